@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { addToCartNotice } from './add-to-cart';
+
+it.each([
+  [{ ok: true }, { level: 'success', text: '加入购物车成功' }],
+  [
+    { ok: false, code: 'AS121', msg: '' },
+    { level: 'warning', text: '购物车最多添加20种商品' },
+  ],
+  [
+    { ok: false, code: 'X9', msg: '库存不足' },
+    { level: 'warning', text: '库存不足' },
+  ],
+  [{ ok: false, code: '-1', msg: '请求失败' }, undefined],
+] as const)('CART-08 %o is told as %o', (outcome, notice) => {
+  expect(addToCartNotice(outcome)).toEqual(notice);
+});

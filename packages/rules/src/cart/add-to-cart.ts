@@ -1,0 +1,14 @@
+import { NO_ANSWER, type Notice, type Outcome } from '../outcome';
+
+/** The most entries a cart may hold; the server's AS121 has the last word (CART-08). */
+export const CART_LIMIT = 20;
+
+const CART_FULL = 'AS121';
+
+/** What the user is told after 加入购物车; nothing when no answer arrived (CART-08). */
+export function addToCartNotice(outcome: Outcome): Notice | undefined {
+  if (outcome.ok) return { level: 'success', text: '加入购物车成功' };
+  if (outcome.code === NO_ANSWER) return undefined;
+  if (outcome.code === CART_FULL) return { level: 'warning', text: `购物车最多添加${CART_LIMIT}种商品` };
+  return { level: 'warning', text: outcome.msg };
+}

@@ -1,0 +1,1 @@
+export { addToCartNotice, CART_LIMIT } from './add-to-cart';

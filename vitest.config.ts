@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/{rules,sdk}/{src,test,scripts}/**/*.test.ts',
+            'openapi/**/*.test.ts',
+            'tests/{architecture,coverage}/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        root: root('packages/web'),
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/test/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        root: root('tests'),
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['contract/**/*.test.ts'],
+          globalSetup: ['contract/start-mock.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        root: root('tests'),
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/start-portal.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
