@@ -1,0 +1,62 @@
+/** A decimal as a wire or a user gives it: a number, its text, or nothing. */
+export type Amount = number | string | null | undefined;
+
+/** An exact decimal: `units / 10^scale`. */
+export interface Decimal {
+  readonly units: bigint;
+  /** How many of the digits of `units` stand behind the point; 0 or more. */
+  readonly scale: number;
+}
+
+// A longer text is no amount; the limit keeps a hostile one from costing time.
+const MAX_TEXT = 400;
+const PATTERN = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
+
+function powerOfTen(exponent: number): bigint {
+  return 10n ** BigInt(exponent);
+}
+
+/**
+ * Reads a decimal exactly as it is written; a number is read by its shortest text, so 1.005 is 1.005.
+ * @returns the decimal, or undefined for nothing, NaN, infinity and any text that is no decimal (CART-06)
+ */
+export function parseDecimal(value: Amount): Decimal | undefined {
+  if (value === null || value === undefined) return undefined;
+  const text = String(value).trim();
+  if (text.length > MAX_TEXT) return undefined;
+  const [, sign, whole = '', fraction = '', exponent = '0'] = PATTERN.exec(text) ?? [];
+  const digits = whole + fraction;
+  if (digits === '') return undefined;
+  const units = BigInt(sign === '-' ? `-${digits}` : digits);
+  const scale = fraction.length - Number(exponent);
+  return scale >= 0 ? { units, scale } : { units: units * powerOfTen(-scale), scale: 0 };
+}
+
+/** The exact product of two decimals (CART-06). */
+export function multiply(left: Decimal, right: Decimal): Decimal {
+  return { units: left.units * right.units, scale: left.scale + right.scale };
+}
+
+/** The exact sum of two decimals (CART-06). */
+export function add(left: Decimal, right: Decimal): Decimal {
+  const scale = Math.max(left.scale, right.scale);
+  const units = left.units * powerOfTen(scale - left.scale) + right.units * powerOfTen(scale - right.scale);
+  return { units, scale };
+}
+
+/** The decimal in units of `10^-places`, half away from zero: -1.005 in hundredths is -101 (CART-06). */
+export function unitsAt({ units, scale }: Decimal, places: number): bigint {
+  if (scale <= places) return units * powerOfTen(places - scale);
+  const divisor = powerOfTen(scale - places);
+  const half = divisor / 2n;
+  // The division of two bigints drops the fraction, so the half is added away from zero.
+  return (units < 0n ? units - half : units + half) / divisor;
+}
+
+/** Units of `10^-places` as text with exactly so many decimals: (-5n, 2) is `-0.05`. */
+export function unitsText(units: bigint, places: number): string {
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  const point = digits.length - places;
+  const text = places === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
+  return units < 0n ? `-${text}` : text;
+}

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addMoney,
+  compareMoney,
+  formatMoney,
+  isAmount,
+  NO_MONEY,
+  orderPrice,
+  subtractMoney,
+  sumMoney,
+  toMoney,
+} from './money';
+
+describe('CART-06 an amount becomes money', () => {
+  it.each([
+    [0, '0.00'],
+    [-0, '0.00'],
+    [1, '1.00'],
+    [0.1, '0.10'],
+    [1.005, '1.01'],
+    [-1.005, '-1.01'],
+    [2.675, '2.68'],
+    [1.00499999999999, '1.00'],
+    [0.004999, '0.00'],
+    [-0.004, '0.00'],
+    [-0.005, '-0.01'],
+    ['1234.5', '1234.50'],
+    ['12.', '12.00'],
+    ['.5', '0.50'],
+    ['+7', '7.00'],
+    [' 8.1 ', '8.10'],
+    ['1e3', '1000.00'],
+    [1e21, '1000000000000000000000.00'],
+    [1e-7, '0.00'],
+    ['99999999999999999999.995', '100000000000000000000.00'],
+    ['9007199254740993', '9007199254740993.00'],
+    ['12345678901234', '12345678901234.00'],
+    ['123456789012.34', '123456789012.34'],
+  ])('%o is %s', (value, money) => {
+    expect(toMoney(value)).toBe(money);
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    '-',
+    '.',
+    'abc',
+    '1,234',
+    '１２',
+    '0x10',
+    Number.NaN,
+    Infinity,
+    '1.2.3',
+    '1e9999',
+  ])('counts 0 for %o, which is no amount', (value) => {
+    expect(isAmount(value)).toBe(false);
+    expect(toMoney(value)).toBe(NO_MONEY);
+  });
+
+  it('does not read a text beyond 400 characters', () => {
+    expect(isAmount('1'.repeat(400))).toBe(true);
+    expect(isAmount('1'.repeat(401))).toBe(false);
+  });
+
+  it('rounds 20,000 half-cent literals away from zero without one mistake', () => {
+    const wrong: string[] = [];
+    for (let cents = 0; cents < 20_000; cents += 1) {
+      const literal = `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}5`;
+      const up = cents + 1;
+      const money = `${Math.trunc(up / 100)}.${String(up % 100).padStart(2, '0')}`;
+      if (toMoney(Number(literal)) !== money || toMoney(literal) !== money) wrong.push(literal);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('CART-06 orderPrice', () => {
+  it.each([
+    [[], '0.00'],
+    [[{ price: 0.1, number: 3 }], '0.30'],
+    [[{ price: '19.99', number: '3' }], '59.97'],
+    [
+      [
+        { price: 0.333, number: 3 },
+        { price: 0.006, number: 1 },
+      ],
+      '1.01',
+    ],
+    [
+      [
+        { price: 0.005, number: 1 },
+        { price: 0.005, number: 1 },
+      ],
+      '0.01',
+    ],
+    [
+      [
+        { price: '90071992547409.91', number: 1 },
+        { price: 0.01, number: 1 },
+      ],
+      '90071992547409.92',
+    ],
+    [
+      [
+        { price: 9999999999.99, number: 999999 },
+        { price: 0.01, number: 1 },
+      ],
+      '9999989999990000.02',
+    ],
+    [[{ price: 2 }, { number: 2 }, { price: 'x', number: 1 }, { price: 1, number: 1 }], '1.00'],
+    [[{ price: 1.5, number: 0.5 }], '0.75'],
+    [[{ price: -1.005, number: 1 }], '-1.01'],
+  ])('of %j is %s', (lines, money) => {
+    expect(orderPrice(lines)).toBe(money);
+  });
+
+  const line = fc.record({
+    thousandths: fc.bigInt(-(10n ** 18n), 10n ** 18n),
+    number: fc.integer({ min: 0, max: 999_999 }),
+  });
+  const literal = (thousandths: bigint) => {
+    const digits = String(thousandths < 0n ? -thousandths : thousandths).padStart(4, '0');
+    return `${thousandths < 0n ? '-' : ''}${digits.slice(0, -3)}.${digits.slice(-3)}`;
+  };
+
+  it('equals a bigint oracle for any cart of text prices', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+        const exact = lines.reduce((sum, { thousandths, number }) => sum + thousandths * BigInt(number), 0n);
+        const rounded = (exact + (exact < 0n ? -5n : 5n)) / 10n;
+        const wire = lines.map(({ thousandths, number }) => ({ price: literal(thousandths), number }));
+        expect(BigInt(orderPrice(wire).replace('.', ''))).toBe(rounded);
+      }),
+    );
+  });
+
+  it('equals a bigint oracle for any cart of two-decimal number prices', () => {
+    const cents = fc.integer({ min: 0, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cents, fc.integer({ min: 0, max: 999_999 }))), (lines) => {
+        const exact = lines.reduce((sum, [price, number]) => sum + BigInt(price) * BigInt(number), 0n);
+        const wire = lines.map(([price, number]) => ({ price: price / 100, number }));
+        expect(BigInt(orderPrice(wire).replace('.', ''))).toBe(exact);
+      }),
+    );
+  });
+});
+
+describe('CART-06 arithmetic on money', () => {
+  it('adds and takes away in cents', () => {
+    expect(addMoney('0.10', 0.2)).toBe('0.30');
+    expect(addMoney(1.005, 1.005)).toBe('2.02');
+    expect(subtractMoney('0.30', '0.50')).toBe('-0.20');
+    expect(sumMoney(['1.10', 2.2, undefined, '-0.30'])).toBe('3.00');
+    expect(sumMoney([])).toBe(NO_MONEY);
+  });
+
+  it('compares by value, not by text', () => {
+    expect(compareMoney('9.00', '10.00')).toBe(-1);
+    expect(compareMoney('10.00', 10)).toBe(0);
+    expect(compareMoney('-1', '-2')).toBe(1);
+  });
+
+  it('takes away what it added, at any size', () => {
+    const amount = fc.bigInt(-(10n ** 20n), 10n ** 20n).map((units) => toMoney(`${units}e-2`));
+    fc.assert(
+      fc.property(amount, amount, (a, b) => {
+        expect(subtractMoney(addMoney(a, b), b)).toBe(a);
+        expect(compareMoney(addMoney(a, b), a)).toBe(compareMoney(b, 0));
+      }),
+    );
+  });
+
+  it.each([
+    ['0', '0.00'],
+    [999.999, '1,000.00'],
+    [1234.5, '1,234.50'],
+    ['-1234567.891', '-1,234,567.89'],
+    [-123, '-123.00'],
+    [undefined, '0.00'],
+  ])('formats %o as %s', (value, text) => {
+    expect(formatMoney(value)).toBe(text);
+  });
+});

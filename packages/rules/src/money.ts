@@ -1,0 +1,89 @@
+/** Money is text with exactly two decimals: exact at any size, safe in JSON and ready for the wire. */
+import { type Amount, add, type Decimal, multiply, parseDecimal, unitsAt, unitsText } from './decimal';
+import { quickCents, quickWhole } from './quick-cents';
+
+export type { Amount } from './decimal';
+
+/** An amount in yuan with exactly two decimals, such as `1234.50`; compare it with `compareMoney`, not with `<`. */
+export type Money = string;
+
+/** What has a price and a quantity; both as the wire gives them. */
+export interface PricedLine {
+  /** Yuan for one piece. */
+  readonly price?: Amount;
+  /** Pieces. */
+  readonly number?: Amount;
+}
+
+/** No money at all. */
+export const NO_MONEY: Money = '0.00';
+
+const NOTHING: Decimal = { units: 0n, scale: 0 };
+
+function isSafe(value: number): boolean {
+  return value <= Number.MAX_SAFE_INTEGER && value >= -Number.MAX_SAFE_INTEGER;
+}
+
+function cents(value: Amount): bigint {
+  const quick = quickCents(value);
+  return Number.isNaN(quick) ? unitsAt(parseDecimal(value) ?? NOTHING, 2) : BigInt(quick);
+}
+
+/** Whether a value can be read as an amount; what cannot counts 0 in every total. */
+export function isAmount(value: Amount): boolean {
+  return parseDecimal(value) !== undefined;
+}
+
+/** An amount as money, half a cent rounded away from zero: 1.005 gives `1.01` (CART-06). */
+export function toMoney(value: Amount): Money {
+  return unitsText(cents(value), 2);
+}
+
+/**
+ * The sum of price times number, added exactly and rounded once, half away from zero (CART-06).
+ * Assumption: a line without a readable price or number counts 0; `isAmount` tells which.
+ * @returns yuan with two decimals; time grows with the number of lines
+ */
+export function orderPrice(lines: readonly PricedLine[]): Money {
+  let quick = 0;
+  let rest = NOTHING;
+  for (const line of lines) {
+    const product = quickCents(line.price) * quickWhole(line.number);
+    const next = quick + product;
+    if (isSafe(product) && isSafe(next)) quick = next;
+    else
+      rest = add(rest, multiply(parseDecimal(line.price) ?? NOTHING, parseDecimal(line.number) ?? NOTHING));
+  }
+  if (rest === NOTHING) return unitsText(BigInt(quick), 2);
+  return unitsText(unitsAt(add(rest, { units: BigInt(quick), scale: 2 }), 2), 2);
+}
+
+/** The sum of two amounts, each first rounded to cents (CART-06). */
+export function addMoney(left: Amount, right: Amount): Money {
+  return unitsText(cents(left) + cents(right), 2);
+}
+
+/** The first amount less the second, each first rounded to cents (CART-06). */
+export function subtractMoney(left: Amount, right: Amount): Money {
+  return unitsText(cents(left) - cents(right), 2);
+}
+
+/** The sum of amounts, each first rounded to cents: a total adds rounded order prices (CART-06). */
+export function sumMoney(amounts: Iterable<Amount>): Money {
+  let total = 0n;
+  for (const amount of amounts) total += cents(amount);
+  return unitsText(total, 2);
+}
+
+/** Below 0, 0 or above 0 as the first amount is less than, equal to or more than the second; for sorting. */
+export function compareMoney(left: Amount, right: Amount): -1 | 0 | 1 {
+  const a = cents(left);
+  const b = cents(right);
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** An amount as people read it: 1234.5 gives `1,234.50`; without the currency sign. */
+export function formatMoney(value: Amount): string {
+  return toMoney(value).replace(/\B(?=(?:\d{3})+\.)/g, ',');
+}
