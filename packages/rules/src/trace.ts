@@ -16,3 +16,10 @@ export interface Explained<T> {
   readonly result: T;
   readonly trace: readonly TraceStep[];
 }
+
+/** The facts of a step in the form that support reads: `valid=false, rebateAuth=false`; a missing one is 无. */
+export function factsText(facts: Readonly<Record<string, unknown>>): string {
+  return Object.entries(facts)
+    .map(([name, value]) => `${name}=${value === undefined || value === null || value === '' ? '无' : value}`)
+    .join(', ');
+}

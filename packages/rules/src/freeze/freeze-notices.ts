@@ -1,0 +1,71 @@
+import { type FreezeFacts, type FreezeFlag, type FreezeType, freezeFlag, ZOMBIE_DAYS } from './freeze-facts';
+
+/** Where a notice leads: to the application for unfreezing, or to the details of the one that exists (FREEZE-02). */
+export type FreezeLink = 'unfreezeApplication' | 'thawingDetails';
+
+/** One notice on the frozen page (FREEZE-02). */
+export interface FreezeNotice {
+  readonly kind: Exclude<FreezeFlag['kind'], 'clear'>;
+  /** The types that it speaks of: two only when both are frozen. */
+  readonly types: readonly FreezeType[];
+  readonly text: string;
+  /** Name of the route that the link opens. */
+  readonly link: FreezeLink;
+  readonly linkText: string;
+}
+
+/** Title, width and closing behaviour of both dialogs (FREEZE-04). */
+export const FREEZE_DIALOG = { title: '提示', width: '20%', isClosableOutside: false } as const;
+
+/** What the frozen page says above its notices (FREEZE-04). */
+export const FROZEN_TEXT = '您的账户已被冻结，登录受限，请联系客户经理';
+
+const TYPES: readonly FreezeType[] = ['M', 'J'];
+
+const REASONS: Readonly<Record<FreezeType, string>> = {
+  M: '无门店',
+  J: `僵尸户（超过${ZOMBIE_DAYS}天未提货）`,
+};
+
+const LINKS: Readonly<Record<FreezeLink, string>> = {
+  unfreezeApplication: '申请解冻开单',
+  thawingDetails: '解冻详情',
+};
+
+function frozenNotice(types: readonly FreezeType[]): FreezeNotice {
+  const reasons = types.map((type) => REASONS[type]).join('、');
+  return {
+    kind: 'frozen',
+    types,
+    text: `账户因${reasons}被冻结，可申请解冻开单`,
+    link: 'unfreezeApplication',
+    linkText: LINKS.unfreezeApplication,
+  };
+}
+
+function noticeOf(type: FreezeType, flag: FreezeFlag): readonly FreezeNotice[] {
+  const details = { types: [type], link: 'thawingDetails', linkText: LINKS.thawingDetails } as const;
+  switch (flag.kind) {
+    case 'clear':
+      return [];
+    case 'frozen':
+      return [frozenNotice([type])];
+    case 'rejected':
+      return [{ ...details, kind: 'rejected', text: `账户因${REASONS[type]}被冻结，解冻申请已被驳回` }];
+    case 'submitted':
+      return [
+        {
+          ...details,
+          kind: 'submitted',
+          text: `账户因${REASONS[type]}被冻结，解冻申请已提交，解冻单号：${flag.orderNo}`,
+        },
+      ];
+  }
+}
+
+/** The notices of both freeze types: one combined when both are frozen, else one per type, M first (FREEZE-02). */
+export function freezeNotices(facts: FreezeFacts): readonly FreezeNotice[] {
+  const flags = TYPES.map((type) => ({ type, flag: freezeFlag(facts[type]) }));
+  if (flags.every(({ flag }) => flag.kind === 'frozen')) return [frozenNotice(TYPES)];
+  return flags.flatMap(({ type, flag }) => noticeOf(type, flag));
+}
