@@ -12,3 +12,8 @@ export function addToCartNotice(outcome: Outcome): Notice | undefined {
   if (outcome.code === CART_FULL) return { level: 'warning', text: `购物车最多添加${CART_LIMIT}种商品` };
   return { level: 'warning', text: outcome.msg };
 }
+
+/** How many more entries fit into a cart; never below 0. The server's AS121 still has the last word (CART-08). */
+export function cartRoom(entries: readonly unknown[]): number {
+  return Math.max(0, CART_LIMIT - entries.length);
+}

@@ -1,1 +1,43 @@
-export { addToCartNotice, CART_LIMIT } from './add-to-cart';
+export { addToCartNotice, CART_LIMIT, cartRoom } from './add-to-cart';
+export { CART_SKIPPED, type CartCodes, cartCodes } from './cart-codes';
+export {
+  ACTIVITY_TYPE,
+  type ActivityType,
+  type CartEntry,
+  entryKey,
+  type PriceInfo,
+  type PriceType,
+  type PriceVersionInfo,
+  type ProductLine,
+  type RebatePolicy,
+  rebatePolicyName,
+  type YunCangType,
+} from './entry';
+export { type CartVariant, type LineContext, NONE, type NormalLine, normaliseLine } from './normalise-line';
+export {
+  type AddedProduct,
+  type Addition,
+  type AddToCartPayload,
+  addToCartPayload,
+  type CheckedCart,
+  type CheckedCartContext,
+  type CloudWarehouse,
+  type CloudWarehouseFields,
+  checkedCartPayload,
+  cloudWarehouseFields,
+  type OrderAccount,
+  type SplitCompose,
+} from './payloads';
+export {
+  allTicked,
+  entryTotal,
+  isEnabled,
+  isTicked,
+  type Selection,
+  selectionOf,
+  tick,
+  tickAll,
+  tickedEntries,
+  tickedKeys,
+  withEntries,
+} from './selection';

@@ -1,0 +1,99 @@
+/** The cart's wire shapes, as far as a rule reads them; the SDK's types fit and may hold more (CART-01, 2§3). */
+import type { Flag } from '../flag';
+import type { Amount } from '../money';
+
+/** What kind of offer an entry is (CART-01, 2§3). */
+export const ACTIVITY_TYPE = { single: 1, combination: 2, flash: 3 } as const;
+
+export type ActivityType = (typeof ACTIVITY_TYPE)[keyof typeof ACTIVITY_TYPE];
+
+/** The price types (glossary): ordinary, special, project, sample machine. */
+export type PriceType = 'PT' | 'TJ' | 'GC' | 'YJCY';
+
+/** The cloud warehouses: own region and remote. */
+export type YunCangType = 'YC' | 'YD';
+
+/** The version of a sample-machine price and how many pieces it still allows. */
+export interface PriceVersionInfo {
+  readonly versionCode?: string | undefined;
+  readonly usableQty?: Amount;
+  readonly realQty?: Amount;
+}
+
+/** One product of a cart entry; every figure may come as a number or as text (CART-01). */
+export interface ProductLine {
+  readonly productCode: string;
+  /** Pieces, of the whole entry. */
+  readonly number: number | string;
+  /** Yuan for one piece. */
+  readonly price?: Amount;
+  readonly priceType?: string | null | undefined;
+  /** Only with price type YJCY. */
+  readonly priceVersionInfo?: PriceVersionInfo | null | undefined;
+  readonly priceVersion?: string | null | undefined;
+  readonly stockVersion?: string | null | undefined;
+  readonly isStock?: Flag;
+  /** `'0'` means none, as in the two fields after it. */
+  readonly weekPromise?: Amount;
+  readonly farWeek?: Amount;
+  readonly creditModel?: Amount;
+  readonly isCheckCreditModel?: Flag;
+  readonly isCheckWeekPromise?: Flag;
+  readonly isCheckFarWeek?: Flag;
+  readonly farWeekDate?: string | null | undefined;
+  readonly transferVersion?: string | null | undefined;
+  readonly productSeries?: string | null | undefined;
+  readonly saleOrgCode?: string | null | undefined;
+  readonly yuncangType?: string | null | undefined;
+  readonly yuncangCode?: string | null | undefined;
+  readonly kuanXian?: Amount;
+  readonly isCheckKuanXian?: Flag;
+  readonly ylhSupplyCode?: string | null | undefined;
+  /** Pieces at the sample-machine price; the specification cuts its shape off. */
+  readonly yjcyNum?: Amount;
+}
+
+/** The prices that an entry may take (CART-01). */
+export interface PriceInfo {
+  readonly activity?:
+    | {
+        readonly TJ?: readonly unknown[] | undefined;
+        readonly GC?: readonly unknown[] | undefined;
+        readonly YJCY?: readonly unknown[] | undefined;
+      }
+    | undefined;
+  readonly version?: string | undefined;
+  readonly commonPrice?: { readonly rebatePolicy?: Amount } | undefined;
+}
+
+/** One entry of the cart: a single product, a combination or a flash purchase (CART-01). */
+export interface CartEntry {
+  readonly id?: string | number | undefined;
+  readonly composeId?: string | number | undefined;
+  /** Whether it may be ticked and settled. */
+  readonly composeEnable?: Flag;
+  readonly activityType: ActivityType;
+  readonly activityId?: string | number | null | undefined;
+  /** Stands for `activityId` where that is missing. */
+  readonly yjBigVersion?: string | number | null | undefined;
+  readonly number: number | string;
+  readonly productList: readonly ProductLine[];
+  readonly totalPrice?: Amount;
+  readonly priceInfo?: PriceInfo | null | undefined;
+  readonly isChecked?: Flag;
+  readonly index?: number | undefined;
+}
+
+const REBATE_POLICY = { 0: 'COM', 1: 'BF', 2: 'FHQ', 3: 'DTDBF', 5: 'BZK' } as const;
+
+export type RebatePolicy = (typeof REBATE_POLICY)[keyof typeof REBATE_POLICY];
+
+/** The name of a rebate policy's wire code, undefined for a code that the specification does not know (CART-01). */
+export function rebatePolicyName(code: Amount): RebatePolicy | undefined {
+  return Object.entries(REBATE_POLICY).find(([known]) => known === String(code))?.[1];
+}
+
+/** What tells an entry from the others of its cart, through refreshes too (CART-01). */
+export function entryKey(entry: CartEntry): string {
+  return String(entry.id ?? entry.composeId ?? entry.index);
+}

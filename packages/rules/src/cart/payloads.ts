@@ -1,0 +1,145 @@
+/** What the cart sends: one product into it, and the checked entries out of it to be split (CART-03). */
+import { ACTIVITY_TYPE, type ActivityType, type CartEntry, type YunCangType } from './entry';
+import { type LineContext, type NormalLine, normaliseLine } from './normalise-line';
+
+/** Who orders for whom. */
+export interface OrderAccount {
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+  readonly accountCode?: string | undefined;
+}
+
+/** The cloud warehouse that the cart is shown for. */
+export interface CloudWarehouse {
+  readonly yuncangType?: YunCangType | '' | undefined;
+  readonly yuncangCode?: string | undefined;
+}
+
+/** What the user wants to add. */
+export interface Addition extends CloudWarehouse {
+  readonly activityType?: ActivityType | undefined;
+  readonly activityId?: string | undefined;
+  readonly number: number;
+  /** One product, or those of a combination; the first one names the entry. */
+  readonly productList: readonly [AddedProduct, ...AddedProduct[]];
+  /** The page that it comes from. */
+  readonly dataFrom?: string | undefined;
+}
+
+/** One product of an addition. */
+export interface AddedProduct {
+  readonly productCode: string;
+  readonly number: number;
+  readonly priceType?: string | undefined;
+  readonly priceVersion?: string | undefined;
+  readonly stockVersion?: string | undefined;
+}
+
+/** The body of add/cart, with the wire's own names. */
+export interface AddToCartPayload {
+  readonly productCode: string;
+  readonly activityType: ActivityType;
+  readonly activityId: string;
+  readonly sendtoCode: string;
+  readonly saletoCode: string;
+  readonly number: number;
+  readonly yuncangType: string;
+  readonly yuncangCode: string;
+  readonly productList: readonly Required<AddedProductWire>[];
+  readonly dataFrom?: string;
+}
+
+type AddedProductWire = { readonly [K in keyof AddedProduct]: NonNullable<AddedProduct[K]> };
+
+/** One checked entry as splitOrder wants it; a single product also names its product. */
+export interface SplitCompose {
+  readonly activityType: ActivityType;
+  readonly activityId: string;
+  readonly number: number;
+  readonly productList: readonly NormalLine[];
+  readonly productCode?: string;
+}
+
+/** The body of splitOrder without its cloud-warehouse fields. */
+export interface CheckedCart {
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+  readonly accountCode: string;
+  readonly splitComposeList: readonly SplitCompose[];
+}
+
+/** The two ways to name the cloud warehouse: code and flag, or the code under the flag's own name. */
+export type CloudWarehouseFields =
+  | { readonly yunCangCode: string; readonly yunCangFlag: string }
+  | { readonly yc: string }
+  | { readonly ydyc: string }
+  | Readonly<Record<never, never>>;
+
+/** Everything that the checked cart is built from beside its entries. */
+export interface CheckedCartContext extends LineContext, CloudWarehouse {
+  readonly account: OrderAccount;
+}
+
+/** The body that adds a product, a combination or a flash purchase to the cart (CART-03, 2§3). */
+export function addToCartPayload(addition: Addition, account: OrderAccount): AddToCartPayload {
+  const { productList, dataFrom } = addition;
+  return {
+    productCode: productList[0].productCode,
+    activityType: addition.activityType ?? ACTIVITY_TYPE.single,
+    activityId: addition.activityId ?? '',
+    sendtoCode: account.sendtoCode,
+    saletoCode: account.saletoCode,
+    number: addition.number,
+    yuncangType: addition.yuncangType ?? '',
+    yuncangCode: addition.yuncangCode ?? '',
+    productList: productList.map(({ productCode, number, priceType, priceVersion, stockVersion }) => ({
+      productCode,
+      number,
+      priceType: priceType ?? 'PT',
+      priceVersion: priceVersion ?? '',
+      stockVersion: stockVersion ?? '',
+    })),
+    ...(dataFrom === undefined ? {} : { dataFrom }),
+  };
+}
+
+/**
+ * The cloud-warehouse fields of a checked cart (CART-03): the classic cart sends `yunCangCode` and `yunCangFlag`;
+ * NewCart sends the code as `yc` for YC and as `ydyc` for YD.
+ * Assumption: the specification shows the names only, so the flag is the type and an ordinary cart has empty ones.
+ */
+export function cloudWarehouseFields({
+  variant,
+  yuncangType = '',
+  yuncangCode = '',
+}: CloudWarehouse & Pick<LineContext, 'variant'>): CloudWarehouseFields {
+  if (variant === 'classic') return { yunCangCode: yuncangCode, yunCangFlag: yuncangType };
+  if (yuncangType === 'YC') return { yc: yuncangCode };
+  return yuncangType === 'YD' ? { ydyc: yuncangCode } : {};
+}
+
+function splitCompose(entry: CartEntry, context: LineContext): SplitCompose {
+  const [first] = entry.productList;
+  return {
+    activityType: entry.activityType,
+    activityId: String(entry.activityId || entry.yjBigVersion || ''),
+    number: Number(entry.number),
+    productList: entry.productList.map((line) => normaliseLine(line, context)),
+    ...(entry.activityType === ACTIVITY_TYPE.single && first ? { productCode: first.productCode } : {}),
+  };
+}
+
+/** The body that sends the checked entries to be split into orders (CART-03, 2§3). */
+export function checkedCartPayload(
+  entries: readonly CartEntry[],
+  context: CheckedCartContext,
+): CheckedCart & CloudWarehouseFields {
+  const { saletoCode, sendtoCode, accountCode = '' } = context.account;
+  return {
+    saletoCode,
+    sendtoCode,
+    accountCode,
+    ...cloudWarehouseFields(context),
+    splitComposeList: entries.map((entry) => splitCompose(entry, context)),
+  };
+}

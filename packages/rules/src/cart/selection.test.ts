@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumMoney } from '../money';
+import type { CartEntry } from './entry';
+import {
+  allTicked,
+  isTicked,
+  selectionOf,
+  tick,
+  tickAll,
+  tickedEntries,
+  tickedKeys,
+  withEntries,
+} from './selection';
+
+let reads = 0;
+
+function anEntry(id: number, overrides: Partial<CartEntry> = {}): CartEntry {
+  const productList = [{ productCode: `P${id}`, number: 2, price: 10.01 }];
+  return { id: `E${id}`, activityType: 1, number: 2, productList, composeEnable: true, ...overrides };
+}
+
+describe('CART-04 one entry', () => {
+  const cart = [anEntry(1), anEntry(2, { composeEnable: false }), anEntry(3, { isChecked: true })];
+
+  it('starts with what the server has as checked', () => {
+    const selection = selectionOf(cart);
+    expect(tickedKeys(selection)).toEqual(['E3']);
+    expect(selection.total).toBe('20.02');
+    expect(allTicked(selection)).toBe(false);
+  });
+
+  it('is ticked and unticked, with the total following', () => {
+    const first = selectionOf(cart, []);
+    const ticked = tick(first, 'E1', true);
+    expect([isTicked(ticked, 'E1'), ticked.total, ticked.tickedCount]).toEqual([true, '20.02', 1]);
+    expect([isTicked(first, 'E1'), first.total]).toEqual([false, '0.00']);
+    const back = tick(ticked, 'E1', false);
+    expect([isTicked(back, 'E1'), back.total, back.tickedCount]).toEqual([false, '0.00', 0]);
+  });
+
+  it.each([
+    ['E2', true],
+    ['E3', true],
+    ['E1', false],
+    ['none', true],
+  ])('%s to %s changes nothing: not enabled, already so, or not there', (key, isWanted) => {
+    const selection = selectionOf(cart);
+    expect(tick(selection, key, isWanted)).toBe(selection);
+  });
+
+  it('is not ordered while it is not enabled, although the server has it as checked', () => {
+    const selection = selectionOf([anEntry(1, { composeEnable: false, isChecked: true })]);
+    expect(isTicked(selection, 'E1')).toBe(true);
+    expect([tickedEntries(selection), selection.total, allTicked(selection)]).toEqual([[], '0.00', false]);
+  });
+
+  it.each([
+    [{ id: 7 }, '7'],
+    [{ id: undefined, composeId: 'C1' }, 'C1'],
+    [{ id: undefined, index: 4 }, '4'],
+  ])('%o has the key %s', (overrides, key) => {
+    expect(tickedKeys(selectionOf([anEntry(1, { ...overrides, isChecked: 1 })]))).toEqual([key]);
+  });
+
+  it('finds the first of two entries with one key', () => {
+    const selection = tick(selectionOf([anEntry(1), anEntry(1)], []), 'E1', true);
+    expect(selection.tickedCount).toBe(1);
+    expect(isTicked(selection, 'E1')).toBe(true);
+  });
+});
+
+describe('CART-04 all entries', () => {
+  const anyCart = fc
+    .array(fc.tuple(fc.boolean(), fc.boolean(), fc.integer({ min: 0, max: 999_999 })), { maxLength: 60 })
+    .map((rows) =>
+      rows.map(([composeEnable, isChecked, cents], at) =>
+        anEntry(at, {
+          composeEnable,
+          isChecked,
+          productList: [{ productCode: 'P', number: 3, price: cents / 100 }],
+        }),
+      ),
+    );
+  const disabledTicks = (cart: readonly CartEntry[], keys: readonly string[]) =>
+    keys.filter((key) => cart.some(({ id, composeEnable }) => id === key && !composeEnable));
+
+  it('selecting all and then unselecting all leaves entries that are not enabled as they were', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const before = selectionOf(cart);
+        const all = tickAll(before, true);
+        const none = tickAll(all, false);
+        for (const after of [all, none]) {
+          expect(disabledTicks(cart, tickedKeys(after))).toEqual(disabledTicks(cart, tickedKeys(before)));
+        }
+        expect([none.tickedCount, none.total]).toEqual([0, '0.00']);
+        expect(tickedEntries(all)).toEqual(cart.filter(({ composeEnable }) => composeEnable));
+      }),
+    );
+  });
+
+  it('is all ticked if and only if each enabled entry is, after any ticks, and the total is that of the ticked', () => {
+    const steps = fc.array(fc.tuple(fc.nat({ max: 60 }), fc.boolean()));
+    fc.assert(
+      fc.property(anyCart, steps, (cart, ticks) => {
+        const selection = ticks.reduce(
+          (now, [at, isWanted]) => tick(now, `E${at}`, isWanted),
+          selectionOf(cart),
+        );
+        const enabled = cart.filter(({ composeEnable }) => composeEnable);
+        const each = enabled.every(({ id }) => isTicked(selection, String(id)));
+        expect(allTicked(selection)).toBe(enabled.length > 0 && each);
+        const prices = tickedEntries(selection).map(({ productList }) => Number(productList[0]?.price) * 3);
+        expect(selection.total).toBe(sumMoney(prices.map((price) => price.toFixed(2))));
+        expect(selection.tickedCount).toBe(prices.length);
+      }),
+    );
+  });
+
+  it('keeps ticks over a newer list, and drops what is gone', () => {
+    const selection = selectionOf([anEntry(1), anEntry(2), anEntry(3)], ['E1', 'E3']);
+    const newer = withEntries(selection, [anEntry(4), anEntry(3)]);
+    expect([tickedKeys(newer), newer.total]).toEqual([['E3'], '20.02']);
+  });
+
+  it.each([31, 32, 33, 1023, 1024, 1025, 2000])('knows entry %i from its neighbours', (at) => {
+    const cart = Array.from({ length: 2100 }, (_, id) => anEntry(id));
+    expect(tickedKeys(tick(selectionOf(cart, []), `E${at}`, true))).toEqual([`E${at}`]);
+    expect(tickedKeys(tick(tickAll(selectionOf(cart), true), `E${at}`, false))).not.toContain(`E${at}`);
+  });
+
+  it.each([20, 2000])('reads one entry for a tick in a cart of %i', (length) => {
+    const counted = (entry: CartEntry) =>
+      new Proxy(entry, {
+        get(target, field, receiver) {
+          if (field === 'productList') reads += 1;
+          return Reflect.get(target, field, receiver);
+        },
+      });
+    const cart = Array.from({ length }, (_, id) => counted(anEntry(id)));
+    const selection = selectionOf(cart, []);
+    reads = 0;
+    tick(selection, `E${length - 1}`, true);
+    expect(reads).toBe(1);
+  });
+});

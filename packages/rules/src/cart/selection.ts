@@ -1,0 +1,123 @@
+/** Which entries are ticked, and their total, kept along: one tick reads one entry whatever the cart's size (CART-04). */
+import { isOn } from '../flag';
+import { addMoney, type Money, orderPrice, subtractMoney, sumMoney } from '../money';
+import { type Bits, bitsOf, flipBit, hasBit } from './bits';
+import { type CartEntry, entryKey } from './entry';
+
+/** The ticked entries of a cart; every function here returns a new one and leaves the old one as it was. */
+export interface Selection<E extends CartEntry = CartEntry> {
+  readonly entries: readonly E[];
+  /** How many entries may be ticked. */
+  readonly enabledCount: number;
+  /** How many of those are ticked. */
+  readonly tickedCount: number;
+  /** The sum of the ticked entries that may be ordered, in yuan. */
+  readonly total: Money;
+  readonly positions: ReadonlyMap<string, number>;
+  readonly bits: Bits;
+}
+
+/** Whether an entry may be ticked (CART-04). */
+export function isEnabled(entry: CartEntry): boolean {
+  return isOn(entry.composeEnable);
+}
+
+/**
+ * What an entry costs: its lines' prices times numbers, in yuan (CART-06).
+ * Assumption: a line's number is that of the whole entry, so the entry's own number is not counted again.
+ */
+export function entryTotal(entry: CartEntry): Money {
+  return orderPrice(entry.productList);
+}
+
+function built<E extends CartEntry>(entries: readonly E[], answers: readonly boolean[]): Selection<E> {
+  const positions = new Map<string, number>();
+  for (const [at, entry] of entries.entries()) {
+    const key = entryKey(entry);
+    if (!positions.has(key)) positions.set(key, at);
+  }
+  const ordered = entries.filter((entry, at) => answers[at] && isEnabled(entry));
+  return {
+    entries,
+    enabledCount: entries.filter(isEnabled).length,
+    tickedCount: ordered.length,
+    total: sumMoney(ordered.map(entryTotal)),
+    positions,
+    bits: bitsOf(answers),
+  };
+}
+
+/** The selection of a fetched cart: the entries with these keys, else those that the server has as `isChecked` (CART-04). */
+export function selectionOf<E extends CartEntry>(
+  entries: readonly E[],
+  keys?: Iterable<string>,
+): Selection<E> {
+  const wanted = keys && new Set(keys);
+  return built(
+    entries,
+    entries.map((entry) => (wanted ? wanted.has(entryKey(entry)) : isOn(entry.isChecked))),
+  );
+}
+
+/** The same ticks over a newer list of entries; what is gone from it is no longer ticked (CART-04). */
+export function withEntries<E extends CartEntry>(
+  selection: Selection<E>,
+  entries: readonly E[],
+): Selection<E> {
+  return selectionOf(entries, tickedKeys(selection));
+}
+
+/** Whether the entry with this key is ticked (CART-04). */
+export function isTicked(selection: Selection, key: string): boolean {
+  const at = selection.positions.get(key);
+  return at !== undefined && hasBit(selection.bits, at);
+}
+
+/** Ticks or unticks one entry; an entry that is not enabled, or not there, stays as it is (CART-04). */
+export function tick<E extends CartEntry>(
+  selection: Selection<E>,
+  key: string,
+  isWanted: boolean,
+): Selection<E> {
+  const at = selection.positions.get(key);
+  const entry = at === undefined ? undefined : selection.entries[at];
+  if (
+    at === undefined ||
+    entry === undefined ||
+    hasBit(selection.bits, at) === isWanted ||
+    !isEnabled(entry)
+  ) {
+    return selection;
+  }
+  const price = entryTotal(entry);
+  return {
+    ...selection,
+    bits: flipBit(selection.bits, at),
+    tickedCount: selection.tickedCount + (isWanted ? 1 : -1),
+    total: isWanted ? addMoney(selection.total, price) : subtractMoney(selection.total, price),
+  };
+}
+
+/** 全选 and its opposite: both leave entries that are not enabled as they are (CART-04). */
+export function tickAll<E extends CartEntry>(selection: Selection<E>, isWanted: boolean): Selection<E> {
+  const { entries, bits } = selection;
+  return built(
+    entries,
+    entries.map((entry, at) => (isEnabled(entry) ? isWanted : hasBit(bits, at))),
+  );
+}
+
+/** Whether each entry that may be ticked is; false when there is none (CART-04). */
+export function allTicked({ enabledCount, tickedCount }: Selection): boolean {
+  return enabledCount > 0 && tickedCount === enabledCount;
+}
+
+/** The keys of all ticked entries, to be stored or carried to another list (CART-04). */
+export function tickedKeys(selection: Selection): readonly string[] {
+  return selection.entries.filter((_, at) => hasBit(selection.bits, at)).map(entryKey);
+}
+
+/** The entries to be settled: ticked and enabled, in the cart's order (CART-04). */
+export function tickedEntries<E extends CartEntry>(selection: Selection<E>): readonly E[] {
+  return selection.entries.filter((entry, at) => hasBit(selection.bits, at) && isEnabled(entry));
+}
