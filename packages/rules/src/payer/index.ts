@@ -1,0 +1,27 @@
+export { explainCoverage, type PayerCoverage, payerCoverage } from './coverage';
+export {
+  explainPayerEntry,
+  type PayerEntry,
+  type PayerInfo,
+  payerEntry,
+  payersOf,
+  type SplitOrder,
+} from './payer-entry';
+export {
+  explainPayerRoute,
+  type OldPayerRoute,
+  oldPayerRoute,
+  type PayerFacts,
+  type PayerRoute,
+  payerRoute,
+} from './payer-route';
+export {
+  explainTopPayers,
+  isSafePay,
+  isShownPayer,
+  NO_PAYERS,
+  type Payer,
+  SAFE_PAY_LABEL,
+  TOP_PAYERS,
+  topPayers,
+} from './top-payers';

@@ -1,0 +1,83 @@
+/** The payers of the balance popup (FLOAT-05). */
+import type { Amount } from '../money';
+import type { Explained, TraceStep } from '../trace';
+
+/** A payer of the balance popup, as far as the rule reads it (2§3). */
+export interface Payer {
+  readonly payerCode?: string | undefined;
+  readonly payerType?: string | null | undefined;
+  /** Yuan. */
+  readonly balance?: Amount;
+}
+
+/** How many payers the popup shows (FLOAT-05, 2§9). */
+export const TOP_PAYERS = 6;
+
+/** What the popup says when there is no payer to show (FLOAT-05). */
+export const NO_PAYERS = '暂无数据';
+
+/** The label of the payer of type 90. Assumption: the specification says safe-pay payer in English only. */
+export const SAFE_PAY_LABEL = '安全付';
+
+const SAFE_PAY_TYPE = '90';
+const LEFT_OUT: ReadonlySet<string | null | undefined> = new Set(['03', '07', '15']);
+
+/** Whether the popup may show the payer: types 03, 07 and 15 stay out (FLOAT-05). */
+export function isShownPayer({ payerType }: Payer): boolean {
+  return !LEFT_OUT.has(payerType);
+}
+
+/** Whether this is the safe-pay payer, type 90 (FLOAT-05). */
+export function isSafePay({ payerType }: Payer): boolean {
+  return payerType === SAFE_PAY_TYPE;
+}
+
+// Order only: balances that a double cannot tell apart keep the server's order.
+function rank({ balance }: Payer): number {
+  const value = balance === null || balance === undefined || balance === '' ? Number.NaN : Number(balance);
+  return Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value;
+}
+
+/**
+ * The six shown payers with the highest balance, highest first; equal ones in the server's order, an unreadable
+ * balance last (FLOAT-05). One pass: time grows with the number of payers, not with its logarithm.
+ */
+export function topPayers<P extends Payer>(payers: readonly P[]): readonly P[] {
+  const top: P[] = [];
+  const ranks: number[] = [];
+  for (const payer of payers) {
+    const own = rank(payer);
+    if (top.length === TOP_PAYERS && own <= (ranks[TOP_PAYERS - 1] ?? own)) continue;
+    if (!isShownPayer(payer)) continue;
+    let at = top.length === TOP_PAYERS ? TOP_PAYERS - 1 : top.length;
+    for (; at > 0 && (ranks[at - 1] ?? own) < own; at -= 1) {
+      ranks[at] = ranks[at - 1] ?? own;
+      top[at] = top[at - 1] ?? payer;
+    }
+    ranks[at] = own;
+    top[at] = payer;
+  }
+  return top;
+}
+
+function reason(payer: Payer, isTop: boolean): string {
+  const name = `付款方 ${payer.payerCode ?? ''}`;
+  if (!isShownPayer(payer)) return `${name} 类型 ${payer.payerType}，不在余额中显示`;
+  if (!isTop) return `${name} 余额 ${payer.balance ?? '未知'}，未进入前 ${TOP_PAYERS} 名`;
+  return `${name}${isSafePay(payer) ? `（${SAFE_PAY_LABEL}）` : ''} 余额 ${payer.balance ?? '未知'}，显示`;
+}
+
+/** `topPayers` with one sentence for each payer: shown, left out by its type, or beyond the sixth (FLOAT-05). */
+export function explainTopPayers<P extends Payer>(payers: readonly P[]): Explained<readonly P[]> {
+  const result = topPayers(payers);
+  const shown = new Set(result);
+  const trace = payers.map((payer): TraceStep => {
+    const { payerCode, payerType, balance } = payer;
+    return {
+      rule: 'FLOAT-05',
+      facts: { payerCode, payerType, balance },
+      text: reason(payer, shown.has(payer)),
+    };
+  });
+  return { result, trace };
+}

@@ -1,0 +1,2 @@
+export { checkedOrders, type SettleEvent, settle, unpaidOrders } from './settle';
+export { type SettleData, type SettleState, splitOrderPrice, startSettle } from './settle-state';

@@ -1,0 +1,66 @@
+/** The settle view: which split orders are checked, who pays them and what it comes to (CART-05). */
+import { type Money, NO_MONEY, orderPrice, sumMoney } from '../money';
+import { type PayerEntry, payerEntry, type SplitOrder } from '../payer';
+
+/** What splitOrder answers, as far as the settle view needs it (2§3). */
+export interface SettleData<O extends SplitOrder = SplitOrder> {
+  readonly composeProductList: readonly {
+    readonly composeOrderNo?: string | undefined;
+    readonly splitOrderDetailList: readonly O[];
+  }[];
+}
+
+interface Settled<O extends SplitOrder> {
+  /** All split orders, in the server's order. */
+  readonly orders: readonly O[];
+  /** The numbers of the checked orders, in the orders' order. */
+  readonly checked: readonly string[];
+  /** The payer of each checked order that has one, in the orders' order. */
+  readonly payers: readonly PayerEntry[];
+  /** Yuan of all checked orders. */
+  readonly total: Money;
+}
+
+/** No, some or all of the orders are checked; `all` only when there is at least one (CART-05). */
+export type SettleState<O extends SplitOrder = SplitOrder> =
+  | (Settled<O> & { readonly kind: 'none' })
+  | (Settled<O> & { readonly kind: 'some' })
+  | (Settled<O> & { readonly kind: 'all' });
+
+/** What an order costs: price times number of its lines, in yuan (CART-06). */
+export function splitOrderPrice(order: SplitOrder): Money {
+  return orderPrice(order.splitOrderProductList);
+}
+
+/** The state in which exactly these orders are checked and paid by these entries (CART-05). */
+export function settled<O extends SplitOrder>(
+  orders: readonly O[],
+  checked: ReadonlySet<string>,
+  payers: ReadonlyMap<string, PayerEntry>,
+): SettleState<O> {
+  const chosen = orders.filter(({ orderNo }) => checked.has(orderNo));
+  const whole = chosen.length === orders.length ? 'all' : 'some';
+  return {
+    kind: chosen.length === 0 ? 'none' : whole,
+    orders,
+    checked: chosen.map(({ orderNo }) => orderNo),
+    payers: chosen.flatMap(({ orderNo }) => payers.get(orderNo) ?? []),
+    total: chosen.length === 0 ? NO_MONEY : sumMoney(chosen.map(splitOrderPrice)),
+  };
+}
+
+/** The settle view as it opens: nothing checked (CART-05). */
+export function startSettle<O extends SplitOrder>(data: SettleData<O>): SettleState<O> {
+  const orders = data.composeProductList.flatMap(({ splitOrderDetailList }) => splitOrderDetailList);
+  return settled(orders, new Set(), new Map());
+}
+
+/** The payer entries of these orders by order number; an order without a payer has none (PAYER-01). */
+export function proposedPayers(orders: readonly SplitOrder[]): ReadonlyMap<string, PayerEntry> {
+  return new Map(
+    orders.flatMap((order) => {
+      const entry = payerEntry(order);
+      return entry ? [[order.orderNo, entry] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+/** What checking, unchecking and choosing a payer do to the settle view, every state and event in one table (CART-05). */
+import { advance, type EventOf, type Transitions } from '../machine';
+import { payerEntry, type SplitOrder } from '../payer';
+import { proposedPayers, type SettleState, settled } from './settle-state';
+
+/** What the user may do in the settle view. */
+export type SettleEvent =
+  | { readonly type: 'check'; readonly orderNo: string }
+  | { readonly type: 'uncheck'; readonly orderNo: string }
+  | { readonly type: 'checkAll' }
+  | { readonly type: 'uncheckAll' }
+  | { readonly type: 'choosePayer'; readonly orderNo: string; readonly payerCode: string };
+
+type SettleReach = {
+  none: 'check' | 'checkAll';
+  some: 'check' | 'uncheck' | 'checkAll' | 'uncheckAll' | 'choosePayer';
+  all: 'uncheck' | 'uncheckAll' | 'choosePayer';
+};
+
+type Of<Type extends SettleEvent['type']> = Extract<SettleEvent, { readonly type: Type }>;
+
+function paid(state: SettleState) {
+  return new Map(state.payers.map((entry) => [entry.key, entry]));
+}
+
+function check(state: SettleState, { orderNo }: Of<'check'>): SettleState {
+  const order = state.orders.find((each) => each.orderNo === orderNo);
+  if (!order || state.checked.includes(orderNo)) return state;
+  const payers = new Map([...paid(state), ...proposedPayers([order])]);
+  return settled(state.orders, new Set([...state.checked, orderNo]), payers);
+}
+
+function uncheck(state: SettleState, { orderNo }: Of<'uncheck'>): SettleState {
+  if (!state.checked.includes(orderNo)) return state;
+  const checked = new Set(state.checked);
+  checked.delete(orderNo);
+  return settled(state.orders, checked, paid(state));
+}
+
+/** A payer that was chosen by hand stays; every other order gets its proposed one. */
+function checkAll(state: SettleState): SettleState {
+  const payers = new Map([...proposedPayers(state.orders), ...paid(state)]);
+  return settled(state.orders, new Set(state.orders.map(({ orderNo }) => orderNo)), payers);
+}
+
+function uncheckAll(state: SettleState): SettleState {
+  return settled(state.orders, new Set(), new Map());
+}
+
+function choosePayer(state: SettleState, { orderNo, payerCode }: Of<'choosePayer'>): SettleState {
+  const order = state.orders.find((each) => each.orderNo === orderNo);
+  const entry = order && state.checked.includes(orderNo) ? payerEntry(order, payerCode) : undefined;
+  if (!entry) return state;
+  return settled(state.orders, new Set(state.checked), new Map([...paid(state), [orderNo, entry]]));
+}
+
+const TABLE: Transitions<SettleState, SettleEvent, SettleReach> = {
+  none: { check, checkAll },
+  some: { check, uncheck, checkAll, uncheckAll, choosePayer },
+  all: { uncheck, uncheckAll, choosePayer },
+};
+
+/**
+ * The settle view after an event (CART-05, 2§4). Checking an order fills in its payer, unchecking clears it; 全选
+ * checks every order and fills the payer list, its opposite clears everything. A number or payer that the view does
+ * not have changes nothing.
+ */
+export function settle<O extends SplitOrder, Kind extends SettleState['kind']>(
+  state: SettleState<O> & { readonly kind: Kind },
+  event: EventOf<{ readonly kind: Kind }, SettleEvent, SettleReach>,
+): SettleState<O> {
+  const next: SettleState = advance<SettleState, SettleEvent, SettleReach>(TABLE, state, event);
+  // Every handler passes on the orders of the state that it was given, so they keep their type.
+  return next as SettleState<O>;
+}
+
+/** The checked orders in the view's order, to be placed (CART-05). */
+export function checkedOrders<O extends SplitOrder>(state: SettleState<O>): readonly O[] {
+  const checked = new Set(state.checked);
+  return state.orders.filter(({ orderNo }) => checked.has(orderNo));
+}
+
+/** The checked orders that nobody pays yet; none may be left when the orders are placed (CART-05). */
+export function unpaidOrders<O extends SplitOrder>(state: SettleState<O>): readonly O[] {
+  const payers = paid(state);
+  return checkedOrders(state).filter(({ orderNo }) => !payers.has(orderNo));
+}
