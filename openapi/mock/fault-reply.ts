@@ -1,0 +1,53 @@
+import type { Fault } from './faults';
+import { type Reply, refused } from './respond';
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  401: '登录已过期，请重新登录',
+  403: '没有访问权限',
+  429: '请求过于频繁，请稍后再试',
+  500: '系统异常',
+  503: '系统维护中，请稍后再试',
+  504: '请求超时',
+};
+
+/** How a fault answers: with a reply, by never answering, by breaking the connection, or as usual. */
+export type FaultReply = Reply | 'hang' | 'reset' | 'usual';
+
+/** The answer of a fault. */
+export function faultReply(fault: Fault): FaultReply {
+  switch (fault.kind) {
+    case 'status':
+      return statusReply(fault, fault.status ?? 500);
+    case 'business':
+      return { status: 200, body: { code: fault.code ?? '0', msg: fault.msg ?? '操作失败，请稍后再试' } };
+    case 'html200':
+      return {
+        status: 200,
+        headers: { 'Content-Type': 'text/html' },
+        body: '<html><body>gateway</body></html>',
+      };
+    case 'empty200':
+      return { status: 200, headers: { 'Content-Type': 'application/json' }, body: '' };
+    case 'emptyBody503':
+      return { status: 503, body: '' };
+    case 'bodyStatus500':
+      return { status: 200, body: { code: '500', status: 500, msg: fault.msg ?? '系统异常' } };
+    case 'hang':
+      return 'hang';
+    case 'reset':
+      return 'reset';
+    case 'delay':
+      return 'usual';
+    default:
+      return fault.kind satisfies never;
+  }
+}
+
+function statusReply(fault: Fault, status: number): Reply {
+  const wait = fault.retryAfter ?? (status === 429 ? 3 : undefined);
+  return refused(
+    status,
+    fault.msg ?? MESSAGES[status] ?? '请求失败',
+    wait === undefined ? {} : { 'Retry-After': String(wait) },
+  );
+}

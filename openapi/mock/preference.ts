@@ -1,0 +1,42 @@
+/** What the caller asks to be answered with: `Prefer: code=429`, `Prefer: example=cartFull`, `dynamic=true`. */
+export interface Preference {
+  readonly isDynamic: boolean;
+  readonly choice: { readonly code?: number; readonly exampleKey?: string; readonly seed?: string };
+  /** True when the caller chose anything: then the examples answer, not the state. */
+  readonly isGiven: boolean;
+}
+
+/**
+ * Reads the wish from the `Prefer` header, else from `__code`, `__example`, `__dynamic` in the query.
+ * Unknown preferences (`return=minimal`) are not for the mock and are ignored.
+ */
+export function preferenceOf(header: string | undefined, query: URLSearchParams): Preference {
+  const words = header === undefined ? fromQuery(query) : fromHeader(header);
+  const code = /^\d{3}$/.test(words['code'] ?? '') ? Number(words['code']) : undefined;
+  const choice = {
+    ...(code !== undefined && { code }),
+    ...(words['example'] && { exampleKey: words['example'] }),
+    ...(words['seed'] && { seed: words['seed'] }),
+  };
+  const isDynamic = words['dynamic'] === 'true';
+  return { isDynamic, choice, isGiven: isDynamic || Object.keys(choice).length > 0 };
+}
+
+function fromHeader(header: string): Record<string, string> {
+  const pairs = header.split(/[,;]/).map((part) => {
+    const [name = '', ...rest] = part.split('=');
+    return [
+      name.trim().toLowerCase(),
+      rest
+        .join('=')
+        .trim()
+        .replace(/^"(.*)"$/, '$1'),
+    ] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+function fromQuery(query: URLSearchParams): Record<string, string> {
+  const names = ['code', 'example', 'dynamic', 'seed'];
+  return Object.fromEntries(names.map((name) => [name, query.get(`__${name}`) ?? '']));
+}

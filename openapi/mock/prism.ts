@@ -1,0 +1,98 @@
+import { createLogger } from '@stoplight/prism-core';
+import {
+  createInstance,
+  getHttpOperationsFromSpec,
+  type IHttpConfig,
+  type IHttpRequest,
+} from '@stoplight/prism-http';
+import type { Description } from './description';
+import { oneOperation } from './one-operation';
+import type { Preference } from './preference';
+import type { Route } from './routes';
+
+/** One thing that is wrong with a request or an answer, in Prism's words. */
+export interface Violation {
+  readonly message: string;
+  /** `['body', 'productList', '0', 'number']`; query names arrive in lower case. */
+  readonly path?: readonly string[];
+  readonly code?: string | number;
+}
+
+/** What Prism makes of a request. */
+export interface PrismAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly requestViolations: readonly Violation[];
+  readonly answerViolations: readonly Violation[];
+}
+
+export type AskPrism = (route: Route, request: IHttpRequest, preference: Preference) => Promise<PrismAnswer>;
+
+/** Severity 0 is an error; a warning does not refuse a request. */
+const ERROR = 0;
+
+const CONFIG: Omit<IHttpConfig, 'mock' | 'isProxy'> & { isProxy: false } = {
+  isProxy: false,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  errors: false,
+  upstreamProxy: undefined,
+};
+
+/**
+ * Prism over the description, one operation at a time.
+ * @returns a function that checks a request and answers it from the examples; it rejects with Prism's problem
+ *   (`status`, `message`) when Prism has no answer, for example for a status that the description does not know
+ */
+export function prismOver(description: Description): AskPrism {
+  const logger = createLogger('mock', { level: 'silent' });
+  const prism = createInstance({ ...CONFIG, mock: { dynamic: false } }, { logger });
+  const prepared = new Map<Route, ReturnType<typeof getHttpOperationsFromSpec>>();
+
+  return async (route, request, preference) => {
+    const operations =
+      prepared.get(route) ?? getHttpOperationsFromSpec({ ...oneOperation(description, route) });
+    prepared.set(route, operations);
+    const mock = { dynamic: preference.isDynamic, ...preference.choice }; // fresh: Prism writes into it
+    const either = await prism.request(request, await operations, { ...CONFIG, mock })();
+    if (either._tag === 'Left') return refusalOf(either.left);
+    const { output, validations } = either.right;
+    return {
+      status: output.statusCode,
+      headers: output.headers ?? {},
+      body: output.body,
+      requestViolations: validations.input.filter((one) => one.severity === ERROR).map(violation),
+      answerViolations: validations.output.map(violation),
+    };
+  };
+}
+
+/** Where the description declares no answer for a wrong request, Prism gives a problem instead of an answer. */
+function refusalOf(problem: Error): PrismAnswer {
+  const { status, additional, detail }: Problem = problem;
+  const found = (additional?.validation ?? []).map(({ location, ...rest }) =>
+    violation({ ...rest, path: location }),
+  );
+  const whole = status === 401 || status === 415 ? [{ message: detail ?? '', code: status }] : [];
+  const requestViolations = [...found, ...whole];
+  if (requestViolations.length === 0) throw problem;
+  return { status: status ?? 422, headers: {}, body: undefined, requestViolations, answerViolations: [] };
+}
+
+interface Problem extends Error {
+  readonly status?: number;
+  readonly detail?: string;
+  readonly additional?: {
+    readonly validation?: readonly (Violation & { readonly location?: readonly string[] })[];
+  };
+}
+
+function violation(
+  one: Pick<Violation, 'message'> & { path?: readonly string[] | undefined; code?: unknown },
+): Violation {
+  const { message, path, code } = one;
+  const isCode = typeof code === 'string' || typeof code === 'number';
+  return { message, ...(path && { path }), ...(isCode && { code }) };
+}

@@ -1,0 +1,80 @@
+import { BASE_PATH, type Description, type Method, type OperationObject } from './description';
+
+/** One call of the catalogue with the address that the mock serves it at. */
+export interface Route {
+  readonly operationId: string;
+  readonly method: Method;
+  /** With `/new/api` before it, templates as in the description. */
+  readonly path: string;
+  readonly segments: readonly string[];
+  readonly operation: OperationObject;
+  /** False for calls that anybody may send (`security: []`). */
+  readonly isSecured: boolean;
+}
+
+export type Match =
+  | { readonly kind: 'found'; readonly route: Route; readonly params: Readonly<Record<string, string>> }
+  | { readonly kind: 'otherMethod'; readonly allowed: readonly string[] }
+  | { readonly kind: 'unknown' };
+
+const METHODS: readonly Method[] = ['get', 'post', 'put', 'delete', 'patch'];
+
+/** Every operation of the description as a route. */
+export function routesOf(description: Description): readonly Route[] {
+  return Object.entries(description.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const served = BASE_PATH + path;
+      const security = operation.security ?? description.security ?? [];
+      const segments = served.split('/').slice(1);
+      return [
+        {
+          operationId: operation.operationId,
+          method,
+          path: served,
+          segments,
+          operation,
+          isSecured: security.length > 0,
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * Finds the route of a request; literal segments beat templates, from left to right.
+ * @param pathname still percent-encoded
+ * @throws URIError when a template segment is not valid percent-encoding
+ */
+export function matchRoute(routes: readonly Route[], method: string, pathname: string): Match {
+  const segments = pathname.split('/').slice(1);
+  const fitting = routes.filter((route) => fits(route, segments)).sort(byLiterals);
+  if (fitting.length === 0) return { kind: 'unknown' };
+  const wanted = method.toLowerCase();
+  const route = fitting.find((candidate) => candidate.method === wanted);
+  if (!route)
+    return { kind: 'otherMethod', allowed: fitting.map((candidate) => candidate.method.toUpperCase()) };
+  return { kind: 'found', route, params: paramsOf(route, segments) };
+}
+
+function isTemplate(segment: string): boolean {
+  return segment.startsWith('{');
+}
+
+function fits(route: Route, segments: readonly string[]): boolean {
+  if (route.segments.length !== segments.length) return false;
+  return route.segments.every((part, at) => (isTemplate(part) ? segments[at] !== '' : part === segments[at]));
+}
+
+function byLiterals(left: Route, right: Route): number {
+  const shape = (route: Route) => route.segments.map((part) => (isTemplate(part) ? '1' : '0')).join('');
+  return shape(left) < shape(right) ? -1 : 1;
+}
+
+function paramsOf(route: Route, segments: readonly string[]): Record<string, string> {
+  const pairs = route.segments.flatMap((part, at): [string, string][] =>
+    isTemplate(part) ? [[part.slice(1, -1), decodeURIComponent(segments[at] ?? '')]] : [],
+  );
+  return Object.fromEntries(pairs);
+}

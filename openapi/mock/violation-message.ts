@@ -1,0 +1,64 @@
+import type { Violation } from './prism';
+
+const PLACES: Readonly<Record<string, string>> = {
+  body: '正文',
+  query: '查询参数',
+  path: '路径参数',
+  header: '请求头',
+};
+
+/** What is wrong, by Ajv keyword; the figure is taken from Prism's own words, which end in it. */
+const WORDS: Readonly<Record<string, (detail: string) => string>> = {
+  required: (name) => `缺少必填字段 ${name}`,
+  type: (type) => `类型应为 ${type}`,
+  enum: (values) => `只能是 ${values}`,
+  minimum: (limit) => `应${limit}`,
+  maximum: (limit) => `应${limit}`,
+  exclusiveMinimum: (limit) => `应${limit}`,
+  exclusiveMaximum: (limit) => `应${limit}`,
+  multipleOf: (step) => `应为 ${step} 的整数倍`,
+  minLength: (count) => `至少 ${count} 个字符`,
+  maxLength: (count) => `最多 ${count} 个字符`,
+  minItems: (count) => `至少 ${count} 项`,
+  maxItems: (count) => `最多 ${count} 项`,
+  uniqueItems: () => '不能有重复项',
+  pattern: () => '格式不正确',
+  format: () => '格式不正确',
+};
+
+const DETAILS: Readonly<Record<string, RegExp>> = {
+  required: /required property '(.*)'/s,
+  type: /must be (.*)$/s,
+  enum: /allowed values: (.*)$/s,
+  minimum: /must be (.*)$/s,
+  maximum: /must be (.*)$/s,
+  exclusiveMinimum: /must be (.*)$/s,
+  exclusiveMaximum: /must be (.*)$/s,
+  multipleOf: /multiple of (.*)$/s,
+};
+
+/** How many faults one message names. */
+const SHOWN = 3;
+
+/**
+ * The Chinese sentence that tells a caller which fields are wrong and how.
+ * @param violations at least one
+ * @param names parameter names in their own spelling; Prism gives those of the query in lower case
+ */
+export function violationMessage(violations: readonly Violation[], names: readonly string[]): string {
+  const sentences = [...new Set(violations.map((one) => sentence(one, names)))];
+  const rest = sentences.length - SHOWN;
+  return `请求参数不正确：${sentences.slice(0, SHOWN).join('；')}${rest > 0 ? `；另有 ${rest} 处` : ''}`;
+}
+
+function sentence(violation: Violation, names: readonly string[]): string {
+  const [place = '', ...steps] = violation.path ?? [];
+  const keyword = String(violation.code ?? '');
+  const own = (name: string) => names.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
+  if (place === '' && keyword === 'required') return '缺少请求正文';
+  const detail = DETAILS[keyword]?.exec(violation.message)?.[1] ?? /(\d+)/.exec(violation.message)?.[1] ?? '';
+  const word =
+    WORDS[keyword]?.(keyword === 'required' && place !== 'body' ? own(detail) : detail) ?? '不符合要求';
+  const field = steps.map(own).join('.');
+  return `${PLACES[place] ?? place}${field ? ` ${field} ` : ''}${word}`;
+}

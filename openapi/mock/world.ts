@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** A dealer that one can sign in as: one line of `dealers` in world.yaml. */
+export interface Persona {
+  readonly persona: string;
+  readonly saletoCode: string;
+  readonly saletoCodeSub?: string;
+  readonly name: string;
+  readonly channel: string;
+  readonly channelGroup: string;
+  readonly subChannel: string;
+  readonly customerSpecialLabel: string;
+  readonly customerFlag?: string;
+  readonly user: string;
+  readonly userName: string;
+  readonly phone: string;
+  readonly role: string;
+  readonly isAdmin: boolean;
+  readonly freeze?: { readonly M: string; readonly J: string };
+  readonly mdmState?: string;
+}
+
+export interface WorldShipTo {
+  readonly sendtoCode: string;
+  readonly saletoCode: string;
+  readonly sendtoAddress: string;
+  readonly isDefault: number;
+}
+
+export interface WorldPayer {
+  readonly payerCode: string;
+  readonly payerType: string;
+  readonly name: string;
+  /** Yuan. */
+  readonly balance: number;
+}
+
+export interface WorldProduct {
+  readonly productCode: string;
+  readonly productModel: string;
+  readonly productName: string;
+  readonly category: string;
+  /** Supply price in yuan. */
+  readonly price: number;
+  /** Centre stock in units. */
+  readonly stock: number;
+  readonly withdrawn?: boolean;
+}
+
+export interface WorldOrder {
+  readonly orderNo: string;
+  readonly orderTypeNo: string;
+  readonly date: string;
+  readonly status: string;
+  readonly payerCode: string;
+  readonly sendtoCode: string;
+  readonly lines: readonly (readonly [productCode: string, number: number, price: number])[];
+  readonly amount: number;
+}
+
+/** The one business world that every example speaks of. */
+export interface World {
+  readonly today: string;
+  readonly dealers: readonly Persona[];
+  readonly secondSoldTo: { readonly saletoCode: string; readonly name: string; readonly owner: string };
+  readonly shipTos: readonly WorldShipTo[];
+  readonly payers: readonly WorldPayer[];
+  readonly categories: Readonly<Record<string, string>>;
+  readonly products: readonly WorldProduct[];
+  readonly orders: readonly WorldOrder[];
+  readonly dnNumbers: Readonly<Record<string, string>>;
+}
+
+/** Reads openapi/world.yaml; examples-agree.test.ts holds its form. */
+export function loadWorld(): World {
+  return parse(readFileSync(new URL('../world.yaml', import.meta.url), 'utf8'));
+}
