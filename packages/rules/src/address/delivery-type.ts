@@ -1,0 +1,19 @@
+/** To whom goods go: the ship-to, a district or an address (ADDR-02). */
+
+/** The wire's three delivery types. */
+export type DeliveryType = 'sendTo' | 'district' | 'address';
+
+/** What the rule reads of the sale info. */
+export interface DeliveryFacts {
+  readonly channel?: string | null | undefined;
+  readonly subChannel?: string | null | undefined;
+}
+
+/**
+ * The delivery type to use for the stored one: district and address fall back to sendTo for channel M with
+ * sub-channel HV003 (ADDR-02, 1§4). Assumption: an unknown or missing stored value is sendTo.
+ */
+export function deliveryType(stored: string | null | undefined, facts: DeliveryFacts): DeliveryType {
+  if (stored !== 'district' && stored !== 'address') return 'sendTo';
+  return facts.channel === 'M' && facts.subChannel === 'HV003' ? 'sendTo' : stored;
+}
