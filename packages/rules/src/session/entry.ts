@@ -1,0 +1,43 @@
+/** What happens when the portal is opened, and when a route is entered (AUTH-02 to AUTH-04). */
+import { type AddressSession, addressErrorText, addressSession, type PageAddress } from './address-query';
+import { isForbiddenExempt, isLoginExempt } from './exempt-paths';
+import { type StoredSession, sessionEnd, sessionPhase } from './expiry';
+
+/** What the portal knows when it is opened; `address` is the whole page's. */
+export interface EntryFacts extends StoredSession {
+  readonly address: PageAddress;
+}
+
+/**
+ * What to do first: store the token and reload, show the error, log out and go to login, go to the external login,
+ * or go on.
+ */
+export type EntryDecision =
+  | { readonly kind: 'adopt'; readonly token: string; readonly endsAt: number; readonly reloadTo: string }
+  | { readonly kind: 'refuse'; readonly errorCode: string; readonly text: string; readonly reloadTo: string }
+  | { readonly kind: 'login' }
+  | { readonly kind: 'enter' };
+
+/** What to do when the portal is opened (AUTH-02, AUTH-03, AUTH-04). */
+export function sessionEntry(facts: EntryFacts, now: Date): EntryDecision {
+  const found: AddressSession = addressSession(facts.address);
+  switch (found.kind) {
+    case 'error': {
+      const { errorCode, reloadTo } = found;
+      return { kind: 'refuse', errorCode, text: addressErrorText(errorCode), reloadTo };
+    }
+    case 'token': {
+      const { token, expireAt, reloadTo } = found;
+      return { kind: 'adopt', token, endsAt: sessionEnd(expireAt, now), reloadTo };
+    }
+    case 'none': {
+      const hasSession = sessionPhase(facts, now) !== 'ended';
+      return { kind: hasSession || isLoginExempt(facts.address.pathname) ? 'enter' : 'login' };
+    }
+  }
+}
+
+/** Whether a route inside the portal may be entered, or the 403 page stands in its place (AUTH-04, 2§2). */
+export function routeGuard(pathname: string, hasToken: boolean): 'enter' | 'forbidden' {
+  return hasToken || isLoginExempt(pathname) || isForbiddenExempt(pathname) ? 'enter' : 'forbidden';
+}
