@@ -1,0 +1,8 @@
+export {
+  AUTH_RETURN_PATH,
+  type Failure,
+  type FailureEffect,
+  type FailureFacts,
+  failureEffect,
+  REQUEST_FAILED,
+} from './failure-effect';
