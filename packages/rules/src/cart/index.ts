@@ -13,7 +13,14 @@ export {
   rebatePolicyName,
   type YunCangType,
 } from './entry';
-export { type CartVariant, type LineContext, NONE, type NormalLine, normaliseLine } from './normalise-line';
+export {
+  type CartVariant,
+  type LineContext,
+  NONE,
+  type NormalLine,
+  normaliseLine,
+  type SentVersionInfo,
+} from './normalise-line';
 export {
   type AddedProduct,
   type Addition,

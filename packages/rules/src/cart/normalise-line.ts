@@ -1,7 +1,7 @@
 /** How a product line is filled up before it is sent (CART-02). */
 import { type Flag, isOn } from '../flag';
 import type { Amount } from '../money';
-import type { PriceVersionInfo, ProductLine } from './entry';
+import type { ProductLine } from './entry';
 
 /** The two carts: the classic one and NewCart. */
 export type CartVariant = 'classic' | 'new';
@@ -13,16 +13,23 @@ export interface LineContext {
   readonly channelGroup?: string | null | undefined;
 }
 
-/** A product line as it is sent: nothing that has a default is missing. */
+/** The version of a sample-machine price as it is sent. */
+export interface SentVersionInfo {
+  readonly versionCode?: string;
+  readonly usableQty?: number | string;
+  readonly realQty?: number | string;
+}
+
+/** A product line as it is sent: nothing that has a default is missing, nothing is null. */
 export interface NormalLine {
   readonly productCode: string;
   readonly number: number;
-  readonly price?: Amount;
+  readonly price?: number | string;
   readonly priceType: string;
-  readonly priceVersionInfo?: PriceVersionInfo;
+  readonly priceVersionInfo?: SentVersionInfo;
   readonly priceVersion: string;
   readonly stockVersion: string;
-  readonly isStock?: Flag;
+  readonly isStock?: boolean | number | string;
   readonly weekPromise: string;
   readonly farWeek: string;
   readonly creditModel: string;
@@ -38,7 +45,7 @@ export interface NormalLine {
   readonly kuanXian: number | string;
   readonly isCheckKuanXian: 0 | 1;
   readonly ylhSupplyCode: string;
-  readonly yjcyNum?: Amount;
+  readonly yjcyNum?: number | string;
 }
 
 /** The wire's word for no week promise, no far week and no credit model. */
@@ -67,15 +74,34 @@ function tolerance(
   return { kuanXian: 0, isCheckKuanXian: bit(line.isCheckKuanXian) };
 }
 
-/** What a line carries only under a condition; an absent key, not an empty one (CART-02). */
-function conditionalFields(line: ProductLine): Partial<NormalLine> {
-  const { price, isStock, yjcyNum, priceVersionInfo, farWeekDate } = line;
+/** A field with its value, or no field at all where the wire gave nothing. */
+function given<Name extends string, Value>(
+  name: Name,
+  value: Value | null | undefined,
+): { [K in Name]?: Value } {
+  // A computed name loses its literal type, so the compiler is told what it is.
+  return (value === undefined || value === null ? {} : { [name]: value }) as { [K in Name]?: Value };
+}
+
+function sampleVersion({ priceType, priceVersionInfo }: ProductLine): SentVersionInfo | undefined {
+  if (priceType !== SAMPLE_MACHINE || !priceVersionInfo) return undefined;
+  const { versionCode, usableQty, realQty } = priceVersionInfo;
   return {
-    ...(price === undefined ? {} : { price }),
-    ...(isStock === undefined ? {} : { isStock }),
-    ...(yjcyNum === undefined ? {} : { yjcyNum }),
-    ...(line.priceType === SAMPLE_MACHINE && priceVersionInfo ? { priceVersionInfo } : {}),
-    ...(isOn(line.isCheckWeekPromise) && farWeekDate ? { farWeekDate } : {}),
+    ...given('versionCode', versionCode),
+    ...given('usableQty', usableQty),
+    ...given('realQty', realQty),
+  };
+}
+
+/** What a line carries only under a condition; an absent key, not an empty one (CART-02). */
+function conditionalFields(line: ProductLine) {
+  const farWeekDate = isOn(line.isCheckWeekPromise) && line.farWeekDate ? line.farWeekDate : undefined;
+  return {
+    ...given('price', line.price),
+    ...given('isStock', line.isStock),
+    ...given('yjcyNum', line.yjcyNum),
+    ...given('priceVersionInfo', sampleVersion(line)),
+    ...given('farWeekDate', farWeekDate),
   };
 }
 

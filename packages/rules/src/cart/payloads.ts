@@ -35,7 +35,7 @@ export interface AddedProduct {
   readonly stockVersion?: string | undefined;
 }
 
-/** The body of add/cart, with the wire's own names. */
+/** The body of add/cart, with the wire's own names; new at each call, so its lists may be changed. */
 export interface AddToCartPayload {
   readonly productCode: string;
   readonly activityType: ActivityType;
@@ -45,7 +45,7 @@ export interface AddToCartPayload {
   readonly number: number;
   readonly yuncangType: string;
   readonly yuncangCode: string;
-  readonly productList: readonly Required<AddedProductWire>[];
+  readonly productList: Required<AddedProductWire>[];
   readonly dataFrom?: string;
 }
 
@@ -56,7 +56,7 @@ export interface SplitCompose {
   readonly activityType: ActivityType;
   readonly activityId: string;
   readonly number: number;
-  readonly productList: readonly NormalLine[];
+  readonly productList: NormalLine[];
   readonly productCode?: string;
 }
 
@@ -65,7 +65,7 @@ export interface CheckedCart {
   readonly saletoCode: string;
   readonly sendtoCode: string;
   readonly accountCode: string;
-  readonly splitComposeList: readonly SplitCompose[];
+  readonly splitComposeList: SplitCompose[];
 }
 
 /** The two ways to name the cloud warehouse: code and flag, or the code under the flag's own name. */

@@ -4,22 +4,29 @@ import { pathSegments } from '../pathname';
 import { isForbiddenExempt } from '../session';
 
 /**
- * How a call failed: before it left (`setup`), on the way (`network`), by HTTP status (`http`), by the status 500
- * inside an answer's body (`body`), by the envelope's code (`code`), or because the page took it back (`cancelled`).
+ * How a call failed: it could not be built (`setup`), it got no answer (`network`, `timeout`), an answer that is no
+ * envelope (`invalid-response`), an HTTP status (`http`) or a refusing envelope (`business`), or the page took it
+ * back (`aborted`).
  */
-export type Failure =
-  | { readonly kind: 'setup' }
-  | { readonly kind: 'network'; readonly statusText?: string | undefined }
-  | {
-      readonly kind: 'http';
-      readonly status: number;
-      readonly statusText?: string | undefined;
-      /** The server's message, when its answer held one. */
-      readonly msg?: string | undefined;
-    }
-  | { readonly kind: 'body' }
-  | { readonly kind: 'code'; readonly code: string; readonly msg?: string | undefined }
-  | { readonly kind: 'cancelled' };
+export type FailureKind =
+  | 'setup'
+  | 'network'
+  | 'timeout'
+  | 'invalid-response'
+  | 'http'
+  | 'business'
+  | 'aborted';
+
+/** A failed call, as far as its effect needs it; the SDK's `Failure` fits. */
+export interface Failure {
+  readonly kind: FailureKind;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** `status` inside the body; 500 means that the session is over. */
+  readonly bodyStatus?: number | undefined;
+  /** The server's message or the status text; empty when there was neither. */
+  readonly msg: string;
+}
 
 /** Where the user is, and whether the caller words refusals itself. */
 export interface FailureFacts {
@@ -42,8 +49,9 @@ export const AUTH_RETURN_PATH = '/new/api/auth/redirect';
 /** What is shown when a failure brought no words of its own (HTTP-04, HTTP-05). */
 export const REQUEST_FAILED = '请求失败';
 
-const SETUP_FAILED = '请求超时!';
+const TIMED_OUT = '请求超时!';
 const TOO_MANY = '请求过于频繁，请稍后再试';
+const SESSION_OVER = 500;
 
 // The routes of the mobile-style layout (decisions, Envelope and client).
 const MOBILE_ROUTES: ReadonlySet<string | undefined> = new Set([
@@ -56,42 +64,41 @@ const MOBILE_ROUTES: ReadonlySet<string | undefined> = new Set([
 const NOTHING: FailureEffect = { kind: 'none' };
 const AUTHORISE: FailureEffect = { kind: 'authorise', returnPath: AUTH_RETURN_PATH };
 
-type HttpFailure = Extract<Failure, { readonly kind: 'http' }>;
+type Decide = (failure: Failure, facts: FailureFacts) => FailureEffect;
 
-function message(text: string, isSilent: boolean | undefined, closesOthers = false): FailureEffect {
+function message(text: string, { isSilent }: FailureFacts, closesOthers = false): FailureEffect {
   return isSilent ? NOTHING : { kind: 'message', notice: { level: 'error', text }, closesOthers };
 }
 
-/** The statuses that the specification names; 401 is an Assumption: the bearer was refused, so sign in anew. */
-const BY_STATUS: Readonly<Record<number, (failure: HttpFailure, facts: FailureFacts) => FailureEffect>> = {
-  401: (_, { pathname }) => sessionLost(pathname),
+const signInAnew: Decide = (_, { pathname }) =>
+  MOBILE_ROUTES.has(pathSegments(pathname)[0]) ? NOTHING : AUTHORISE;
+
+const tell: Decide = ({ msg }, facts) => message(msg || REQUEST_FAILED, facts);
+
+const tellTimeout: Decide = ({ msg }, facts) => message(msg || TIMED_OUT, facts);
+
+const silently: Decide = () => NOTHING;
+
+// 401 is an Assumption: the bearer was refused, so the user signs in anew.
+const BY_STATUS: Readonly<Record<number, Decide>> = {
+  401: signInAnew,
   403: (_, { pathname }) => (isForbiddenExempt(pathname) ? NOTHING : { kind: 'page', page: 'forbidden' }),
-  404: () => NOTHING,
-  429: ({ msg }, { isSilent }) => message(msg || TOO_MANY, isSilent, true),
-  500: () => NOTHING,
+  404: silently,
+  429: ({ msg }, facts) => message(msg || TOO_MANY, facts, true),
+  500: silently,
   503: () => ({ kind: 'page', page: 'unavailable' }),
-  504: () => NOTHING,
+  504: silently,
 };
 
-function sessionLost(pathname: string): FailureEffect {
-  return MOBILE_ROUTES.has(pathSegments(pathname)[0]) ? NOTHING : AUTHORISE;
-}
-
-const TABLE: {
-  readonly [Kind in Failure['kind']]: (
-    failure: Extract<Failure, { readonly kind: Kind }>,
-    facts: FailureFacts,
-  ) => FailureEffect;
-} = {
-  setup: (_, { isSilent }) => message(SETUP_FAILED, isSilent),
-  network: ({ statusText }, { isSilent }) => message(statusText || REQUEST_FAILED, isSilent),
-  // Assumption: a status that the specification does not name is told like a network failure.
-  http: (failure, facts) =>
-    BY_STATUS[failure.status]?.(failure, facts) ??
-    message(failure.msg || failure.statusText || REQUEST_FAILED, facts.isSilent),
-  body: (_, { pathname }) => sessionLost(pathname),
-  code: ({ msg }, { isSilent }) => message(msg || REQUEST_FAILED, isSilent),
-  cancelled: () => NOTHING,
+// Assumption: a time-out is told like a failed set-up, and a status without a row like a network failure.
+const BY_KIND: Readonly<Record<FailureKind, Decide>> = {
+  setup: tellTimeout,
+  timeout: tellTimeout,
+  network: tell,
+  'invalid-response': tell,
+  http: (failure, facts) => (BY_STATUS[failure.status] ?? tell)(failure, facts),
+  business: tell,
+  aborted: silently,
 };
 
 /**
@@ -99,7 +106,6 @@ const TABLE: {
  * @returns the one effect, to be performed by the page's platform; the result itself goes to the caller all the same
  */
 export function failureEffect(failure: Failure, facts: FailureFacts): FailureEffect {
-  // The table's type has paired each handler with its kind.
-  const effect = TABLE[failure.kind] as (failure: Failure, facts: FailureFacts) => FailureEffect;
-  return effect(failure, facts);
+  const decide = failure.bodyStatus === SESSION_OVER ? signInAnew : BY_KIND[failure.kind];
+  return decide(failure, facts);
 }

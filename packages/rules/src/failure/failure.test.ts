@@ -8,27 +8,41 @@ const error = (text: string, closesOthers = false): FailureEffect => ({
 });
 const none: FailureEffect = { kind: 'none' };
 const authorise: FailureEffect = { kind: 'authorise', returnPath: '/new/api/auth/redirect' };
+const forbidden: FailureEffect = { kind: 'page', page: 'forbidden' };
+const unavailable: FailureEffect = { kind: 'page', page: 'unavailable' };
+
+function aFailure(overrides: Partial<Failure>): Failure {
+  return { kind: 'network', status: 0, msg: '', ...overrides };
+}
+const http = (status: number, msg = '') => aFailure({ kind: 'http', status, msg });
 
 const CASES: readonly (readonly [string, Failure, FailureEffect])[] = [
-  ['HTTP-04', { kind: 'code', code: '0', msg: '库存不足' }, error('库存不足')],
-  ['HTTP-04', { kind: 'code', code: '0', msg: '' }, error('请求失败')],
-  ['HTTP-04', { kind: 'code', code: '0' }, error('请求失败')],
-  ['HTTP-05', { kind: 'network' }, error('请求失败')],
-  ['HTTP-05', { kind: 'network', statusText: 'Network Error' }, error('Network Error')],
-  ['HTTP-05', { kind: 'http', status: 502, statusText: 'Bad Gateway' }, error('Bad Gateway')],
-  ['HTTP-05', { kind: 'http', status: 400, msg: '参数错误', statusText: 'Bad Request' }, error('参数错误')],
-  ['HTTP-05', { kind: 'http', status: 418 }, error('请求失败')],
-  ['HTTP-05', { kind: 'cancelled' }, none],
-  ['HTTP-06', { kind: 'setup' }, error('请求超时!')],
-  ['HTTP-07', { kind: 'body' }, authorise],
-  ['HTTP-07', { kind: 'http', status: 401 }, authorise],
-  ['HTTP-08', { kind: 'http', status: 403 }, { kind: 'page', page: 'forbidden' }],
-  ['HTTP-08', { kind: 'http', status: 503, msg: '维护' }, { kind: 'page', page: 'unavailable' }],
-  ['HTTP-08', { kind: 'http', status: 429 }, error('请求过于频繁，请稍后再试', true)],
-  ['HTTP-08', { kind: 'http', status: 429, msg: '慢一点' }, error('慢一点', true)],
-  ['HTTP-08', { kind: 'http', status: 404, msg: 'x' }, none],
-  ['HTTP-08', { kind: 'http', status: 500, msg: 'x' }, none],
-  ['HTTP-08', { kind: 'http', status: 504, msg: 'x' }, none],
+  ['HTTP-04', aFailure({ kind: 'business', status: 200, msg: '库存不足' }), error('库存不足')],
+  ['HTTP-04', aFailure({ kind: 'business', status: 200 }), error('请求失败')],
+  ['HTTP-05', aFailure({ kind: 'network' }), error('请求失败')],
+  ['HTTP-05', aFailure({ kind: 'network', msg: 'Network Error' }), error('Network Error')],
+  ['HTTP-05', aFailure({ kind: 'invalid-response', status: 200 }), error('请求失败')],
+  ['HTTP-05', http(502, 'Bad Gateway'), error('Bad Gateway')],
+  ['HTTP-05', http(418), error('请求失败')],
+  ['HTTP-05', aFailure({ kind: 'aborted', msg: '请求已取消' }), none],
+  ['HTTP-06', aFailure({ kind: 'setup' }), error('请求超时!')],
+  ['HTTP-06', aFailure({ kind: 'timeout' }), error('请求超时!')],
+  ['HTTP-06', aFailure({ kind: 'timeout', msg: '超过 120 秒' }), error('超过 120 秒')],
+  ['HTTP-07', aFailure({ kind: 'business', status: 200, bodyStatus: 500, msg: 'x' }), authorise],
+  ['HTTP-07', aFailure({ kind: 'http', status: 500, bodyStatus: 500 }), authorise],
+  ['HTTP-07', http(401), authorise],
+  ['HTTP-08', http(403), forbidden],
+  ['HTTP-08', http(503, '维护'), unavailable],
+  ['HTTP-08', http(429), error('请求过于频繁，请稍后再试', true)],
+  ['HTTP-08', http(429, '慢一点'), error('慢一点', true)],
+  ['HTTP-08', http(404, 'x'), none],
+  ['HTTP-08', http(500, 'x'), none],
+  ['HTTP-08', http(504, 'x'), none],
+  [
+    'HTTP-04',
+    aFailure({ kind: 'business', status: 200, bodyStatus: 400, msg: '参数错误' }),
+    error('参数错误'),
+  ],
 ];
 
 describe('a failure on an ordinary page', () => {
@@ -45,18 +59,20 @@ describe('a failure on an ordinary page', () => {
 it.each(['/indexcontent', '/evaluationcontent', '/evaluationsuccess', '/udeskcustomerview'])(
   'HTTP-08 %s is not replaced by the 403 page',
   (pathname) => {
-    expect(failureEffect({ kind: 'http', status: 403 }, { pathname })).toEqual(none);
+    expect(failureEffect(http(403), { pathname })).toEqual(none);
   },
 );
+
+const SESSION_OVER = aFailure({ kind: 'business', status: 200, bodyStatus: 500 });
 
 it.each(['/indexcontent', '/evaluationcontent', '/evaluationsuccess', '/login', '/login?x=1'])(
   'HTTP-07 %s is not sent to the provider',
   (pathname) => {
-    expect(failureEffect({ kind: 'body' }, { pathname })).toEqual(none);
-    expect(failureEffect({ kind: 'http', status: 401 }, { pathname })).toEqual(none);
+    expect(failureEffect(SESSION_OVER, { pathname })).toEqual(none);
+    expect(failureEffect(http(401), { pathname })).toEqual(none);
   },
 );
 
 it.each(['/', '/udeskcustomerview', '/my/login'])('HTTP-07 %s is', (pathname) => {
-  expect(failureEffect({ kind: 'body' }, { pathname })).toEqual(authorise);
+  expect(failureEffect(SESSION_OVER, { pathname })).toEqual(authorise);
 });

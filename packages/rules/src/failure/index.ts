@@ -3,6 +3,7 @@ export {
   type Failure,
   type FailureEffect,
   type FailureFacts,
+  type FailureKind,
   failureEffect,
   REQUEST_FAILED,
 } from './failure-effect';
