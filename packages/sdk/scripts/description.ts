@@ -1,0 +1,168 @@
+/** Reads the bundled description into the few facts that the emitters need. */
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  not?: Schema;
+  enum?: unknown[];
+  const?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  additionalProperties?: boolean | Schema;
+}
+
+export interface Example {
+  summary?: string;
+  value?: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema?: Schema;
+  example?: unknown;
+}
+
+interface Media {
+  schema?: Schema;
+  examples?: Record<string, Example>;
+}
+
+interface Content {
+  content?: Record<string, Media>;
+  required?: boolean;
+  $ref?: string;
+}
+
+interface Node {
+  operationId: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: Content;
+  responses?: Record<string, Content>;
+  security?: Record<string, string[]>[];
+  'x-evidence'?: string;
+  'x-shape'?: string;
+  'x-source'?: string;
+  'x-effect'?: string;
+  'x-timeout-ms'?: number;
+  'x-business-codes'?: Record<string, unknown>;
+}
+
+export interface Description {
+  paths: Record<string, Record<string, Node>>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+export interface Described {
+  id: string;
+  tag: string;
+  method: string;
+  path: string;
+  node: Node;
+  pathParameters: Parameter[];
+  queryParameters: Parameter[];
+  body?: { mediaType: string; schema: Schema; required: boolean; examples: Record<string, Example> };
+  /** An envelope with or without data, a file, or nothing that a client reads (a redirect). */
+  answer:
+    | { kind: 'envelope'; data?: Schema; examples: Record<string, Example> }
+    | { kind: 'file' }
+    | { kind: 'none' };
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Follows a local reference; the bundle has no other kind. */
+export function resolve<T extends object>(description: Description, node: T | { $ref: string }): T {
+  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
+  const [, , kind = '', name = ''] = node.$ref.split('/');
+  const target = description.components[kind]?.[name];
+  if (target === undefined) throw new Error(`The description has no ${node.$ref}`);
+  return resolve<T>(description, target as T);
+}
+
+/** All operations in the order of the description. */
+export function operationsOf(description: Description): Described[] {
+  return Object.entries(description.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const node = item[method];
+      return node ? [describe(description, { path, method, node })] : [];
+    }),
+  );
+}
+
+function describe(
+  description: Description,
+  { path, method, node }: { path: string; method: string; node: Node },
+): Described {
+  const parameters = (node.parameters ?? []).map((one) => resolve<Parameter>(description, one));
+  const body = bodyOf(description, node);
+  return {
+    id: node.operationId,
+    tag: node.tags?.[0] ?? 'misc',
+    method: method.toUpperCase(),
+    path,
+    node,
+    pathParameters: parameters.filter((one) => one.in === 'path'),
+    queryParameters: parameters.filter((one) => one.in === 'query'),
+    ...(body && { body }),
+    answer: answerOf(description, node),
+  };
+}
+
+function bodyOf(description: Description, node: Node): Described['body'] {
+  if (!node.requestBody) return undefined;
+  const body = resolve<Content>(description, node.requestBody);
+  const [mediaType, media] = Object.entries(body.content ?? {})[0] ?? [];
+  if (!mediaType || !media?.schema) return undefined;
+  return {
+    mediaType,
+    schema: media.schema,
+    required: body.required ?? false,
+    examples: media.examples ?? {},
+  };
+}
+
+function answerOf(description: Description, node: Node): Described['answer'] {
+  const success = node.responses?.['200'];
+  if (!success) return { kind: 'none' };
+  const content = resolve<Content>(description, success).content ?? {};
+  if (Object.values(content).some((media) => media.schema?.format === 'binary')) return { kind: 'file' };
+  const json = content['application/json'];
+  if (!json?.schema) return { kind: 'none' };
+  const data = dataOf(description, json.schema);
+  return { kind: 'envelope', examples: json.examples ?? {}, ...(data && { data }) };
+}
+
+/** The schema of `data` inside an envelope; undefined when the envelope comes alone. */
+function dataOf(description: Description, schema: Schema): Schema | undefined {
+  const whole = resolve<Schema>(description, schema as { $ref: string });
+  const own = whole.properties?.['data'];
+  if (own) return own;
+  for (const part of whole.allOf ?? []) {
+    const found = dataOf(description, part);
+    if (found) return found;
+  }
+  return undefined;
+}

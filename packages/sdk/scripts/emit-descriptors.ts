@@ -1,0 +1,71 @@
+/**
+ * Emits one constant per operation, a file per tag. Each carries its type in full: an inferred object of 400 entries
+ * would make declarations of a megabyte. Defaults are left out (JSON body, envelope answer, 60 s) to keep bundles small.
+ */
+import type { Described, Description } from './description';
+import { docComment } from './doc-comment';
+import { NOTICE } from './written-files';
+
+/** The files of `src/generated/operations`, by name. */
+export function emitDescriptors(
+  description: Description,
+  operations: readonly Described[],
+): Map<string, string> {
+  const byTag = new Map<string, Described[]>();
+  for (const operation of operations)
+    byTag.set(operation.tag, [...(byTag.get(operation.tag) ?? []), operation]);
+  const files = new Map<string, string>();
+  for (const [tag, ofTag] of byTag) files.set(`${tag}.ts`, tagFile(description, ofTag));
+  files.set('index.ts', indexFile(byTag));
+  return files;
+}
+
+function tagFile(description: Description, operations: readonly Described[]): string {
+  const blocks = operations.map(
+    (one) =>
+      `${docComment(description, one)}export const ${one.id}: Operation<'${one.id}'> = ${literal(one)};\n`,
+  );
+  const imports = ["import type { Operation } from '../../operation';"];
+  if (operations.some(({ body }) => isUpload(body)))
+    imports.unshift("import { multipart } from '../../multipart';");
+  if (operations.some(({ answer }) => answer.kind === 'file')) {
+    imports.unshift("import { fileAnswer } from '../../file-answer';");
+  }
+  return [NOTICE, ...imports, '', ...blocks].join('\n');
+}
+
+function isUpload(body: Described['body']): boolean {
+  return body?.mediaType.startsWith('multipart/') ?? false;
+}
+
+function literal({ id, method, path, node, body, answer }: Described): string {
+  const timeoutMs = node['x-timeout-ms'];
+  const fields: [string, string | number][] = [
+    ['id', id],
+    ['method', method],
+    ['path', path],
+  ];
+  if (node['x-effect'] === 'read') fields.push(['effect', 'read']);
+  if (timeoutMs !== undefined && timeoutMs !== 60_000) fields.push(['timeoutMs', timeoutMs]);
+  const parts = fields.map(([name, value]) => `${name}: ${typeof value === 'number' ? value : quote(value)}`);
+  if (isUpload(body)) parts.push('body: multipart');
+  if (answer.kind === 'file') parts.push('answer: fileAnswer');
+  return `{ ${parts.join(', ')} }`;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+function indexFile(byTag: ReadonlyMap<string, readonly Described[]>): string {
+  const lines = [...byTag]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([tag, ofTag]) =>
+        `export {\n${ofTag
+          .map(({ id }) => `  ${id},\n`)
+          .sort()
+          .join('')}} from './${tag}';`,
+    );
+  return [NOTICE, ...lines, ''].join('\n');
+}

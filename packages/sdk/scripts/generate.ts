@@ -1,0 +1,22 @@
+/** `pnpm generate`: the bundled description becomes `src/generated`. A second run writes nothing. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Description, operationsOf } from './description';
+import { emitDescriptors } from './emit-descriptors';
+import { emitOps } from './emit-ops';
+import { emitSchema } from './emit-schema';
+import { writeFiles } from './written-files';
+
+const bundle =
+  process.argv[2] ?? fileURLToPath(new URL('../../../openapi/bundle/openapi.json', import.meta.url));
+const target = process.argv[3] ?? fileURLToPath(new URL('../src/generated', import.meta.url));
+
+const description = JSON.parse(readFileSync(bundle, 'utf8')) as Description;
+const operations = operationsOf(description);
+const files = new Map<string, string>([
+  ['schema.ts', await emitSchema(description)],
+  ['ops.ts', emitOps(operations)],
+]);
+for (const [name, text] of emitDescriptors(description, operations)) files.set(`operations/${name}`, text);
+const changed = writeFiles(target, files);
+console.log(`${operations.length} operations; ${changed.length} of ${files.size} generated files changed`);

@@ -1,0 +1,265 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answering, json, sentHeaders } from '../test/answering';
+import { createClient } from './client';
+import { addToCart, exportInvoices, listCart, queryMyOrders } from './generated/operations/index';
+import type { Failure } from './result';
+
+const CODES = { saletoCode: '8800123456', sendtoCode: '8800130002', saletoCodeSub: '8800123456' };
+const BASE = 'http://portal.test/new/api';
+
+function clientOf(server: { fetch: typeof fetch }, options: object = {}) {
+  return createClient({ baseUrl: BASE, fetch: server.fetch, ...options });
+}
+
+describe('requests', () => {
+  it('HTTP-01 puts the base path, path parameters and query together, escaped', async () => {
+    const server = answering(json({ code: '1', data: [] }));
+    const api = clientOf(server);
+    await api.call(listCart, {
+      path: { ...CODES, saletoCode: 'a/b' },
+      query: { areaCode: '山东 &', sysType: 'x' },
+    });
+    expect(server.asked[0]?.url).toBe(
+      `${BASE}/cart/shoppingCart/get/list/a%2Fb/8800130002/8800123456?areaCode=%E5%B1%B1%E4%B8%9C%20%26&sysType=x`,
+    );
+    expect(server.asked[0]?.init.method).toBe('GET');
+  });
+
+  it('HTTP-01 uses /new/api when no base address is given', async () => {
+    const server = answering(json({ code: '1', data: [] }));
+    await createClient({ fetch: server.fetch }).call(listCart, { path: CODES });
+    expect(server.asked[0]?.url).toMatch(/^\/new\/api\/cart\//);
+  });
+
+  it('HTTP-02 sends pageName, bearer token, timestamp of creation and extra headers', async () => {
+    const server = answering(json({ code: '1', data: [] }));
+    let page = '/cart';
+    const api = clientOf(server, {
+      token: async () => 'abc',
+      pageName: () => page,
+      now: () => 1763600000000,
+      headers: { 'x-canary': 'blue' },
+    });
+    await api.call(listCart, { path: CODES, headers: { 'x-one': '1', 'x-none': undefined } });
+    page = '/list/冰箱';
+    await api.call(listCart, { path: CODES });
+    const [first, second] = server.asked.map(sentHeaders);
+    expect(first).toEqual({
+      authorization: 'Bearer abc',
+      pagename: '/cart',
+      timestamp: '1763600000000',
+      'x-canary': 'blue',
+      'x-one': '1',
+    });
+    expect(second?.['pagename']).toBe('/list/%E5%86%B0%E7%AE%B1');
+    expect(second?.['timestamp']).toBe('1763600000000');
+  });
+
+  it('sends a body as JSON', async () => {
+    const server = answering(json({ code: '1' }));
+    await clientOf(server).call(queryMyOrders, { body: { saletoCode: '8800123456', pageNum: 2 } });
+    expect(server.asked[0]?.init.body).toBe('{"saletoCode":"8800123456","pageNum":2}');
+    expect(sentHeaders(server.asked[0] ?? { url: '', init: {} })['content-type']).toBe('application/json');
+  });
+});
+
+describe('results', () => {
+  it.each([
+    [{ code: '1', msg: '成功', data: [1] }],
+    [{ code: 1, msg: '成功', data: [1] }],
+    [{ status: 200, msg: '成功', data: { data: [1] } }],
+    [{ status: 200, data: { code: 1, msg: '成功', data: [1] } }],
+  ])('HTTP-03 reads %j as success', async (body) => {
+    const result = await clientOf(answering(json(body))).call(listCart, { path: CODES });
+    expect(result).toMatchObject({ ok: true, data: [1], code: '1', msg: '成功', status: 200, attempts: 1 });
+  });
+
+  it('HTTP-04 keeps a business code and its words, and tells the host once', async () => {
+    const onFailure = vi.fn();
+    const server = answering(json({ code: 'AS121', msg: '购物车最多添加20种商品' }));
+    const result = await clientOf(server, { onFailure }).call(
+      addToCart,
+      {
+        body: {
+          productCode: 'A',
+          activityType: 1,
+          saletoCode: 'S',
+          sendtoCode: 'T',
+          number: 1,
+          productList: [],
+        },
+      },
+      { isSilent: true },
+    );
+    expect(result).toMatchObject({
+      ok: false,
+      kind: 'business',
+      code: 'AS121',
+      msg: '购物车最多添加20种商品',
+      status: 200,
+    });
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    expect(onFailure).toHaveBeenCalledWith(result, { operation: addToCart, isSilent: true });
+  });
+
+  it('HTTP-04 says 请求失败 where the server has no words', async () => {
+    const result = await clientOf(answering(json({ code: '0' }))).call(listCart, { path: CODES });
+    expect(result).toMatchObject({ kind: 'business', code: '0', msg: '请求失败' });
+  });
+
+  it.each<[string, Response | Error, Partial<Failure>]>([
+    [
+      'a broken network',
+      new TypeError('fetch failed'),
+      { kind: 'network', code: '-1', msg: '请求失败', status: 0 },
+    ],
+    [
+      'an empty 503',
+      new Response('', { status: 503, statusText: 'Service Unavailable' }),
+      { kind: 'http', code: '-1', msg: 'Service Unavailable', status: 503 },
+    ],
+    [
+      'an empty 500 without status text',
+      new Response('', { status: 500 }),
+      { kind: 'http', code: '-1', msg: '请求失败' },
+    ],
+    [
+      'HTML with status 200',
+      new Response('<html>'),
+      { kind: 'invalid-response', code: '-1', msg: '请求失败', body: '<html>', status: 200 },
+    ],
+    ['an empty 200', new Response(''), { kind: 'invalid-response', code: '-1' }],
+    ['a bare list', json([1]), { kind: 'invalid-response' }],
+    [
+      '403 with an envelope',
+      json({ code: '403', msg: '没有访问权限' }, { status: 403 }),
+      { kind: 'http', code: '403', msg: '没有访问权限', status: 403 },
+    ],
+    [
+      '429 with words',
+      json({ code: '429', msg: '慢一点' }, { status: 429, headers: { 'retry-after': '3' } }),
+      { kind: 'http', msg: '慢一点', retryAfterMs: 3000 },
+    ],
+    [
+      '429 without words',
+      new Response('', { status: 429 }),
+      { kind: 'http', msg: '请求过于频繁，请稍后再试' },
+    ],
+    [
+      'a body status of 500',
+      json({ status: 500, msg: '系统异常' }),
+      { kind: 'business', bodyStatus: 500, msg: '系统异常' },
+    ],
+    ['a body status of 500 with code 1', json({ code: '1', status: 500 }), { ok: false, bodyStatus: 500 }],
+  ])('HTTP-05 HTTP-07 HTTP-08 answers %s with one failure', async (_, answer, expected) => {
+    const onFailure = vi.fn();
+    const result = await clientOf(answering(answer), { onFailure }).call(listCart, { path: CODES });
+    expect(result).toMatchObject({ ok: false, operationId: 'listCart', attempts: 1, ...expected });
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a missing path parameter', { path: { ...CODES, sendtoCode: '' } }, {}],
+    ['a token that cannot be had', { path: CODES }, { token: () => Promise.reject(new Error('no storage')) }],
+    ['a header that cannot be sent', { path: CODES, headers: { 'x-name': '冰箱' } }, {}],
+  ])('HTTP-06 says 请求超时! for %s', async (_, input, options) => {
+    const result = await clientOf({ fetch }, options).call(listCart, input);
+    expect(result).toMatchObject({ ok: false, kind: 'network', code: '-1', msg: '请求超时!', status: 0 });
+  });
+
+  it('HTTP-10 returns a file with its name, and the error sent in its place', async () => {
+    const name = "attachment; filename*=UTF-8''%E5%8F%91%E7%A5%A8.xlsx";
+    const file = new Response('PK', {
+      headers: { 'content-disposition': name, 'content-type': 'application/vnd.ms-excel' },
+    });
+    const hidden = new Response('{"code":"0","msg":"没有可导出的数据"}', {
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    const api = clientOf(
+      answering(file, json({ code: '0', msg: '没有可导出的数据' }), hidden, json({ code: '1' })),
+    );
+    const call = () => api.call(exportInvoices, { query: { customerCode: '8800123456' } });
+    const result = await call();
+    expect(result).toMatchObject({
+      ok: true,
+      data: { fileName: '发票.xlsx', contentType: 'application/vnd.ms-excel' },
+    });
+    expect(result.ok && (await result.data.blob.text())).toBe('PK');
+    expect(await call()).toMatchObject({ kind: 'business', code: '0', msg: '没有可导出的数据' });
+    expect(await call()).toMatchObject({ kind: 'business', code: '0', msg: '没有可导出的数据' });
+    expect(await call()).toMatchObject({ kind: 'invalid-response' });
+  });
+});
+
+describe('limits', () => {
+  const never = () => new Promise<Response>(() => undefined);
+
+  it('ends a call that never answers, and leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    const pending = clientOf(answering(never)).call(listCart, { path: CODES });
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await pending).toMatchObject({ kind: 'timeout', code: '-1', msg: '请求超时!' });
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('covers a body that never ends', async () => {
+    const slow = new Response(
+      new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"code"')) }),
+    );
+    const result = await clientOf(answering(() => slow)).call(listCart, { path: CODES }, { timeoutMs: 20 });
+    expect(result).toMatchObject({ kind: 'timeout' });
+  });
+
+  it("answers the caller's signal at once and does not tell the host", async () => {
+    const onFailure = vi.fn();
+    const controller = new AbortController();
+    const remove = vi.spyOn(controller.signal, 'removeEventListener');
+    const pending = clientOf(answering(never), { onFailure }).call(
+      listCart,
+      { path: CODES },
+      { signal: controller.signal },
+    );
+    controller.abort(new Error('left the page'));
+    expect(await pending).toMatchObject({ kind: 'aborted', code: '-1', cause: new Error('left the page') });
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(
+      await clientOf(answering(never)).call(listCart, { path: CODES }, { signal: controller.signal }),
+    ).toMatchObject({
+      kind: 'aborted',
+    });
+  });
+
+  it('ends by the deadline, whatever the attempt may take', async () => {
+    const result = await clientOf(answering(never)).call(listCart, { path: CODES }, { deadlineMs: 20 });
+    expect(result).toMatchObject({ kind: 'timeout' });
+  });
+});
+
+describe('raw', () => {
+  it('HTTP-02 calls by path with the same address and headers', async () => {
+    const seen: Request[] = [];
+    const fetch = async (input: RequestInfo | URL) => {
+      seen.push(input as Request);
+      return json({ code: '1', data: [] });
+    };
+    const api = clientOf({ fetch }, { token: 'abc', pageName: '/cart', now: () => 7 });
+    const { data } = await api.raw.GET(
+      '/cart/shoppingCart/get/list/{saletoCode}/{sendtoCode}/{saletoCodeSub}',
+      {
+        params: { path: CODES },
+        headers: { pageName: '/other' },
+      },
+    );
+    expect(data).toEqual({ code: '1', data: [] });
+    expect(seen[0]?.url).toBe(`${BASE}/cart/shoppingCart/get/list/8800123456/8800130002/8800123456`);
+    expect(Object.fromEntries(seen[0]?.headers ?? [])).toEqual({
+      authorization: 'Bearer abc',
+      pagename: '/other',
+      timestamp: '7',
+    });
+  });
+});

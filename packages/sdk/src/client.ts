@@ -1,0 +1,109 @@
+/** The client: an operation and its input in, a result out. */
+import { buildRequest } from './build-request';
+import type { CallOptions } from './call-options';
+import type { Sending } from './client-headers';
+import type { Descriptor } from './descriptor';
+import { failed } from './failure';
+import type { Ops } from './generated/ops';
+import { limited } from './limits';
+import { type CallInput, type CallRequest, compose, type Middleware, type Next } from './middleware';
+import type { Operation, OperationId } from './operation';
+import { type RawClient, rawClient } from './raw';
+import type { Failure, Result } from './result';
+import { notBuilt, sender } from './send';
+
+/** What a host learns besides the failure, to decide what the user sees (HTTP-04, HTTP-07, HTTP-08). */
+export interface FailureContext {
+  readonly operation: Descriptor;
+  /** The caller words its own refusals: show no message; redirects happen all the same. */
+  readonly isSilent: boolean;
+}
+
+export interface ClientOptions extends Omit<Sending, 'timestamp'> {
+  /** With the base path; `/new/api` when absent, which only browsers can resolve (HTTP-01). */
+  readonly baseUrl?: string;
+  /** The time of creation, for the `timestamp` header; the clock of the machine when absent. */
+  readonly now?: () => number;
+  /** Called once for every failed call, save those that the caller's own signal ended. */
+  readonly onFailure?: (failure: Failure, context: FailureContext) => void;
+  readonly defaults?: CallOptions;
+  /** Around every call, the first outermost. */
+  readonly middleware?: readonly Middleware[];
+}
+
+export interface Client {
+  /**
+   * Makes one call.
+   * @param operation a constant from `@dealer-portal/sdk/operations`
+   * @param args `{ path, query, body, headers }` as the operation asks, then options
+   * @returns data or failure; it never throws for what a server or a network does
+   */
+  call<K extends OperationId>(
+    operation: Operation<K>,
+    ...args: Ops[K]['args']
+  ): Promise<Result<Ops[K]['data']>>;
+  /** The openapi-fetch client, by path, with the same address and headers; it has its own answers and throws. */
+  readonly raw: RawClient;
+}
+
+const BASE_URL = '/new/api';
+
+/** A client of the API; its parts that nobody names are left out of a bundle. */
+export function createClient(options: ClientOptions = {}): Client {
+  const { baseUrl = BASE_URL, now = Date.now, onFailure, defaults, middleware = [] } = options;
+  const base = baseUrl.replace(/\/+$/, '');
+  const sending: Sending = { ...options, timestamp: String(now()) };
+  const around = compose(middleware, within(sender(sending)));
+  let raw: RawClient | undefined;
+  const run = async (operation: Descriptor, input: CallInput, called?: CallOptions) => {
+    const settings = defaults ? { ...defaults, ...called } : (called ?? {});
+    const result = await start(around, base, [operation, input, settings]);
+    if (!result.ok && result.kind !== 'aborted') {
+      onFailure?.(result, { operation, isSilent: settings.isSilent ?? false });
+    }
+    return result;
+  };
+  return {
+    call: (operation, ...[input, called]) =>
+      // The description promises the type; `validating` checks it where asked.
+      run(operation, (input ?? {}) as CallInput, called) as Promise<Result<never>>,
+    get raw() {
+      raw ??= rawClient(base, sending);
+      return raw;
+    },
+  };
+}
+
+function start(
+  next: Next,
+  base: string,
+  [operation, input, options]: [Descriptor, CallInput, CallOptions],
+): Promise<Result<unknown>> {
+  let request: CallRequest;
+  try {
+    request = buildRequest(base, operation, input, options);
+  } catch (cause) {
+    const unbuilt = { operation, input, options, url: '', headers: {}, body: undefined, attempt: 1 };
+    return Promise.resolve(notBuilt(unbuilt, cause));
+  }
+  const { deadlineMs } = options;
+  if (!deadlineMs) return next(request);
+  return limited(
+    { timeoutMs: deadlineMs, signal: options.signal },
+    (signal) => next({ ...request, options: { ...options, signal } }),
+    (kind, cause) => failed(request, kind, { cause }),
+  );
+}
+
+/** The call's own retry and validation lie inside the client's middleware. */
+function within(send: Next): Next {
+  return (request) => {
+    const { retry, validate } = request.options;
+    let next = send;
+    if (validate) {
+      const inner = next;
+      next = (one) => validate(one, inner);
+    }
+    return retry ? retry(request, next) : next(request);
+  };
+}

@@ -1,0 +1,83 @@
+// Generated from the API description by `pnpm generate`. Do not edit.
+import type { Operation } from '../../operation';
+
+/**
+ * 分页查询常见问题。
+ *
+ * One page of common questions (QUEST-01). Used by /mall/helpPage, where dealers read the enabled ones, and /mall/editHelpPage, where all are kept. Reads only.
+ *
+ * `POST /customer/queryCommonQuestionList` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer, Common questions
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `customerCode` 客户编码
+ * - `keyword?` 问题关键字
+ * - `typeCode?` 问题分类编码
+ * - `isUse?` 是否启用：1 启用、0 停用，不传为全部
+ */
+export const queryCommonQuestions: Operation<'queryCommonQuestions'> = { id: 'queryCommonQuestions', method: 'POST', path: '/customer/queryCommonQuestionList', effect: 'read' };
+
+/**
+ * 启用或停用常见问题。
+ *
+ * Shows a question to dealers or hides it (QUEST-01). Used by /mall/editHelpPage. Changes the question.
+ *
+ * `POST /customer/questionIsUse` · write
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer, Common questions
+ *
+ * Body:
+ * - `id` 问题编号
+ * - `isUse` 是否启用：1 启用、0 停用
+ */
+export const setQuestionInUse: Operation<'setQuestionInUse'> = { id: 'setQuestionInUse', method: 'POST', path: '/customer/questionIsUse' };
+
+/**
+ * 新增或修改常见问题。
+ *
+ * Saves a question; without id it is new, with id it replaces that question (QUEST-01). Used by /mall/editHelpPage. Changes the questions.
+ *
+ * `POST /customer/questionSaveOrUpdate` · write
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer, Common questions
+ *
+ * Body:
+ * - `id?` 问题编号，新增时不传
+ * - `title` 问题
+ * - `typeCode` 问题分类编码
+ * - `content` 解答（富文本）
+ * - `sort?` 排序号，小的在前
+ * - `isUse?` 是否启用：1 启用、0 停用
+ */
+export const saveCommonQuestion: Operation<'saveCommonQuestion'> = { id: 'saveCommonQuestion', method: 'POST', path: '/customer/questionSaveOrUpdate' };
+
+/**
+ * 查询常见问题详情。
+ *
+ * One question with its answer (QUEST-01). Used by /mall/helpPage and /mall/editHelpPage. Reads only.
+ *
+ * `GET /customer/queryCommonQuestionDetail` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer, Common questions
+ *
+ * Query:
+ * - `id` 问题编号
+ */
+export const getCommonQuestion: Operation<'getCommonQuestion'> = { id: 'getCommonQuestion', method: 'GET', path: '/customer/queryCommonQuestionDetail', effect: 'read' };
+
+/**
+ * 删除常见问题。
+ *
+ * Deletes a question (QUEST-01). Used by /mall/editHelpPage. Changes the questions, though it is a GET.
+ *
+ * `GET /customer/questionDelete` · write
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer, Common questions
+ *
+ * Query:
+ * - `id` 问题编号
+ */
+export const deleteCommonQuestion: Operation<'deleteCommonQuestion'> = { id: 'deleteCommonQuestion', method: 'GET', path: '/customer/questionDelete' };

@@ -1,0 +1,16 @@
+// Generated from the API description by `pnpm generate`. Do not edit.
+import type { Operation } from '../../operation';
+
+/**
+ * 查询财务开关。
+ *
+ * Whether the finance pages of a gate type are open; a closed gate shows its remark as a warning and the user returns home (ROUTE-03). Asked when a gated finance route is entered. Assumption: the field names. Reads only.
+ *
+ * `GET /account/finance/accountGate/{gateType}` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§2 Route guards, 2§7
+ *
+ * Path:
+ * - `gateType` 开关类型
+ */
+export const checkAccountGate: Operation<'checkAccountGate'> = { id: 'checkAccountGate', method: 'GET', path: '/account/finance/accountGate/{gateType}', effect: 'read' };

@@ -1,0 +1,53 @@
+// Generated from the API description by `pnpm generate`. Do not edit.
+import type { Operation } from '../../operation';
+
+/**
+ * 分页查询关注产品。
+ *
+ * One page of the products that an account follows, newest first (CONCERN-01). Used by /myConcern. Reads only.
+ *
+ * `POST /customer/queryCustomerInterestProductByAccount` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer, Interest products
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `customerCode` 客户编码
+ * - `account` 登录账号
+ * - `keyword?` 型号或名称
+ * - `productGroupCode?` 产品组编码
+ */
+export const queryInterestProducts: Operation<'queryInterestProducts'> = { id: 'queryInterestProducts', method: 'POST', path: '/customer/queryCustomerInterestProductByAccount', effect: 'read' };
+
+/**
+ * 关注产品。
+ *
+ * Follows one or several products; those already followed stay as they are (CONCERN-01). Used by the product lists and the detail. Changes the list of followed products. Everything is in the path, there is no body.
+ *
+ * `POST /customer/addInterestProduct/{customerCode}/{account}/{list}` · write
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer, Interest products
+ *
+ * Path:
+ * - `customerCode` 客户编码
+ * - `account` 登录账号
+ * - `list` 产品编码，多个以逗号分隔
+ */
+export const addInterestProducts: Operation<'addInterestProducts'> = { id: 'addInterestProducts', method: 'POST', path: '/customer/addInterestProduct/{customerCode}/{account}/{list}' };
+
+/**
+ * 取消关注产品。
+ *
+ * Stops following products (CONCERN-01). Used by /myConcern and the product detail. Changes the list of followed products.
+ *
+ * `POST /customer/removeInterestProduct` · write
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer, Interest products
+ *
+ * Body:
+ * - `customerCode` 客户编码
+ * - `account` 登录账号
+ * - `productCodeList` 产品编码
+ */
+export const removeInterestProducts: Operation<'removeInterestProducts'> = { id: 'removeInterestProducts', method: 'POST', path: '/customer/removeInterestProduct' };

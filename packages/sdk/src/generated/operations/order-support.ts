@@ -1,0 +1,99 @@
+// Generated from the API description by `pnpm generate`. Do not edit.
+import type { Operation } from '../../operation';
+
+/**
+ * 查询收货地址备注。
+ *
+ * The remarks that a buyer keeps with the delivery addresses of a sold-to; offered at settlement (/cart/settle, /deliveryaddress). Reads only.
+ *
+ * `GET /order/addressCollectRemark/query` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Orders
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ * - `sendtoCode?` 送达方编码，空为全部
+ */
+export const listAddressCollectRemarks: Operation<'listAddressCollectRemarks'> = { id: 'listAddressCollectRemarks', method: 'GET', path: '/order/addressCollectRemark/query', effect: 'read' };
+
+/**
+ * 保存收货地址备注。
+ *
+ * Adds a remark to a delivery address, or changes the one whose id is given (/cart/settle, /deliveryaddress). Changes the remarks of the sold-to.
+ *
+ * `POST /order/addressCollectRemark/save` · write
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Orders
+ *
+ * Body:
+ * - `id?` 备注 ID，新增为空
+ * - `saletoCode` 售达方编码
+ * - `sendtoCode` 送达方编码
+ * - `remark` 备注
+ * - `contactName?` 收货联系人
+ * - `contactPhone?` 收货电话
+ */
+export const saveAddressCollectRemark: Operation<'saveAddressCollectRemark'> = { id: 'saveAddressCollectRemark', method: 'POST', path: '/order/addressCollectRemark/save' };
+
+/**
+ * 分页查询折扣样机。
+ *
+ * Sample machines of the dealer that are, or could be, sold at a discount (/prototypeSample, /specimen/list). Assumption: lhdiscountprototype is 折扣样机. Reads only.
+ *
+ * `GET /order/lhdiscountprototype/query` · read
+ *
+ * Evidence: method-inferred · shape: assumed · source: 2§7 Orders
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ * - `keyword?` 型号或产品名称
+ * - `status?` 状态码：10 未上架、20 已上架、30 已售出
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ */
+export const listDiscountPrototypes: Operation<'listDiscountPrototypes'> = { id: 'listDiscountPrototypes', method: 'GET', path: '/order/lhdiscountprototype/query', effect: 'read' };
+
+/**
+ * 上架折扣样机。
+ *
+ * Puts sample machines on the shelf, so that they can be ordered at their discount price (/prototypeSample). Changes their status.
+ *
+ * `POST /order/lhdiscountprototype/up` · write
+ *
+ * Evidence: method-inferred · shape: assumed · source: 2§7 Orders
+ *
+ * Body:
+ * - `saletoCode` 售达方编码
+ * - `idList` 折扣样机 ID
+ */
+export const shelveDiscountPrototypes: Operation<'shelveDiscountPrototypes'> = { id: 'shelveDiscountPrototypes', method: 'POST', path: '/order/lhdiscountprototype/up' };
+
+/**
+ * 下架折扣样机。
+ *
+ * Takes sample machines off the shelf (/prototypeSample). Changes their status.
+ *
+ * `POST /order/lhdiscountprototype/down` · write
+ *
+ * Evidence: method-inferred · shape: assumed · source: 2§7 Orders
+ *
+ * Body:
+ * - `saletoCode` 售达方编码
+ * - `idList` 折扣样机 ID
+ */
+export const unshelveDiscountPrototypes: Operation<'unshelveDiscountPrototypes'> = { id: 'unshelveDiscountPrototypes', method: 'POST', path: '/order/lhdiscountprototype/down' };
+
+/**
+ * 执行订单 BSP 例程。
+ *
+ * A routine of the BSP platform for orders. Which routine and what it answers is not shown, and no screen reads it; Assumption: the customer code is sent. What it changes is unknown, so it is treated as a write.
+ *
+ * `POST /order/bsp/routine` · write
+ *
+ * Evidence: stated · shape: unknown · source: 2§7 Customer, Misc
+ *
+ * Body:
+ * - `customerCode` 客户编码
+ * - `routineCode?` 例程编码
+ */
+export const runOrderBspRoutine: Operation<'runOrderBspRoutine'> = { id: 'runOrderBspRoutine', method: 'POST', path: '/order/bsp/routine' };

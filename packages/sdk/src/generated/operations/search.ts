@@ -1,0 +1,48 @@
+// Generated from the API description by `pnpm generate`. Do not edit.
+import type { Operation } from '../../operation';
+
+/**
+ * 查询推荐词。
+ *
+ * The default words of the search box (type 1) or its recommended list (type 2), four to a page (SEARCH-03). Assumption: records and paging as in every list. Reads only.
+ *
+ * `POST /search/recommend/list` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 1§3, 2§7 Search
+ *
+ * Body:
+ * - `pageNum` 页码，从 1 起
+ * - `pageSize` 每页条数
+ * - `params` Who asks, and for which list.
+ */
+export const listRecommendedKeywords: Operation<'listRecommendedKeywords'> = { id: 'listRecommendedKeywords', method: 'POST', path: '/search/recommend/list', effect: 'read' };
+
+/**
+ * 记录推荐词点击。
+ *
+ * Records a click on a recommended word, before its address opens or it is searched (SEARCH-03). Changes the click count.
+ *
+ * `POST /search/recommend/click` · write
+ *
+ * Evidence: inferred · shape: stated · source: 2§7 Search
+ *
+ * Body:
+ * - `recoId` 推荐词 ID
+ * - `clicPersId` 点击人 ID
+ * - `clicPersName` 点击人名称
+ */
+export const recordKeywordClick: Operation<'recordKeywordClick'> = { id: 'recordKeywordClick', method: 'POST', path: '/search/recommend/click' };
+
+/**
+ * 联想产品型号。
+ *
+ * Product models that begin with or contain what the user typed. Shown below the search box (SEARCH-01). Assumption: the fields. Reads only.
+ *
+ * `GET /search/productModel/suggest` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Search
+ *
+ * Query:
+ * - `keyword` 关键词
+ */
+export const suggestProductModels: Operation<'suggestProductModels'> = { id: 'suggestProductModels', method: 'GET', path: '/search/productModel/suggest', effect: 'read' };

@@ -1,0 +1,76 @@
+// Generated from the API description by `pnpm generate`. Do not edit.
+import type { Operation } from '../../operation';
+
+/**
+ * 查询子账号列表。
+ *
+ * The sub-accounts of a customer, the administrator's own account first (ACC-01). Only administrators see its menu entry, routeName account (PROF-03). Reads only.
+ *
+ * `GET /auth/user/customer/getAccountList` · read
+ *
+ * Evidence: stated · shape: assumed · source: 1§3 Sub-account, 2§7 Customer, Sub-accounts
+ *
+ * Query:
+ * - `customerCode` 客户编码
+ */
+export const listSubAccounts: Operation<'listSubAccounts'> = { id: 'listSubAccounts', method: 'GET', path: '/auth/user/customer/getAccountList', effect: 'read' };
+
+/**
+ * 查询可分配的全部角色与权限。
+ *
+ * Every role and every menu or button that the administrator of a customer may grant; fills the two trees of the edit dialog (ACC-01). Reads only.
+ *
+ * `GET /auth/user/customer/getAllRolesAndPermissions` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§6, 2§7 Customer, Sub-accounts
+ *
+ * Query:
+ * - `customerCode` 客户编码
+ */
+export const getAllRolesAndPermissions: Operation<'getAllRolesAndPermissions'> = { id: 'getAllRolesAndPermissions', method: 'GET', path: '/auth/user/customer/getAllRolesAndPermissions', effect: 'read' };
+
+/**
+ * 查询某个子账号的角色与权限。
+ *
+ * What one sub-account has been granted; ticks the trees of the edit dialog (ACC-01). Reads only.
+ *
+ * `GET /auth/user/customer/getRoleAndPermissionList` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§6, 2§7 Customer, Sub-accounts
+ *
+ * Query:
+ * - `account` 子账号登录名
+ * - `customerCode` 客户编码
+ */
+export const getSubAccountPermissions: Operation<'getSubAccountPermissions'> = { id: 'getSubAccountPermissions', method: 'GET', path: '/auth/user/customer/getRoleAndPermissionList', effect: 'read' };
+
+/**
+ * 查询菜单与按钮权限。
+ *
+ * The menus and buttons that the signed-in user was granted, before the filters of the portal (SIDE-01 to SIDE-07, MENU-01 to MENU-08, PROF-01, FLOAT-02). Fetched once when the shell starts and kept. Reads only.
+ *
+ * `GET /auth/user/customer/getPermissionList` · read
+ *
+ * Evidence: stated · shape: stated · source: 1§3, 1§6, 2§7 Sub-accounts
+ */
+export const getPermissionList: Operation<'getPermissionList'> = { id: 'getPermissionList', method: 'GET', path: '/auth/user/customer/getPermissionList', effect: 'read' };
+
+/**
+ * 修改子账号。
+ *
+ * Replaces the roles and permissions of one sub-account and may switch it on or off; the lists given are the whole new state (ACC-01). The holder sees the change at the next login. Changes the sub-account.
+ *
+ * `POST /auth/user/customer/updateSubAccount` · write
+ *
+ * Evidence: stated · shape: assumed · source: 1§3 Sub-account, 2§7 Customer, Sub-accounts
+ *
+ * Body:
+ * - `account` 子账号登录名
+ * - `customerCode` 所属客户编码
+ * - `name?` 使用人姓名
+ * - `phoneNumber?` 手机号，11 位
+ * - `status?` 状态：1 启用、0 停用
+ * - `roles` 角色编码
+ * - `permissions` 授权的菜单与按钮编号
+ */
+export const updateSubAccount: Operation<'updateSubAccount'> = { id: 'updateSubAccount', method: 'POST', path: '/auth/user/customer/updateSubAccount' };

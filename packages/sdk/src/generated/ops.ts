@@ -1,0 +1,2555 @@
+// Generated from the API description by `pnpm generate`. Do not edit.
+import type { CallHeaders, CallOptions } from '../call-options';
+import type { FileAnswer } from '../file-answer';
+import type { components, operations } from './schema';
+
+export type Schemas = components['schemas'];
+
+/** Input of `listCart`: 查询购物车 */
+export interface ListCartInput {
+  path: operations['listCart']['parameters']['path'];
+  query?: NonNullable<operations['listCart']['parameters']['query']>;
+  headers?: CallHeaders;
+}
+
+/** Input of `listCachedCart`: 查询缓存的购物车 */
+export interface ListCachedCartInput {
+  path: operations['listCachedCart']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listSpecialPrices`: 查询特价 */
+export interface ListSpecialPricesInput {
+  path: operations['listSpecialPrices']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `addListToCart`: 批量加入购物车 */
+export interface AddListToCartInput {
+  body: NonNullable<operations['addListToCart']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `addToCart`: 加入购物车 */
+export interface AddToCartInput {
+  body: Schemas['AddToCart'];
+  headers?: CallHeaders;
+}
+
+/** Input of `updateCartNumber`: 修改购物车数量 */
+export interface UpdateCartNumberInput {
+  body: NonNullable<operations['updateCartNumber']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `deleteCartEntries`: 删除购物车条目 */
+export interface DeleteCartEntriesInput {
+  body: NonNullable<operations['deleteCartEntries']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getCartCount`: 购物车有效商品数 */
+export interface GetCartCountInput {
+  path: operations['getCartCount']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listCartIndustries`: 购物车产业列表 */
+export interface ListCartIndustriesInput {
+  headers?: CallHeaders;
+}
+
+/** Input of `getCartAgreementStatus`: 查询下单协议状态 */
+export interface GetCartAgreementStatusInput {
+  path: operations['getCartAgreementStatus']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `refreshCartStock`: 刷新购物车库存 */
+export interface RefreshCartStockInput {
+  body: NonNullable<operations['refreshCartStock']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getCloudWarehouseAuthority`: 查询云仓权限 */
+export interface GetCloudWarehouseAuthorityInput {
+  headers?: CallHeaders;
+}
+
+/** Input of `listCloudWarehouseProducts`: 查询云仓产品 */
+export interface ListCloudWarehouseProductsInput {
+  query: operations['listCloudWarehouseProducts']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getEsCustomerPermission`: 查询客户下单权限 */
+export interface GetEsCustomerPermissionInput {
+  body: NonNullable<operations['getEsCustomerPermission']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listEasyManageGoods`: 分页查询易管货建议 */
+export interface ListEasyManageGoodsInput {
+  query: operations['listEasyManageGoods']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listEasyManageGoodsRecords`: 分页查询易管货记录 */
+export interface ListEasyManageGoodsRecordsInput {
+  query: operations['listEasyManageGoodsRecords']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `splitOrder`: 拆单 */
+export interface SplitOrderInput {
+  body: Schemas['CheckedCart'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listOrderPayers`: 查询订单付款方 */
+export interface ListOrderPayersInput {
+  body: NonNullable<operations['listOrderPayers']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `updateOrderInfo`: 修改待提交订单 */
+export interface UpdateOrderInfoInput {
+  body: NonNullable<operations['updateOrderInfo']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `cancelOrder`: 取消待提交订单 */
+export interface CancelOrderInput {
+  body: NonNullable<operations['cancelOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `cancelMfjkOrder`: 取消免费寄库订单 */
+export interface CancelMfjkOrderInput {
+  body: NonNullable<operations['cancelMfjkOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitOrders`: 提交订单 */
+export interface SubmitOrdersInput {
+  body: NonNullable<operations['submitOrders']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `validateProducts`: 校验产品可售 */
+export interface ValidateProductsInput {
+  body: NonNullable<operations['validateProducts']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getSzkcRuleLock`: 查询数字库存规则锁定 */
+export interface GetSzkcRuleLockInput {
+  body: NonNullable<operations['getSzkcRuleLock']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getSzkcConfigCustomer`: 查询客户是否配置数字库存 */
+export interface GetSzkcConfigCustomerInput {
+  body: NonNullable<operations['getSzkcConfigCustomer']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getTctpSwitch`: 查询统仓统配开关 */
+export interface GetTctpSwitchInput {
+  headers?: CallHeaders;
+}
+
+/** Input of `generateMfyjSettlementRecord`: 生成免费样机结算记录 */
+export interface GenerateMfyjSettlementRecordInput {
+  body: NonNullable<operations['generateMfyjSettlementRecord']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `payCreditOrder`: 支付信用订单 */
+export interface PayCreditOrderInput {
+  body: NonNullable<operations['payCreditOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkOrderQuotaCompose`: 校验组合的下单额度 */
+export interface CheckOrderQuotaComposeInput {
+  body: Schemas['CheckedCart'];
+  headers?: CallHeaders;
+}
+
+/** Input of `calculateReplenishment`: 补货计算 */
+export interface CalculateReplenishmentInput {
+  body: NonNullable<operations['calculateReplenishment']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getBillInfo`: 查询订单开票信息 */
+export interface GetBillInfoInput {
+  query: operations['getBillInfo']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listYdWarehouses`: 查询异地云仓 */
+export interface ListYdWarehousesInput {
+  query: operations['listYdWarehouses']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listJdcDeliverAddresses`: 查询基地仓发货地址 */
+export interface ListJdcDeliverAddressesInput {
+  query: operations['listJdcDeliverAddresses']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryElectronicSignAccount`: 查询订单电子签账号 */
+export interface QueryElectronicSignAccountInput {
+  body: NonNullable<operations['queryElectronicSignAccount']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `sendElectronicSignVerifyCode`: 发送电子签验证码 */
+export interface SendElectronicSignVerifyCodeInput {
+  body: NonNullable<operations['sendElectronicSignVerifyCode']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `verifyElectronicSignCode`: 校验电子签验证码 */
+export interface VerifyElectronicSignCodeInput {
+  body: NonNullable<operations['verifyElectronicSignCode']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `querySignContracts`: 分页查询订单电子签合同 */
+export interface QuerySignContractsInput {
+  body: NonNullable<operations['querySignContracts']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `authenticateSigner`: 电子签个人认证 */
+export interface AuthenticateSignerInput {
+  body: NonNullable<operations['authenticateSigner']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `setPasswordFreeSigning`: 开通或关闭免密签署 */
+export interface SetPasswordFreeSigningInput {
+  body: NonNullable<operations['setPasswordFreeSigning']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryBatchOrderHeads`: 分页查询批量下单批次 */
+export interface QueryBatchOrderHeadsInput {
+  body: NonNullable<operations['queryBatchOrderHeads']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryBatchOrderLines`: 分页查询批量下单明细 */
+export interface QueryBatchOrderLinesInput {
+  body: NonNullable<operations['queryBatchOrderLines']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryBatchSpecialPrices`: 查询批量下单特价 */
+export interface QueryBatchSpecialPricesInput {
+  body: NonNullable<operations['queryBatchSpecialPrices']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryBatchKuanxianStatus`: 查询批量下单宽限状态 */
+export interface QueryBatchKuanxianStatusInput {
+  body: NonNullable<operations['queryBatchKuanxianStatus']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryBatchFarWeekStatus`: 查询批量下单远周次状态 */
+export interface QueryBatchFarWeekStatusInput {
+  body: NonNullable<operations['queryBatchFarWeekStatus']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryBatchPayers`: 查询批量下单付款方 */
+export interface QueryBatchPayersInput {
+  body: NonNullable<operations['queryBatchPayers']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `updateBatchProduct`: 修改批量下单明细 */
+export interface UpdateBatchProductInput {
+  body: NonNullable<operations['updateBatchProduct']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkBatchOrder`: 校验批量下单 */
+export interface CheckBatchOrderInput {
+  body: NonNullable<operations['checkBatchOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listAddressCollectRemarks`: 查询收货地址备注 */
+export interface ListAddressCollectRemarksInput {
+  query: operations['listAddressCollectRemarks']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `saveAddressCollectRemark`: 保存收货地址备注 */
+export interface SaveAddressCollectRemarkInput {
+  body: NonNullable<operations['saveAddressCollectRemark']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listDiscountPrototypes`: 分页查询折扣样机 */
+export interface ListDiscountPrototypesInput {
+  query: operations['listDiscountPrototypes']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `shelveDiscountPrototypes`: 上架折扣样机 */
+export interface ShelveDiscountPrototypesInput {
+  body: NonNullable<operations['shelveDiscountPrototypes']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `unshelveDiscountPrototypes`: 下架折扣样机 */
+export interface UnshelveDiscountPrototypesInput {
+  body: NonNullable<operations['unshelveDiscountPrototypes']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `runOrderBspRoutine`: 执行订单 BSP 例程 */
+export interface RunOrderBspRoutineInput {
+  body: NonNullable<operations['runOrderBspRoutine']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryMyOrders`: 分页查询我的订单 */
+export interface QueryMyOrdersInput {
+  body: NonNullable<operations['queryMyOrders']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryAllOrders`: 查询订单详情 */
+export interface QueryAllOrdersInput {
+  body: NonNullable<operations['queryAllOrders']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `judgeOrderButtons`: 查询订单可用操作 */
+export interface JudgeOrderButtonsInput {
+  body: NonNullable<operations['judgeOrderButtons']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `rejectDelivery`: 物流拒收 */
+export interface RejectDeliveryInput {
+  body: NonNullable<operations['rejectDelivery']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `cancelOrderToTcStock`: 取消订单并转入统仓库存 */
+export interface CancelOrderToTcStockInput {
+  body: NonNullable<operations['cancelOrderToTcStock']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `confirmTctpOrder`: 统仓统配订单确认 */
+export interface ConfirmTctpOrderInput {
+  body: NonNullable<operations['confirmTctpOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `selfSignOrder`: 订单自助签收 */
+export interface SelfSignOrderInput {
+  body: NonNullable<operations['selfSignOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `addOrderEstimate`: 评价订单 */
+export interface AddOrderEstimateInput {
+  body: NonNullable<operations['addOrderEstimate']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryOrderEstimate`: 查询订单评价 */
+export interface QueryOrderEstimateInput {
+  body: Schemas['OrderKey'];
+  headers?: CallHeaders;
+}
+
+/** Input of `cancelMyOrder`: 取消订单 */
+export interface CancelMyOrderInput {
+  body: NonNullable<operations['cancelMyOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `selfSignOrders`: 订单批量自助签收 */
+export interface SelfSignOrdersInput {
+  body: NonNullable<operations['selfSignOrders']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryRescheduleDates`: 查询可改约日期 */
+export interface QueryRescheduleDatesInput {
+  body: NonNullable<operations['queryRescheduleDates']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `rescheduleOrder`: 订单改约 */
+export interface RescheduleOrderInput {
+  body: NonNullable<operations['rescheduleOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `setJdPlanSendTime`: 设置基地计划发货时间 */
+export interface SetJdPlanSendTimeInput {
+  body: NonNullable<operations['setJdPlanSendTime']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `confirmOrderReceived`: 确认收货 */
+export interface ConfirmOrderReceivedInput {
+  body: Schemas['OrderKey'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getOrderMonthSummary`: 订单月度汇总 */
+export interface GetOrderMonthSummaryInput {
+  body: NonNullable<operations['getOrderMonthSummary']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `cancelGroupOrder`: 取消整组订单 */
+export interface CancelGroupOrderInput {
+  query: operations['cancelGroupOrder']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listVehicleOrders`: 查询组单内的订单 */
+export interface ListVehicleOrdersInput {
+  query: operations['listVehicleOrders']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `sendSelfPayMessage`: 发送自付订单短信 */
+export interface SendSelfPayMessageInput {
+  query: operations['sendSelfPayMessage']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `confirmAdvanceArrival`: 确认提前到货 */
+export interface ConfirmAdvanceArrivalInput {
+  query: operations['confirmAdvanceArrival']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getJdPlanSendRange`: 查询基地计划发货可选时间 */
+export interface GetJdPlanSendRangeInput {
+  query: operations['getJdPlanSendRange']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `deleteMfyjOrder`: 删除免费样机订单 */
+export interface DeleteMfyjOrderInput {
+  query: operations['deleteMfyjOrder']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listCancelReasons`: 查询取消原因 */
+export interface ListCancelReasonsInput {
+  headers?: CallHeaders;
+}
+
+/** Input of `queryAuditOrders`: 分页查询待审核订单 */
+export interface QueryAuditOrdersInput {
+  body: NonNullable<operations['queryAuditOrders']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `auditOrders`: 批量审核订单 */
+export interface AuditOrdersInput {
+  body: NonNullable<operations['auditOrders']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getLogisticsInfo`: 查询物流轨迹 */
+export interface GetLogisticsInfoInput {
+  query: operations['getLogisticsInfo']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryJjLogisticsTrack`: 查询居家物流轨迹 */
+export interface QueryJjLogisticsTrackInput {
+  body: NonNullable<operations['queryJjLogisticsTrack']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listPopCustomerCodes`: 查询POP客户编码 */
+export interface ListPopCustomerCodesInput {
+  headers?: CallHeaders;
+}
+
+/** Input of `getArrivalWeeks`: 查询可选到货周 */
+export interface GetArrivalWeeksInput {
+  headers?: CallHeaders;
+}
+
+/** Input of `updateTrafficPaytoByOrder`: 修改整车订单付款方 */
+export interface UpdateTrafficPaytoByOrderInput {
+  body: NonNullable<operations['updateTrafficPaytoByOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getTrafficPaytoByOrder`: 查询整车订单付款方 */
+export interface GetTrafficPaytoByOrderInput {
+  query: operations['getTrafficPaytoByOrder']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `updateTrafficPaytoBatch`: 批量修改整车付款方 */
+export interface UpdateTrafficPaytoBatchInput {
+  body: NonNullable<operations['updateTrafficPaytoBatch']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listTrafficPayers`: 查询整车付款方 */
+export interface ListTrafficPayersInput {
+  query: operations['listTrafficPayers']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `updateTrafficCartPayto`: 修改整车购物车付款方 */
+export interface UpdateTrafficCartPaytoInput {
+  body: NonNullable<operations['updateTrafficCartPayto']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `changeTrafficCreditPayto`: 整车信用付款方变更 */
+export interface ChangeTrafficCreditPaytoInput {
+  body: NonNullable<operations['changeTrafficCreditPayto']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listTrafficCart`: 查询整车购物车 */
+export interface ListTrafficCartInput {
+  query: operations['listTrafficCart']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getTrafficCartCount`: 查询整车购物车数量 */
+export interface GetTrafficCartCountInput {
+  query: operations['getTrafficCartCount']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `changeTrafficBillto`: 修改整车开票方 */
+export interface ChangeTrafficBilltoInput {
+  body: NonNullable<operations['changeTrafficBillto']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `payTrafficOrder`: 整车订单客户付款 */
+export interface PayTrafficOrderInput {
+  path: operations['payTrafficOrder']['parameters']['path'];
+  body: NonNullable<operations['payTrafficOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listTrafficDelayApprovers`: 查询整车延期审批人 */
+export interface ListTrafficDelayApproversInput {
+  query: operations['listTrafficDelayApprovers']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkTrafficDelayApply`: 查询整车是否可申请延期 */
+export interface CheckTrafficDelayApplyInput {
+  query: operations['checkTrafficDelayApply']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitTrafficDelay`: 提交整车延期申请 */
+export interface SubmitTrafficDelayInput {
+  body: NonNullable<operations['submitTrafficDelay']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `deleteTrafficCartLine`: 删除整车购物车行 */
+export interface DeleteTrafficCartLineInput {
+  body: NonNullable<operations['deleteTrafficCartLine']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `deleteTrafficCart`: 清空整车购物车 */
+export interface DeleteTrafficCartInput {
+  body: NonNullable<operations['deleteTrafficCart']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `deleteTrafficDiscountCart`: 清空整车折扣购物车 */
+export interface DeleteTrafficDiscountCartInput {
+  body: NonNullable<operations['deleteTrafficDiscountCart']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitTrafficCart`: 提交整车购物车 */
+export interface SubmitTrafficCartInput {
+  body: NonNullable<operations['submitTrafficCart']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `preCheckTrafficOrder`: 整车下单预检查 */
+export interface PreCheckTrafficOrderInput {
+  body: NonNullable<operations['preCheckTrafficOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `setTrafficCarpoolGd`: 设置整车挂单 */
+export interface SetTrafficCarpoolGdInput {
+  body: NonNullable<operations['setTrafficCarpoolGd']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `undoTrafficCarpoolGd`: 取消整车挂单 */
+export interface UndoTrafficCarpoolGdInput {
+  body: NonNullable<operations['undoTrafficCarpoolGd']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `setTrafficCarpoolBd`: 设置整车并单 */
+export interface SetTrafficCarpoolBdInput {
+  body: NonNullable<operations['setTrafficCarpoolBd']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `undoTrafficCarpoolBd`: 取消整车并单 */
+export interface UndoTrafficCarpoolBdInput {
+  body: NonNullable<operations['undoTrafficCarpoolBd']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listBaseWarehouses`: 查询基地仓库 */
+export interface ListBaseWarehousesInput {
+  query: operations['listBaseWarehouses']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getTrafficGoodsPrice`: 查询整车产品价格 */
+export interface GetTrafficGoodsPriceInput {
+  body: NonNullable<operations['getTrafficGoodsPrice']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listTrafficCarpoolOrders`: 查询送达方拼车订单 */
+export interface ListTrafficCarpoolOrdersInput {
+  query: operations['listTrafficCarpoolOrders']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listTrafficPackageCustomers`: 查询同车客户 */
+export interface ListTrafficPackageCustomersInput {
+  query: operations['listTrafficPackageCustomers']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getTrafficContact`: 查询整车收货联系人 */
+export interface GetTrafficContactInput {
+  query: operations['getTrafficContact']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `saveTrafficContact`: 保存整车收货联系人 */
+export interface SaveTrafficContactInput {
+  body: NonNullable<operations['saveTrafficContact']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `updateTrafficSendType`: 修改整车送货方式 */
+export interface UpdateTrafficSendTypeInput {
+  body: NonNullable<operations['updateTrafficSendType']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `updateTrafficPayMoney`: 修改整车付款金额 */
+export interface UpdateTrafficPayMoneyInput {
+  body: NonNullable<operations['updateTrafficPayMoney']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listTrafficCarTypes`: 查询车型 */
+export interface ListTrafficCarTypesInput {
+  headers?: CallHeaders;
+}
+
+/** Input of `listTrafficCustomerAddresses`: 查询整车客户送达地址 */
+export interface ListTrafficCustomerAddressesInput {
+  body: NonNullable<operations['listTrafficCustomerAddresses']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `saveTrafficCustomer`: 保存整车权限申请 */
+export interface SaveTrafficCustomerInput {
+  body: NonNullable<operations['saveTrafficCustomer']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitTrafficCustomer`: 提交整车权限申请 */
+export interface SubmitTrafficCustomerInput {
+  body: NonNullable<operations['submitTrafficCustomer']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getTrafficCustomerApproveStatus`: 查询整车权限审批状态 */
+export interface GetTrafficCustomerApproveStatusInput {
+  query: operations['getTrafficCustomerApproveStatus']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listTransferCart`: 查询调货购物车 */
+export interface ListTransferCartInput {
+  query: operations['listTransferCart']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getTransferGoodsPrice`: 查询调货产品价格 */
+export interface GetTransferGoodsPriceInput {
+  body: NonNullable<operations['getTransferGoodsPrice']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `deleteTransferProduct`: 删除调货产品 */
+export interface DeleteTransferProductInput {
+  body: NonNullable<operations['deleteTransferProduct']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `deleteTransferOrderForm`: 删除调货单 */
+export interface DeleteTransferOrderFormInput {
+  body: NonNullable<operations['deleteTransferOrderForm']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `updateTransferPayMoney`: 修改调货付款金额 */
+export interface UpdateTransferPayMoneyInput {
+  body: NonNullable<operations['updateTransferPayMoney']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitTransferOrder`: 提交调货订单 */
+export interface SubmitTransferOrderInput {
+  body: NonNullable<operations['submitTransferOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `updateTransferOrderQty`: 修改调货数量 */
+export interface UpdateTransferOrderQtyInput {
+  body: NonNullable<operations['updateTransferOrderQty']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getTransferCartCount`: 查询调货购物车数量 */
+export interface GetTransferCartCountInput {
+  query: operations['getTransferCartCount']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getSoldTo`: 查询售达方 */
+export interface GetSoldToInput {
+  query: operations['getSoldTo']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listShipTos`: 查询送达方列表 */
+export interface ListShipTosInput {
+  query: operations['listShipTos']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getDefaultShipTo`: 查询默认送达方 */
+export interface GetDefaultShipToInput {
+  query: operations['getDefaultShipTo']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listPayTos`: 查询售达方的付款方 */
+export interface ListPayTosInput {
+  query: operations['listPayTos']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getSaleInfo`: 查询销售信息 */
+export interface GetSaleInfoInput {
+  query: operations['getSaleInfo']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listAddresses`: 查询收货地址 */
+export interface ListAddressesInput {
+  query?: NonNullable<operations['listAddresses']['parameters']['query']>;
+  headers?: CallHeaders;
+}
+
+/** Input of `listPayers`: 查询付款方 */
+export interface ListPayersInput {
+  query: operations['listPayers']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `setDefaultAddress`: 设置默认送达方 */
+export interface SetDefaultAddressInput {
+  path: operations['setDefaultAddress']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listPayerBalances`: 查询付款方余额 */
+export interface ListPayerBalancesInput {
+  body: NonNullable<operations['listPayerBalances']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `verifyCustomerLogin`: 客户视图登录校验 */
+export interface VerifyCustomerLoginInput {
+  path: operations['verifyCustomerLogin']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitLiquidateApply`: 提交清户申请 */
+export interface SubmitLiquidateApplyInput {
+  body: NonNullable<operations['submitLiquidateApply']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `settleAccountLiquidation`: 清户结算确认 */
+export interface SettleAccountLiquidationInput {
+  body: NonNullable<operations['settleAccountLiquidation']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkLiquidateApply`: 查询是否可发起清户 */
+export interface CheckLiquidateApplyInput {
+  body: NonNullable<operations['checkLiquidateApply']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryNetworks`: 分页查询网点申请 */
+export interface QueryNetworksInput {
+  body: NonNullable<operations['queryNetworks']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitNetworkApply`: 提交网点申请 */
+export interface SubmitNetworkApplyInput {
+  body: NonNullable<operations['submitNetworkApply']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryIndustries`: 查询可经营产业 */
+export interface QueryIndustriesInput {
+  body: NonNullable<operations['queryIndustries']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listSaleOrgs`: 查询销售组织 */
+export interface ListSaleOrgsInput {
+  query: operations['listSaleOrgs']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `judgeLiquidateApply`: 清户条件校验 */
+export interface JudgeLiquidateApplyInput {
+  query: operations['judgeLiquidateApply']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listLiquidationOrders`: 查询清户未完成订单 */
+export interface ListLiquidationOrdersInput {
+  query: operations['listLiquidationOrders']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listLiquidationRebates`: 查询清户未使用返利 */
+export interface ListLiquidationRebatesInput {
+  query: operations['listLiquidationRebates']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listLiquidationBalances`: 查询清户账户余额 */
+export interface ListLiquidationBalancesInput {
+  query: operations['listLiquidationBalances']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `cancelLiquidateApply`: 取消清户申请 */
+export interface CancelLiquidateApplyInput {
+  query: operations['cancelLiquidateApply']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `deleteLiquidateApply`: 删除清户申请 */
+export interface DeleteLiquidateApplyInput {
+  query: operations['deleteLiquidateApply']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listNetworkApplyNodes`: 查询网点申请审批节点 */
+export interface ListNetworkApplyNodesInput {
+  query: operations['listNetworkApplyNodes']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listHccTrades`: 查询中心 */
+export interface ListHccTradesInput {
+  query: operations['listHccTrades']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listHccProvinces`: 查询中心所辖省 */
+export interface ListHccProvincesInput {
+  query: operations['listHccProvinces']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listHccCities`: 查询省所辖市 */
+export interface ListHccCitiesInput {
+  query: operations['listHccCities']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listHccDistricts`: 查询市所辖区县 */
+export interface ListHccDistrictsInput {
+  query: operations['listHccDistricts']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listHccTowns`: 查询区县所辖乡镇街道 */
+export interface ListHccTownsInput {
+  query: operations['listHccTowns']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getAccountFlow`: 查询清户进度 */
+export interface GetAccountFlowInput {
+  query: operations['getAccountFlow']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listHccProductLineStatuses`: 查询产品线状态 */
+export interface ListHccProductLineStatusesInput {
+  query: operations['listHccProductLineStatuses']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listPotentialCustomers`: 分页查询潜在客户 */
+export interface ListPotentialCustomersInput {
+  query: operations['listPotentialCustomers']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getPotentialCustomer`: 查询潜在客户详情 */
+export interface GetPotentialCustomerInput {
+  path: operations['getPotentialCustomer']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `uploadPotentialCustomerPicture`: 上传潜在客户图片 */
+export interface UploadPotentialCustomerPictureInput {
+  query: operations['uploadPotentialCustomerPicture']['parameters']['query'];
+  body: NonNullable<operations['uploadPotentialCustomerPicture']['requestBody']>['content']['multipart/form-data'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitUnfreezeApply`: 提交解冻开单申请 */
+export interface SubmitUnfreezeApplyInput {
+  body: NonNullable<operations['submitUnfreezeApply']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listUnsignedProductGroups`: 查询未签约产品组 */
+export interface ListUnsignedProductGroupsInput {
+  query: operations['listUnsignedProductGroups']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getUnfreezeFlags`: 查询冻结标识 */
+export interface GetUnfreezeFlagsInput {
+  query: operations['getUnfreezeFlags']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listUnfreezeApplies`: 查询解冻申请记录 */
+export interface ListUnfreezeAppliesInput {
+  query: operations['listUnfreezeApplies']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitSendtoChange`: 提交送达方变更 */
+export interface SubmitSendtoChangeInput {
+  body: NonNullable<operations['submitSendtoChange']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getSendtoChangeStatus`: 查询送达方变更审批状态 */
+export interface GetSendtoChangeStatusInput {
+  query: operations['getSendtoChangeStatus']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `revokeSendtoChange`: 撤销送达方变更 */
+export interface RevokeSendtoChangeInput {
+  body: NonNullable<operations['revokeSendtoChange']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listSubAccounts`: 查询子账号列表 */
+export interface ListSubAccountsInput {
+  query: operations['listSubAccounts']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getAllRolesAndPermissions`: 查询可分配的全部角色与权限 */
+export interface GetAllRolesAndPermissionsInput {
+  query: operations['getAllRolesAndPermissions']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getSubAccountPermissions`: 查询某个子账号的角色与权限 */
+export interface GetSubAccountPermissionsInput {
+  query: operations['getSubAccountPermissions']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getPermissionList`: 查询菜单与按钮权限 */
+export interface GetPermissionListInput {
+  headers?: CallHeaders;
+}
+
+/** Input of `updateSubAccount`: 修改子账号 */
+export interface UpdateSubAccountInput {
+  body: NonNullable<operations['updateSubAccount']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getUserInfo`: 查询当前用户 */
+export interface GetUserInfoInput {
+  headers?: CallHeaders;
+}
+
+/** Input of `redirectAfterLogin`: 授权页返回地址 */
+export interface RedirectAfterLoginInput {
+  query: operations['redirectAfterLogin']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getHotspotImages`: 查询菜单热点图 */
+export interface GetHotspotImagesInput {
+  query: operations['getHotspotImages']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryInterestProducts`: 分页查询关注产品 */
+export interface QueryInterestProductsInput {
+  body: NonNullable<operations['queryInterestProducts']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `addInterestProducts`: 关注产品 */
+export interface AddInterestProductsInput {
+  path: operations['addInterestProducts']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `removeInterestProducts`: 取消关注产品 */
+export interface RemoveInterestProductsInput {
+  body: NonNullable<operations['removeInterestProducts']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryCommonQuestions`: 分页查询常见问题 */
+export interface QueryCommonQuestionsInput {
+  body: NonNullable<operations['queryCommonQuestions']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `setQuestionInUse`: 启用或停用常见问题 */
+export interface SetQuestionInUseInput {
+  body: NonNullable<operations['setQuestionInUse']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `saveCommonQuestion`: 新增或修改常见问题 */
+export interface SaveCommonQuestionInput {
+  body: NonNullable<operations['saveCommonQuestion']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getCommonQuestion`: 查询常见问题详情 */
+export interface GetCommonQuestionInput {
+  query: operations['getCommonQuestion']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `deleteCommonQuestion`: 删除常见问题 */
+export interface DeleteCommonQuestionInput {
+  query: operations['deleteCommonQuestion']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryProducts`: 分页查询产品 */
+export interface QueryProductsInput {
+  body: NonNullable<operations['queryProducts']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listPrices`: 查询产品价格 */
+export interface ListPricesInput {
+  body: NonNullable<operations['listPrices']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listDailySalesPrices`: 查询每日销价 */
+export interface ListDailySalesPricesInput {
+  query: operations['listDailySalesPrices']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listStock`: 查询产品库存 */
+export interface ListStockInput {
+  body: NonNullable<operations['listStock']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listCategories`: 查询分类菜单 */
+export interface ListCategoriesInput {
+  headers?: CallHeaders;
+}
+
+/** Input of `recordCategoryAdClick`: 记录分类广告点击 */
+export interface RecordCategoryAdClickInput {
+  body: NonNullable<operations['recordCategoryAdClick']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkWhitelist`: 查询白名单 */
+export interface CheckWhitelistInput {
+  path: operations['checkWhitelist']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkReverseAuthority`: 查询采购退货权限 */
+export interface CheckReverseAuthorityInput {
+  query: operations['checkReverseAuthority']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkReverseAgreement`: 查询采购退货协议 */
+export interface CheckReverseAgreementInput {
+  query: operations['checkReverseAgreement']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getRedInvoicePermission`: 查询红票权限 */
+export interface GetRedInvoicePermissionInput {
+  path: operations['getRedInvoicePermission']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getEvaluateStatus`: 查询评价状态 */
+export interface GetEvaluateStatusInput {
+  query: operations['getEvaluateStatus']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listEvaluateAttributes`: 查询评价项目 */
+export interface ListEvaluateAttributesInput {
+  query: operations['listEvaluateAttributes']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getEvaluateInfo`: 查询评价内容 */
+export interface GetEvaluateInfoInput {
+  query: operations['getEvaluateInfo']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitEvaluate`: 提交评价 */
+export interface SubmitEvaluateInput {
+  body: NonNullable<operations['submitEvaluate']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getCustomerFlagData`: 查询客户标识数据 */
+export interface GetCustomerFlagDataInput {
+  query: operations['getCustomerFlagData']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryMessages`: 分页查询消息 */
+export interface QueryMessagesInput {
+  body: NonNullable<operations['queryMessages']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `readAllMessages`: 全部标为已读 */
+export interface ReadAllMessagesInput {
+  query: operations['readAllMessages']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `readMessage`: 标为已读 */
+export interface ReadMessageInput {
+  query: operations['readMessage']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listUnreadMessageTypes`: 未读消息分类 */
+export interface ListUnreadMessageTypesInput {
+  query: operations['listUnreadMessageTypes']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getUnreadMessageCount`: 未读消息数 */
+export interface GetUnreadMessageCountInput {
+  query: operations['getUnreadMessageCount']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getTodoUnreadCount`: 查询待办数量 */
+export interface GetTodoUnreadCountInput {
+  path: operations['getTodoUnreadCount']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listTodos`: 分页查询待办 */
+export interface ListTodosInput {
+  query: operations['listTodos']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listSystemNotifications`: 查询系统通知 */
+export interface ListSystemNotificationsInput {
+  query: operations['listSystemNotifications']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getInsertScreen`: 查询开屏弹屏 */
+export interface GetInsertScreenInput {
+  query: operations['getInsertScreen']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkNotificationRead`: 查询通知是否已读 */
+export interface CheckNotificationReadInput {
+  body: NonNullable<operations['checkNotificationRead']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `registerNotificationRead`: 登记通知已读 */
+export interface RegisterNotificationReadInput {
+  body: NonNullable<operations['registerNotificationRead']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listNewProductRecommendations`: 查询新品推荐 */
+export interface ListNewProductRecommendationsInput {
+  query: operations['listNewProductRecommendations']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listFinanceDialogs`: 查询财务弹窗 */
+export interface ListFinanceDialogsInput {
+  query: operations['listFinanceDialogs']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `readFinanceDialog`: 财务弹窗标为已读 */
+export interface ReadFinanceDialogInput {
+  path: operations['readFinanceDialog']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listDialogInvoices`: 查询财务弹窗的发票 */
+export interface ListDialogInvoicesInput {
+  path: operations['listDialogInvoices']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkConsentToUse`: 查询是否已同意使用条款 */
+export interface CheckConsentToUseInput {
+  body: NonNullable<operations['checkConsentToUse']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `consentToUse`: 同意使用条款 */
+export interface ConsentToUseInput {
+  body: NonNullable<operations['consentToUse']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listRecommendedKeywords`: 查询推荐词 */
+export interface ListRecommendedKeywordsInput {
+  body: NonNullable<operations['listRecommendedKeywords']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `recordKeywordClick`: 记录推荐词点击 */
+export interface RecordKeywordClickInput {
+  body: NonNullable<operations['recordKeywordClick']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `suggestProductModels`: 联想产品型号 */
+export interface SuggestProductModelsInput {
+  query: operations['suggestProductModels']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkAccountGate`: 查询财务开关 */
+export interface CheckAccountGateInput {
+  path: operations['checkAccountGate']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `exportInvoices`: 导出发票 */
+export interface ExportInvoicesInput {
+  query: operations['exportInvoices']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `confirmLetter`: 确认函件 */
+export interface ConfirmLetterInput {
+  body: NonNullable<operations['confirmLetter']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listLetters`: 分页查询函件 */
+export interface ListLettersInput {
+  query: operations['listLetters']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getNews`: 查询资讯详情 */
+export interface GetNewsInput {
+  path: operations['getNews']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listNews`: 分页查询资讯 */
+export interface ListNewsInput {
+  query: operations['listNews']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getSms`: 查询短信详情 */
+export interface GetSmsInput {
+  path: operations['getSms']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listSms`: 分页查询短信 */
+export interface ListSmsInput {
+  query: operations['listSms']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `exportMyOrders`: 导出我的订单 */
+export interface ExportMyOrdersInput {
+  body: NonNullable<operations['exportMyOrders']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `importBatchOrder`: 导入批量下单表格 */
+export interface ImportBatchOrderInput {
+  body: NonNullable<operations['importBatchOrder']['requestBody']>['content']['multipart/form-data'];
+  headers?: CallHeaders;
+}
+
+/** Input of `addToTrafficCart`: 加入整车购物车 */
+export interface AddToTrafficCartInput {
+  body: NonNullable<operations['addToTrafficCart']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `updateTrafficCartNumber`: 修改整车购物车数量 */
+export interface UpdateTrafficCartNumberInput {
+  body: NonNullable<operations['updateTrafficCartNumber']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryTrafficGoods`: 分页查询整车产品 */
+export interface QueryTrafficGoodsInput {
+  body: NonNullable<operations['queryTrafficGoods']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `addToTransferCart`: 加入调货购物车 */
+export interface AddToTransferCartInput {
+  body: NonNullable<operations['addToTransferCart']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryTransferGoods`: 分页查询调货产品 */
+export interface QueryTransferGoodsInput {
+  body: NonNullable<operations['queryTransferGoods']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Every operation: its input, the arguments of a call and the data of its success. */
+export interface Ops {
+  listCart: {
+    input: ListCartInput;
+    args: [input: ListCartInput, options?: CallOptions];
+    data: Schemas['CartEntry'][];
+  };
+  listCachedCart: {
+    input: ListCachedCartInput;
+    args: [input: ListCachedCartInput, options?: CallOptions];
+    data: Schemas['CartEntry'][];
+  };
+  listSpecialPrices: {
+    input: ListSpecialPricesInput;
+    args: [input: ListSpecialPricesInput, options?: CallOptions];
+    data: Schemas['SpecialPrice'][];
+  };
+  addListToCart: {
+    input: AddListToCartInput;
+    args: [input: AddListToCartInput, options?: CallOptions];
+    data: undefined;
+  };
+  addToCart: {
+    input: AddToCartInput;
+    args: [input: AddToCartInput, options?: CallOptions];
+    data: undefined;
+  };
+  updateCartNumber: {
+    input: UpdateCartNumberInput;
+    args: [input: UpdateCartNumberInput, options?: CallOptions];
+    data: undefined;
+  };
+  deleteCartEntries: {
+    input: DeleteCartEntriesInput;
+    args: [input: DeleteCartEntriesInput, options?: CallOptions];
+    data: undefined;
+  };
+  getCartCount: {
+    input: GetCartCountInput;
+    args: [input: GetCartCountInput, options?: CallOptions];
+    data: number;
+  };
+  listCartIndustries: {
+    input: ListCartIndustriesInput;
+    args: [input?: ListCartIndustriesInput, options?: CallOptions];
+    data: NonNullable<operations['listCartIndustries']['responses'][200]['content']['application/json']['data']>;
+  };
+  getCartAgreementStatus: {
+    input: GetCartAgreementStatusInput;
+    args: [input: GetCartAgreementStatusInput, options?: CallOptions];
+    data: NonNullable<operations['getCartAgreementStatus']['responses'][200]['content']['application/json']['data']>;
+  };
+  refreshCartStock: {
+    input: RefreshCartStockInput;
+    args: [input: RefreshCartStockInput, options?: CallOptions];
+    data: Schemas['ProductStock'][];
+  };
+  getCloudWarehouseAuthority: {
+    input: GetCloudWarehouseAuthorityInput;
+    args: [input?: GetCloudWarehouseAuthorityInput, options?: CallOptions];
+    data: NonNullable<operations['getCloudWarehouseAuthority']['responses'][200]['content']['application/json']['data']>;
+  };
+  listCloudWarehouseProducts: {
+    input: ListCloudWarehouseProductsInput;
+    args: [input: ListCloudWarehouseProductsInput, options?: CallOptions];
+    data: NonNullable<operations['listCloudWarehouseProducts']['responses'][200]['content']['application/json']['data']>;
+  };
+  getEsCustomerPermission: {
+    input: GetEsCustomerPermissionInput;
+    args: [input: GetEsCustomerPermissionInput, options?: CallOptions];
+    data: boolean;
+  };
+  listEasyManageGoods: {
+    input: ListEasyManageGoodsInput;
+    args: [input: ListEasyManageGoodsInput, options?: CallOptions];
+    data: NonNullable<operations['listEasyManageGoods']['responses'][200]['content']['application/json']['data']>;
+  };
+  listEasyManageGoodsRecords: {
+    input: ListEasyManageGoodsRecordsInput;
+    args: [input: ListEasyManageGoodsRecordsInput, options?: CallOptions];
+    data: NonNullable<operations['listEasyManageGoodsRecords']['responses'][200]['content']['application/json']['data']>;
+  };
+  splitOrder: {
+    input: SplitOrderInput;
+    args: [input: SplitOrderInput, options?: CallOptions];
+    data: Schemas['SettleData'];
+  };
+  listOrderPayers: {
+    input: ListOrderPayersInput;
+    args: [input: ListOrderPayersInput, options?: CallOptions];
+    data: Schemas['OrderPayer'][];
+  };
+  updateOrderInfo: {
+    input: UpdateOrderInfoInput;
+    args: [input: UpdateOrderInfoInput, options?: CallOptions];
+    data: undefined;
+  };
+  cancelOrder: {
+    input: CancelOrderInput;
+    args: [input: CancelOrderInput, options?: CallOptions];
+    data: undefined;
+  };
+  cancelMfjkOrder: {
+    input: CancelMfjkOrderInput;
+    args: [input: CancelMfjkOrderInput, options?: CallOptions];
+    data: undefined;
+  };
+  submitOrders: {
+    input: SubmitOrdersInput;
+    args: [input: SubmitOrdersInput, options?: CallOptions];
+    data: NonNullable<operations['submitOrders']['responses'][200]['content']['application/json']['data']>;
+  };
+  validateProducts: {
+    input: ValidateProductsInput;
+    args: [input: ValidateProductsInput, options?: CallOptions];
+    data: NonNullable<operations['validateProducts']['responses'][200]['content']['application/json']['data']>;
+  };
+  getSzkcRuleLock: {
+    input: GetSzkcRuleLockInput;
+    args: [input: GetSzkcRuleLockInput, options?: CallOptions];
+    data: NonNullable<operations['getSzkcRuleLock']['responses'][200]['content']['application/json']['data']>;
+  };
+  getSzkcConfigCustomer: {
+    input: GetSzkcConfigCustomerInput;
+    args: [input: GetSzkcConfigCustomerInput, options?: CallOptions];
+    data: boolean;
+  };
+  getTctpSwitch: {
+    input: GetTctpSwitchInput;
+    args: [input?: GetTctpSwitchInput, options?: CallOptions];
+    data: boolean;
+  };
+  generateMfyjSettlementRecord: {
+    input: GenerateMfyjSettlementRecordInput;
+    args: [input: GenerateMfyjSettlementRecordInput, options?: CallOptions];
+    data: NonNullable<operations['generateMfyjSettlementRecord']['responses'][200]['content']['application/json']['data']>;
+  };
+  payCreditOrder: {
+    input: PayCreditOrderInput;
+    args: [input: PayCreditOrderInput, options?: CallOptions];
+    data: undefined;
+  };
+  checkOrderQuotaCompose: {
+    input: CheckOrderQuotaComposeInput;
+    args: [input: CheckOrderQuotaComposeInput, options?: CallOptions];
+    data: NonNullable<operations['checkOrderQuotaCompose']['responses'][200]['content']['application/json']['data']>;
+  };
+  calculateReplenishment: {
+    input: CalculateReplenishmentInput;
+    args: [input: CalculateReplenishmentInput, options?: CallOptions];
+    data: NonNullable<operations['calculateReplenishment']['responses'][200]['content']['application/json']['data']>;
+  };
+  getBillInfo: {
+    input: GetBillInfoInput;
+    args: [input: GetBillInfoInput, options?: CallOptions];
+    data: Schemas['BillTitle'];
+  };
+  listYdWarehouses: {
+    input: ListYdWarehousesInput;
+    args: [input: ListYdWarehousesInput, options?: CallOptions];
+    data: Schemas['YdWarehouse'][];
+  };
+  listJdcDeliverAddresses: {
+    input: ListJdcDeliverAddressesInput;
+    args: [input: ListJdcDeliverAddressesInput, options?: CallOptions];
+    data: NonNullable<operations['listJdcDeliverAddresses']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryElectronicSignAccount: {
+    input: QueryElectronicSignAccountInput;
+    args: [input: QueryElectronicSignAccountInput, options?: CallOptions];
+    data: Schemas['SignAccount'];
+  };
+  sendElectronicSignVerifyCode: {
+    input: SendElectronicSignVerifyCodeInput;
+    args: [input: SendElectronicSignVerifyCodeInput, options?: CallOptions];
+    data: undefined;
+  };
+  verifyElectronicSignCode: {
+    input: VerifyElectronicSignCodeInput;
+    args: [input: VerifyElectronicSignCodeInput, options?: CallOptions];
+    data: undefined;
+  };
+  querySignContracts: {
+    input: QuerySignContractsInput;
+    args: [input: QuerySignContractsInput, options?: CallOptions];
+    data: NonNullable<operations['querySignContracts']['responses'][200]['content']['application/json']['data']>;
+  };
+  authenticateSigner: {
+    input: AuthenticateSignerInput;
+    args: [input: AuthenticateSignerInput, options?: CallOptions];
+    data: NonNullable<operations['authenticateSigner']['responses'][200]['content']['application/json']['data']>;
+  };
+  setPasswordFreeSigning: {
+    input: SetPasswordFreeSigningInput;
+    args: [input: SetPasswordFreeSigningInput, options?: CallOptions];
+    data: Schemas['SignAccount'];
+  };
+  queryBatchOrderHeads: {
+    input: QueryBatchOrderHeadsInput;
+    args: [input: QueryBatchOrderHeadsInput, options?: CallOptions];
+    data: NonNullable<operations['queryBatchOrderHeads']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryBatchOrderLines: {
+    input: QueryBatchOrderLinesInput;
+    args: [input: QueryBatchOrderLinesInput, options?: CallOptions];
+    data: NonNullable<operations['queryBatchOrderLines']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryBatchSpecialPrices: {
+    input: QueryBatchSpecialPricesInput;
+    args: [input: QueryBatchSpecialPricesInput, options?: CallOptions];
+    data: Schemas['SpecialPrice'][];
+  };
+  queryBatchKuanxianStatus: {
+    input: QueryBatchKuanxianStatusInput;
+    args: [input: QueryBatchKuanxianStatusInput, options?: CallOptions];
+    data: NonNullable<operations['queryBatchKuanxianStatus']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryBatchFarWeekStatus: {
+    input: QueryBatchFarWeekStatusInput;
+    args: [input: QueryBatchFarWeekStatusInput, options?: CallOptions];
+    data: NonNullable<operations['queryBatchFarWeekStatus']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryBatchPayers: {
+    input: QueryBatchPayersInput;
+    args: [input: QueryBatchPayersInput, options?: CallOptions];
+    data: Schemas['OrderPayer'][];
+  };
+  updateBatchProduct: {
+    input: UpdateBatchProductInput;
+    args: [input: UpdateBatchProductInput, options?: CallOptions];
+    data: Schemas['BatchOrderLine'];
+  };
+  checkBatchOrder: {
+    input: CheckBatchOrderInput;
+    args: [input: CheckBatchOrderInput, options?: CallOptions];
+    data: NonNullable<operations['checkBatchOrder']['responses'][200]['content']['application/json']['data']>;
+  };
+  listAddressCollectRemarks: {
+    input: ListAddressCollectRemarksInput;
+    args: [input: ListAddressCollectRemarksInput, options?: CallOptions];
+    data: Schemas['AddressCollectRemark'][];
+  };
+  saveAddressCollectRemark: {
+    input: SaveAddressCollectRemarkInput;
+    args: [input: SaveAddressCollectRemarkInput, options?: CallOptions];
+    data: undefined;
+  };
+  listDiscountPrototypes: {
+    input: ListDiscountPrototypesInput;
+    args: [input: ListDiscountPrototypesInput, options?: CallOptions];
+    data: NonNullable<operations['listDiscountPrototypes']['responses'][200]['content']['application/json']['data']>;
+  };
+  shelveDiscountPrototypes: {
+    input: ShelveDiscountPrototypesInput;
+    args: [input: ShelveDiscountPrototypesInput, options?: CallOptions];
+    data: undefined;
+  };
+  unshelveDiscountPrototypes: {
+    input: UnshelveDiscountPrototypesInput;
+    args: [input: UnshelveDiscountPrototypesInput, options?: CallOptions];
+    data: undefined;
+  };
+  runOrderBspRoutine: {
+    input: RunOrderBspRoutineInput;
+    args: [input: RunOrderBspRoutineInput, options?: CallOptions];
+    data: unknown;
+  };
+  queryMyOrders: {
+    input: QueryMyOrdersInput;
+    args: [input: QueryMyOrdersInput, options?: CallOptions];
+    data: NonNullable<operations['queryMyOrders']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryAllOrders: {
+    input: QueryAllOrdersInput;
+    args: [input: QueryAllOrdersInput, options?: CallOptions];
+    data: Schemas['OrderDetail'][];
+  };
+  judgeOrderButtons: {
+    input: JudgeOrderButtonsInput;
+    args: [input: JudgeOrderButtonsInput, options?: CallOptions];
+    data: NonNullable<operations['judgeOrderButtons']['responses'][200]['content']['application/json']['data']>;
+  };
+  rejectDelivery: {
+    input: RejectDeliveryInput;
+    args: [input: RejectDeliveryInput, options?: CallOptions];
+    data: NonNullable<operations['rejectDelivery']['responses'][200]['content']['application/json']['data']>;
+  };
+  cancelOrderToTcStock: {
+    input: CancelOrderToTcStockInput;
+    args: [input: CancelOrderToTcStockInput, options?: CallOptions];
+    data: NonNullable<operations['cancelOrderToTcStock']['responses'][200]['content']['application/json']['data']>;
+  };
+  confirmTctpOrder: {
+    input: ConfirmTctpOrderInput;
+    args: [input: ConfirmTctpOrderInput, options?: CallOptions];
+    data: undefined;
+  };
+  selfSignOrder: {
+    input: SelfSignOrderInput;
+    args: [input: SelfSignOrderInput, options?: CallOptions];
+    data: undefined;
+  };
+  addOrderEstimate: {
+    input: AddOrderEstimateInput;
+    args: [input: AddOrderEstimateInput, options?: CallOptions];
+    data: undefined;
+  };
+  queryOrderEstimate: {
+    input: QueryOrderEstimateInput;
+    args: [input: QueryOrderEstimateInput, options?: CallOptions];
+    data: Schemas['OrderEstimate'];
+  };
+  cancelMyOrder: {
+    input: CancelMyOrderInput;
+    args: [input: CancelMyOrderInput, options?: CallOptions];
+    data: undefined;
+  };
+  selfSignOrders: {
+    input: SelfSignOrdersInput;
+    args: [input: SelfSignOrdersInput, options?: CallOptions];
+    data: Schemas['BatchOutcome'];
+  };
+  queryRescheduleDates: {
+    input: QueryRescheduleDatesInput;
+    args: [input: QueryRescheduleDatesInput, options?: CallOptions];
+    data: NonNullable<operations['queryRescheduleDates']['responses'][200]['content']['application/json']['data']>;
+  };
+  rescheduleOrder: {
+    input: RescheduleOrderInput;
+    args: [input: RescheduleOrderInput, options?: CallOptions];
+    data: undefined;
+  };
+  setJdPlanSendTime: {
+    input: SetJdPlanSendTimeInput;
+    args: [input: SetJdPlanSendTimeInput, options?: CallOptions];
+    data: undefined;
+  };
+  confirmOrderReceived: {
+    input: ConfirmOrderReceivedInput;
+    args: [input: ConfirmOrderReceivedInput, options?: CallOptions];
+    data: undefined;
+  };
+  getOrderMonthSummary: {
+    input: GetOrderMonthSummaryInput;
+    args: [input: GetOrderMonthSummaryInput, options?: CallOptions];
+    data: NonNullable<operations['getOrderMonthSummary']['responses'][200]['content']['application/json']['data']>;
+  };
+  cancelGroupOrder: {
+    input: CancelGroupOrderInput;
+    args: [input: CancelGroupOrderInput, options?: CallOptions];
+    data: Schemas['BatchOutcome'];
+  };
+  listVehicleOrders: {
+    input: ListVehicleOrdersInput;
+    args: [input: ListVehicleOrdersInput, options?: CallOptions];
+    data: Schemas['OrderSummary'][];
+  };
+  sendSelfPayMessage: {
+    input: SendSelfPayMessageInput;
+    args: [input: SendSelfPayMessageInput, options?: CallOptions];
+    data: undefined;
+  };
+  confirmAdvanceArrival: {
+    input: ConfirmAdvanceArrivalInput;
+    args: [input: ConfirmAdvanceArrivalInput, options?: CallOptions];
+    data: undefined;
+  };
+  getJdPlanSendRange: {
+    input: GetJdPlanSendRangeInput;
+    args: [input: GetJdPlanSendRangeInput, options?: CallOptions];
+    data: NonNullable<operations['getJdPlanSendRange']['responses'][200]['content']['application/json']['data']>;
+  };
+  deleteMfyjOrder: {
+    input: DeleteMfyjOrderInput;
+    args: [input: DeleteMfyjOrderInput, options?: CallOptions];
+    data: undefined;
+  };
+  listCancelReasons: {
+    input: ListCancelReasonsInput;
+    args: [input?: ListCancelReasonsInput, options?: CallOptions];
+    data: NonNullable<operations['listCancelReasons']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryAuditOrders: {
+    input: QueryAuditOrdersInput;
+    args: [input: QueryAuditOrdersInput, options?: CallOptions];
+    data: NonNullable<operations['queryAuditOrders']['responses'][200]['content']['application/json']['data']>;
+  };
+  auditOrders: {
+    input: AuditOrdersInput;
+    args: [input: AuditOrdersInput, options?: CallOptions];
+    data: Schemas['BatchOutcome'];
+  };
+  getLogisticsInfo: {
+    input: GetLogisticsInfoInput;
+    args: [input: GetLogisticsInfoInput, options?: CallOptions];
+    data: Schemas['LogisticsTrack'];
+  };
+  queryJjLogisticsTrack: {
+    input: QueryJjLogisticsTrackInput;
+    args: [input: QueryJjLogisticsTrackInput, options?: CallOptions];
+    data: Schemas['LogisticsTrack'];
+  };
+  listPopCustomerCodes: {
+    input: ListPopCustomerCodesInput;
+    args: [input?: ListPopCustomerCodesInput, options?: CallOptions];
+    data: NonNullable<operations['listPopCustomerCodes']['responses'][200]['content']['application/json']['data']>;
+  };
+  getArrivalWeeks: {
+    input: GetArrivalWeeksInput;
+    args: [input?: GetArrivalWeeksInput, options?: CallOptions];
+    data: NonNullable<operations['getArrivalWeeks']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateTrafficPaytoByOrder: {
+    input: UpdateTrafficPaytoByOrderInput;
+    args: [input: UpdateTrafficPaytoByOrderInput, options?: CallOptions];
+    data: undefined;
+  };
+  getTrafficPaytoByOrder: {
+    input: GetTrafficPaytoByOrderInput;
+    args: [input: GetTrafficPaytoByOrderInput, options?: CallOptions];
+    data: NonNullable<operations['getTrafficPaytoByOrder']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateTrafficPaytoBatch: {
+    input: UpdateTrafficPaytoBatchInput;
+    args: [input: UpdateTrafficPaytoBatchInput, options?: CallOptions];
+    data: undefined;
+  };
+  listTrafficPayers: {
+    input: ListTrafficPayersInput;
+    args: [input: ListTrafficPayersInput, options?: CallOptions];
+    data: Schemas['Payer'][];
+  };
+  updateTrafficCartPayto: {
+    input: UpdateTrafficCartPaytoInput;
+    args: [input: UpdateTrafficCartPaytoInput, options?: CallOptions];
+    data: undefined;
+  };
+  changeTrafficCreditPayto: {
+    input: ChangeTrafficCreditPaytoInput;
+    args: [input: ChangeTrafficCreditPaytoInput, options?: CallOptions];
+    data: undefined;
+  };
+  listTrafficCart: {
+    input: ListTrafficCartInput;
+    args: [input: ListTrafficCartInput, options?: CallOptions];
+    data: Schemas['VehicleCart'][];
+  };
+  getTrafficCartCount: {
+    input: GetTrafficCartCountInput;
+    args: [input: GetTrafficCartCountInput, options?: CallOptions];
+    data: number;
+  };
+  changeTrafficBillto: {
+    input: ChangeTrafficBilltoInput;
+    args: [input: ChangeTrafficBilltoInput, options?: CallOptions];
+    data: undefined;
+  };
+  payTrafficOrder: {
+    input: PayTrafficOrderInput;
+    args: [input: PayTrafficOrderInput, options?: CallOptions];
+    data: undefined;
+  };
+  listTrafficDelayApprovers: {
+    input: ListTrafficDelayApproversInput;
+    args: [input: ListTrafficDelayApproversInput, options?: CallOptions];
+    data: NonNullable<operations['listTrafficDelayApprovers']['responses'][200]['content']['application/json']['data']>;
+  };
+  checkTrafficDelayApply: {
+    input: CheckTrafficDelayApplyInput;
+    args: [input: CheckTrafficDelayApplyInput, options?: CallOptions];
+    data: boolean;
+  };
+  submitTrafficDelay: {
+    input: SubmitTrafficDelayInput;
+    args: [input: SubmitTrafficDelayInput, options?: CallOptions];
+    data: undefined;
+  };
+  deleteTrafficCartLine: {
+    input: DeleteTrafficCartLineInput;
+    args: [input: DeleteTrafficCartLineInput, options?: CallOptions];
+    data: undefined;
+  };
+  deleteTrafficCart: {
+    input: DeleteTrafficCartInput;
+    args: [input: DeleteTrafficCartInput, options?: CallOptions];
+    data: undefined;
+  };
+  deleteTrafficDiscountCart: {
+    input: DeleteTrafficDiscountCartInput;
+    args: [input: DeleteTrafficDiscountCartInput, options?: CallOptions];
+    data: undefined;
+  };
+  submitTrafficCart: {
+    input: SubmitTrafficCartInput;
+    args: [input: SubmitTrafficCartInput, options?: CallOptions];
+    data: NonNullable<operations['submitTrafficCart']['responses'][200]['content']['application/json']['data']>;
+  };
+  preCheckTrafficOrder: {
+    input: PreCheckTrafficOrderInput;
+    args: [input: PreCheckTrafficOrderInput, options?: CallOptions];
+    data: NonNullable<operations['preCheckTrafficOrder']['responses'][200]['content']['application/json']['data']>;
+  };
+  setTrafficCarpoolGd: {
+    input: SetTrafficCarpoolGdInput;
+    args: [input: SetTrafficCarpoolGdInput, options?: CallOptions];
+    data: undefined;
+  };
+  undoTrafficCarpoolGd: {
+    input: UndoTrafficCarpoolGdInput;
+    args: [input: UndoTrafficCarpoolGdInput, options?: CallOptions];
+    data: undefined;
+  };
+  setTrafficCarpoolBd: {
+    input: SetTrafficCarpoolBdInput;
+    args: [input: SetTrafficCarpoolBdInput, options?: CallOptions];
+    data: undefined;
+  };
+  undoTrafficCarpoolBd: {
+    input: UndoTrafficCarpoolBdInput;
+    args: [input: UndoTrafficCarpoolBdInput, options?: CallOptions];
+    data: undefined;
+  };
+  listBaseWarehouses: {
+    input: ListBaseWarehousesInput;
+    args: [input: ListBaseWarehousesInput, options?: CallOptions];
+    data: NonNullable<operations['listBaseWarehouses']['responses'][200]['content']['application/json']['data']>;
+  };
+  getTrafficGoodsPrice: {
+    input: GetTrafficGoodsPriceInput;
+    args: [input: GetTrafficGoodsPriceInput, options?: CallOptions];
+    data: Schemas['GoodsPrice'][];
+  };
+  listTrafficCarpoolOrders: {
+    input: ListTrafficCarpoolOrdersInput;
+    args: [input: ListTrafficCarpoolOrdersInput, options?: CallOptions];
+    data: NonNullable<operations['listTrafficCarpoolOrders']['responses'][200]['content']['application/json']['data']>;
+  };
+  listTrafficPackageCustomers: {
+    input: ListTrafficPackageCustomersInput;
+    args: [input: ListTrafficPackageCustomersInput, options?: CallOptions];
+    data: NonNullable<operations['listTrafficPackageCustomers']['responses'][200]['content']['application/json']['data']>;
+  };
+  getTrafficContact: {
+    input: GetTrafficContactInput;
+    args: [input: GetTrafficContactInput, options?: CallOptions];
+    data: NonNullable<operations['getTrafficContact']['responses'][200]['content']['application/json']['data']>;
+  };
+  saveTrafficContact: {
+    input: SaveTrafficContactInput;
+    args: [input: SaveTrafficContactInput, options?: CallOptions];
+    data: undefined;
+  };
+  updateTrafficSendType: {
+    input: UpdateTrafficSendTypeInput;
+    args: [input: UpdateTrafficSendTypeInput, options?: CallOptions];
+    data: undefined;
+  };
+  updateTrafficPayMoney: {
+    input: UpdateTrafficPayMoneyInput;
+    args: [input: UpdateTrafficPayMoneyInput, options?: CallOptions];
+    data: undefined;
+  };
+  listTrafficCarTypes: {
+    input: ListTrafficCarTypesInput;
+    args: [input?: ListTrafficCarTypesInput, options?: CallOptions];
+    data: NonNullable<operations['listTrafficCarTypes']['responses'][200]['content']['application/json']['data']>;
+  };
+  listTrafficCustomerAddresses: {
+    input: ListTrafficCustomerAddressesInput;
+    args: [input: ListTrafficCustomerAddressesInput, options?: CallOptions];
+    data: Schemas['Address'][];
+  };
+  saveTrafficCustomer: {
+    input: SaveTrafficCustomerInput;
+    args: [input: SaveTrafficCustomerInput, options?: CallOptions];
+    data: NonNullable<operations['saveTrafficCustomer']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitTrafficCustomer: {
+    input: SubmitTrafficCustomerInput;
+    args: [input: SubmitTrafficCustomerInput, options?: CallOptions];
+    data: undefined;
+  };
+  getTrafficCustomerApproveStatus: {
+    input: GetTrafficCustomerApproveStatusInput;
+    args: [input: GetTrafficCustomerApproveStatusInput, options?: CallOptions];
+    data: NonNullable<operations['getTrafficCustomerApproveStatus']['responses'][200]['content']['application/json']['data']>;
+  };
+  listTransferCart: {
+    input: ListTransferCartInput;
+    args: [input: ListTransferCartInput, options?: CallOptions];
+    data: Schemas['VehicleCart'][];
+  };
+  getTransferGoodsPrice: {
+    input: GetTransferGoodsPriceInput;
+    args: [input: GetTransferGoodsPriceInput, options?: CallOptions];
+    data: Schemas['GoodsPrice'][];
+  };
+  deleteTransferProduct: {
+    input: DeleteTransferProductInput;
+    args: [input: DeleteTransferProductInput, options?: CallOptions];
+    data: undefined;
+  };
+  deleteTransferOrderForm: {
+    input: DeleteTransferOrderFormInput;
+    args: [input: DeleteTransferOrderFormInput, options?: CallOptions];
+    data: undefined;
+  };
+  updateTransferPayMoney: {
+    input: UpdateTransferPayMoneyInput;
+    args: [input: UpdateTransferPayMoneyInput, options?: CallOptions];
+    data: undefined;
+  };
+  submitTransferOrder: {
+    input: SubmitTransferOrderInput;
+    args: [input: SubmitTransferOrderInput, options?: CallOptions];
+    data: NonNullable<operations['submitTransferOrder']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateTransferOrderQty: {
+    input: UpdateTransferOrderQtyInput;
+    args: [input: UpdateTransferOrderQtyInput, options?: CallOptions];
+    data: undefined;
+  };
+  getTransferCartCount: {
+    input: GetTransferCartCountInput;
+    args: [input: GetTransferCartCountInput, options?: CallOptions];
+    data: number;
+  };
+  getSoldTo: {
+    input: GetSoldToInput;
+    args: [input: GetSoldToInput, options?: CallOptions];
+    data: Schemas['SoldTo'];
+  };
+  listShipTos: {
+    input: ListShipTosInput;
+    args: [input: ListShipTosInput, options?: CallOptions];
+    data: Schemas['ShipTo'][];
+  };
+  getDefaultShipTo: {
+    input: GetDefaultShipToInput;
+    args: [input: GetDefaultShipToInput, options?: CallOptions];
+    data: Schemas['ShipTo'];
+  };
+  listPayTos: {
+    input: ListPayTosInput;
+    args: [input: ListPayTosInput, options?: CallOptions];
+    data: Schemas['Payer'][];
+  };
+  getSaleInfo: {
+    input: GetSaleInfoInput;
+    args: [input: GetSaleInfoInput, options?: CallOptions];
+    data: Schemas['SaleInfo'];
+  };
+  listAddresses: {
+    input: ListAddressesInput;
+    args: [input?: ListAddressesInput, options?: CallOptions];
+    data: Schemas['Address'][];
+  };
+  listPayers: {
+    input: ListPayersInput;
+    args: [input: ListPayersInput, options?: CallOptions];
+    data: Schemas['Payer'][];
+  };
+  setDefaultAddress: {
+    input: SetDefaultAddressInput;
+    args: [input: SetDefaultAddressInput, options?: CallOptions];
+    data: undefined;
+  };
+  listPayerBalances: {
+    input: ListPayerBalancesInput;
+    args: [input: ListPayerBalancesInput, options?: CallOptions];
+    data: Schemas['Payer'][];
+  };
+  verifyCustomerLogin: {
+    input: VerifyCustomerLoginInput;
+    args: [input: VerifyCustomerLoginInput, options?: CallOptions];
+    data: boolean;
+  };
+  submitLiquidateApply: {
+    input: SubmitLiquidateApplyInput;
+    args: [input: SubmitLiquidateApplyInput, options?: CallOptions];
+    data: NonNullable<operations['submitLiquidateApply']['responses'][200]['content']['application/json']['data']>;
+  };
+  settleAccountLiquidation: {
+    input: SettleAccountLiquidationInput;
+    args: [input: SettleAccountLiquidationInput, options?: CallOptions];
+    data: undefined;
+  };
+  checkLiquidateApply: {
+    input: CheckLiquidateApplyInput;
+    args: [input: CheckLiquidateApplyInput, options?: CallOptions];
+    data: NonNullable<operations['checkLiquidateApply']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryNetworks: {
+    input: QueryNetworksInput;
+    args: [input: QueryNetworksInput, options?: CallOptions];
+    data: NonNullable<operations['queryNetworks']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitNetworkApply: {
+    input: SubmitNetworkApplyInput;
+    args: [input: SubmitNetworkApplyInput, options?: CallOptions];
+    data: NonNullable<operations['submitNetworkApply']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryIndustries: {
+    input: QueryIndustriesInput;
+    args: [input: QueryIndustriesInput, options?: CallOptions];
+    data: NonNullable<operations['queryIndustries']['responses'][200]['content']['application/json']['data']>;
+  };
+  listSaleOrgs: {
+    input: ListSaleOrgsInput;
+    args: [input: ListSaleOrgsInput, options?: CallOptions];
+    data: NonNullable<operations['listSaleOrgs']['responses'][200]['content']['application/json']['data']>;
+  };
+  judgeLiquidateApply: {
+    input: JudgeLiquidateApplyInput;
+    args: [input: JudgeLiquidateApplyInput, options?: CallOptions];
+    data: NonNullable<operations['judgeLiquidateApply']['responses'][200]['content']['application/json']['data']>;
+  };
+  listLiquidationOrders: {
+    input: ListLiquidationOrdersInput;
+    args: [input: ListLiquidationOrdersInput, options?: CallOptions];
+    data: NonNullable<operations['listLiquidationOrders']['responses'][200]['content']['application/json']['data']>;
+  };
+  listLiquidationRebates: {
+    input: ListLiquidationRebatesInput;
+    args: [input: ListLiquidationRebatesInput, options?: CallOptions];
+    data: NonNullable<operations['listLiquidationRebates']['responses'][200]['content']['application/json']['data']>;
+  };
+  listLiquidationBalances: {
+    input: ListLiquidationBalancesInput;
+    args: [input: ListLiquidationBalancesInput, options?: CallOptions];
+    data: NonNullable<operations['listLiquidationBalances']['responses'][200]['content']['application/json']['data']>;
+  };
+  cancelLiquidateApply: {
+    input: CancelLiquidateApplyInput;
+    args: [input: CancelLiquidateApplyInput, options?: CallOptions];
+    data: undefined;
+  };
+  deleteLiquidateApply: {
+    input: DeleteLiquidateApplyInput;
+    args: [input: DeleteLiquidateApplyInput, options?: CallOptions];
+    data: undefined;
+  };
+  listNetworkApplyNodes: {
+    input: ListNetworkApplyNodesInput;
+    args: [input: ListNetworkApplyNodesInput, options?: CallOptions];
+    data: Schemas['ApprovalNode'][];
+  };
+  listHccTrades: {
+    input: ListHccTradesInput;
+    args: [input: ListHccTradesInput, options?: CallOptions];
+    data: Schemas['Region'][];
+  };
+  listHccProvinces: {
+    input: ListHccProvincesInput;
+    args: [input: ListHccProvincesInput, options?: CallOptions];
+    data: Schemas['Region'][];
+  };
+  listHccCities: {
+    input: ListHccCitiesInput;
+    args: [input: ListHccCitiesInput, options?: CallOptions];
+    data: Schemas['Region'][];
+  };
+  listHccDistricts: {
+    input: ListHccDistrictsInput;
+    args: [input: ListHccDistrictsInput, options?: CallOptions];
+    data: Schemas['Region'][];
+  };
+  listHccTowns: {
+    input: ListHccTownsInput;
+    args: [input: ListHccTownsInput, options?: CallOptions];
+    data: Schemas['Region'][];
+  };
+  getAccountFlow: {
+    input: GetAccountFlowInput;
+    args: [input: GetAccountFlowInput, options?: CallOptions];
+    data: NonNullable<operations['getAccountFlow']['responses'][200]['content']['application/json']['data']>;
+  };
+  listHccProductLineStatuses: {
+    input: ListHccProductLineStatusesInput;
+    args: [input: ListHccProductLineStatusesInput, options?: CallOptions];
+    data: NonNullable<operations['listHccProductLineStatuses']['responses'][200]['content']['application/json']['data']>;
+  };
+  listPotentialCustomers: {
+    input: ListPotentialCustomersInput;
+    args: [input: ListPotentialCustomersInput, options?: CallOptions];
+    data: NonNullable<operations['listPotentialCustomers']['responses'][200]['content']['application/json']['data']>;
+  };
+  getPotentialCustomer: {
+    input: GetPotentialCustomerInput;
+    args: [input: GetPotentialCustomerInput, options?: CallOptions];
+    data: Schemas['PotentialCustomer'];
+  };
+  uploadPotentialCustomerPicture: {
+    input: UploadPotentialCustomerPictureInput;
+    args: [input: UploadPotentialCustomerPictureInput, options?: CallOptions];
+    data: Schemas['UploadedFile'];
+  };
+  submitUnfreezeApply: {
+    input: SubmitUnfreezeApplyInput;
+    args: [input: SubmitUnfreezeApplyInput, options?: CallOptions];
+    data: NonNullable<operations['submitUnfreezeApply']['responses'][200]['content']['application/json']['data']>;
+  };
+  listUnsignedProductGroups: {
+    input: ListUnsignedProductGroupsInput;
+    args: [input: ListUnsignedProductGroupsInput, options?: CallOptions];
+    data: NonNullable<operations['listUnsignedProductGroups']['responses'][200]['content']['application/json']['data']>;
+  };
+  getUnfreezeFlags: {
+    input: GetUnfreezeFlagsInput;
+    args: [input: GetUnfreezeFlagsInput, options?: CallOptions];
+    data: Schemas['FreezeFlags'];
+  };
+  listUnfreezeApplies: {
+    input: ListUnfreezeAppliesInput;
+    args: [input: ListUnfreezeAppliesInput, options?: CallOptions];
+    data: Schemas['UnfreezeApply'][];
+  };
+  submitSendtoChange: {
+    input: SubmitSendtoChangeInput;
+    args: [input: SubmitSendtoChangeInput, options?: CallOptions];
+    data: NonNullable<operations['submitSendtoChange']['responses'][200]['content']['application/json']['data']>;
+  };
+  getSendtoChangeStatus: {
+    input: GetSendtoChangeStatusInput;
+    args: [input: GetSendtoChangeStatusInput, options?: CallOptions];
+    data: Schemas['SendtoChange'];
+  };
+  revokeSendtoChange: {
+    input: RevokeSendtoChangeInput;
+    args: [input: RevokeSendtoChangeInput, options?: CallOptions];
+    data: undefined;
+  };
+  listSubAccounts: {
+    input: ListSubAccountsInput;
+    args: [input: ListSubAccountsInput, options?: CallOptions];
+    data: Schemas['SubAccount'][];
+  };
+  getAllRolesAndPermissions: {
+    input: GetAllRolesAndPermissionsInput;
+    args: [input: GetAllRolesAndPermissionsInput, options?: CallOptions];
+    data: NonNullable<operations['getAllRolesAndPermissions']['responses'][200]['content']['application/json']['data']>;
+  };
+  getSubAccountPermissions: {
+    input: GetSubAccountPermissionsInput;
+    args: [input: GetSubAccountPermissionsInput, options?: CallOptions];
+    data: NonNullable<operations['getSubAccountPermissions']['responses'][200]['content']['application/json']['data']>;
+  };
+  getPermissionList: {
+    input: GetPermissionListInput;
+    args: [input?: GetPermissionListInput, options?: CallOptions];
+    data: Schemas['MenuObject'];
+  };
+  updateSubAccount: {
+    input: UpdateSubAccountInput;
+    args: [input: UpdateSubAccountInput, options?: CallOptions];
+    data: undefined;
+  };
+  getUserInfo: {
+    input: GetUserInfoInput;
+    args: [input?: GetUserInfoInput, options?: CallOptions];
+    data: Schemas['UserInfo'];
+  };
+  redirectAfterLogin: {
+    input: RedirectAfterLoginInput;
+    args: [input: RedirectAfterLoginInput, options?: CallOptions];
+    data: undefined;
+  };
+  getHotspotImages: {
+    input: GetHotspotImagesInput;
+    args: [input: GetHotspotImagesInput, options?: CallOptions];
+    data: NonNullable<operations['getHotspotImages']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryInterestProducts: {
+    input: QueryInterestProductsInput;
+    args: [input: QueryInterestProductsInput, options?: CallOptions];
+    data: NonNullable<operations['queryInterestProducts']['responses'][200]['content']['application/json']['data']>;
+  };
+  addInterestProducts: {
+    input: AddInterestProductsInput;
+    args: [input: AddInterestProductsInput, options?: CallOptions];
+    data: undefined;
+  };
+  removeInterestProducts: {
+    input: RemoveInterestProductsInput;
+    args: [input: RemoveInterestProductsInput, options?: CallOptions];
+    data: undefined;
+  };
+  queryCommonQuestions: {
+    input: QueryCommonQuestionsInput;
+    args: [input: QueryCommonQuestionsInput, options?: CallOptions];
+    data: NonNullable<operations['queryCommonQuestions']['responses'][200]['content']['application/json']['data']>;
+  };
+  setQuestionInUse: {
+    input: SetQuestionInUseInput;
+    args: [input: SetQuestionInUseInput, options?: CallOptions];
+    data: undefined;
+  };
+  saveCommonQuestion: {
+    input: SaveCommonQuestionInput;
+    args: [input: SaveCommonQuestionInput, options?: CallOptions];
+    data: NonNullable<operations['saveCommonQuestion']['responses'][200]['content']['application/json']['data']>;
+  };
+  getCommonQuestion: {
+    input: GetCommonQuestionInput;
+    args: [input: GetCommonQuestionInput, options?: CallOptions];
+    data: Schemas['CommonQuestion'];
+  };
+  deleteCommonQuestion: {
+    input: DeleteCommonQuestionInput;
+    args: [input: DeleteCommonQuestionInput, options?: CallOptions];
+    data: undefined;
+  };
+  queryProducts: {
+    input: QueryProductsInput;
+    args: [input: QueryProductsInput, options?: CallOptions];
+    data: NonNullable<operations['queryProducts']['responses'][200]['content']['application/json']['data']>;
+  };
+  listPrices: {
+    input: ListPricesInput;
+    args: [input: ListPricesInput, options?: CallOptions];
+    data: Schemas['ProductPrice'][];
+  };
+  listDailySalesPrices: {
+    input: ListDailySalesPricesInput;
+    args: [input: ListDailySalesPricesInput, options?: CallOptions];
+    data: NonNullable<operations['listDailySalesPrices']['responses'][200]['content']['application/json']['data']>;
+  };
+  listStock: {
+    input: ListStockInput;
+    args: [input: ListStockInput, options?: CallOptions];
+    data: Schemas['ProductStock'][];
+  };
+  listCategories: {
+    input: ListCategoriesInput;
+    args: [input?: ListCategoriesInput, options?: CallOptions];
+    data: Schemas['Category'][];
+  };
+  recordCategoryAdClick: {
+    input: RecordCategoryAdClickInput;
+    args: [input: RecordCategoryAdClickInput, options?: CallOptions];
+    data: undefined;
+  };
+  checkWhitelist: {
+    input: CheckWhitelistInput;
+    args: [input: CheckWhitelistInput, options?: CallOptions];
+    data: boolean;
+  };
+  checkReverseAuthority: {
+    input: CheckReverseAuthorityInput;
+    args: [input: CheckReverseAuthorityInput, options?: CallOptions];
+    data: boolean;
+  };
+  checkReverseAgreement: {
+    input: CheckReverseAgreementInput;
+    args: [input: CheckReverseAgreementInput, options?: CallOptions];
+    data: NonNullable<operations['checkReverseAgreement']['responses'][200]['content']['application/json']['data']>;
+  };
+  getRedInvoicePermission: {
+    input: GetRedInvoicePermissionInput;
+    args: [input: GetRedInvoicePermissionInput, options?: CallOptions];
+    data: NonNullable<operations['getRedInvoicePermission']['responses'][200]['content']['application/json']['data']>;
+  };
+  getEvaluateStatus: {
+    input: GetEvaluateStatusInput;
+    args: [input: GetEvaluateStatusInput, options?: CallOptions];
+    data: NonNullable<operations['getEvaluateStatus']['responses'][200]['content']['application/json']['data']>;
+  };
+  listEvaluateAttributes: {
+    input: ListEvaluateAttributesInput;
+    args: [input: ListEvaluateAttributesInput, options?: CallOptions];
+    data: NonNullable<operations['listEvaluateAttributes']['responses'][200]['content']['application/json']['data']>;
+  };
+  getEvaluateInfo: {
+    input: GetEvaluateInfoInput;
+    args: [input: GetEvaluateInfoInput, options?: CallOptions];
+    data: NonNullable<operations['getEvaluateInfo']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitEvaluate: {
+    input: SubmitEvaluateInput;
+    args: [input: SubmitEvaluateInput, options?: CallOptions];
+    data: undefined;
+  };
+  getCustomerFlagData: {
+    input: GetCustomerFlagDataInput;
+    args: [input: GetCustomerFlagDataInput, options?: CallOptions];
+    data: boolean;
+  };
+  queryMessages: {
+    input: QueryMessagesInput;
+    args: [input: QueryMessagesInput, options?: CallOptions];
+    data: NonNullable<operations['queryMessages']['responses'][200]['content']['application/json']['data']>;
+  };
+  readAllMessages: {
+    input: ReadAllMessagesInput;
+    args: [input: ReadAllMessagesInput, options?: CallOptions];
+    data: undefined;
+  };
+  readMessage: {
+    input: ReadMessageInput;
+    args: [input: ReadMessageInput, options?: CallOptions];
+    data: undefined;
+  };
+  listUnreadMessageTypes: {
+    input: ListUnreadMessageTypesInput;
+    args: [input: ListUnreadMessageTypesInput, options?: CallOptions];
+    data: NonNullable<operations['listUnreadMessageTypes']['responses'][200]['content']['application/json']['data']>;
+  };
+  getUnreadMessageCount: {
+    input: GetUnreadMessageCountInput;
+    args: [input: GetUnreadMessageCountInput, options?: CallOptions];
+    data: number;
+  };
+  getTodoUnreadCount: {
+    input: GetTodoUnreadCountInput;
+    args: [input: GetTodoUnreadCountInput, options?: CallOptions];
+    data: number;
+  };
+  listTodos: {
+    input: ListTodosInput;
+    args: [input: ListTodosInput, options?: CallOptions];
+    data: NonNullable<operations['listTodos']['responses'][200]['content']['application/json']['data']>;
+  };
+  listSystemNotifications: {
+    input: ListSystemNotificationsInput;
+    args: [input: ListSystemNotificationsInput, options?: CallOptions];
+    data: Schemas['SystemNotification'][];
+  };
+  getInsertScreen: {
+    input: GetInsertScreenInput;
+    args: [input: GetInsertScreenInput, options?: CallOptions];
+    data: NonNullable<operations['getInsertScreen']['responses'][200]['content']['application/json']['data']>;
+  };
+  checkNotificationRead: {
+    input: CheckNotificationReadInput;
+    args: [input: CheckNotificationReadInput, options?: CallOptions];
+    data: boolean;
+  };
+  registerNotificationRead: {
+    input: RegisterNotificationReadInput;
+    args: [input: RegisterNotificationReadInput, options?: CallOptions];
+    data: undefined;
+  };
+  listNewProductRecommendations: {
+    input: ListNewProductRecommendationsInput;
+    args: [input: ListNewProductRecommendationsInput, options?: CallOptions];
+    data: NonNullable<operations['listNewProductRecommendations']['responses'][200]['content']['application/json']['data']>;
+  };
+  listFinanceDialogs: {
+    input: ListFinanceDialogsInput;
+    args: [input: ListFinanceDialogsInput, options?: CallOptions];
+    data: NonNullable<operations['listFinanceDialogs']['responses'][200]['content']['application/json']['data']>;
+  };
+  readFinanceDialog: {
+    input: ReadFinanceDialogInput;
+    args: [input: ReadFinanceDialogInput, options?: CallOptions];
+    data: undefined;
+  };
+  listDialogInvoices: {
+    input: ListDialogInvoicesInput;
+    args: [input: ListDialogInvoicesInput, options?: CallOptions];
+    data: Schemas['Invoice'][];
+  };
+  checkConsentToUse: {
+    input: CheckConsentToUseInput;
+    args: [input: CheckConsentToUseInput, options?: CallOptions];
+    data: boolean;
+  };
+  consentToUse: {
+    input: ConsentToUseInput;
+    args: [input: ConsentToUseInput, options?: CallOptions];
+    data: undefined;
+  };
+  listRecommendedKeywords: {
+    input: ListRecommendedKeywordsInput;
+    args: [input: ListRecommendedKeywordsInput, options?: CallOptions];
+    data: NonNullable<operations['listRecommendedKeywords']['responses'][200]['content']['application/json']['data']>;
+  };
+  recordKeywordClick: {
+    input: RecordKeywordClickInput;
+    args: [input: RecordKeywordClickInput, options?: CallOptions];
+    data: undefined;
+  };
+  suggestProductModels: {
+    input: SuggestProductModelsInput;
+    args: [input: SuggestProductModelsInput, options?: CallOptions];
+    data: NonNullable<operations['suggestProductModels']['responses'][200]['content']['application/json']['data']>;
+  };
+  checkAccountGate: {
+    input: CheckAccountGateInput;
+    args: [input: CheckAccountGateInput, options?: CallOptions];
+    data: NonNullable<operations['checkAccountGate']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportInvoices: {
+    input: ExportInvoicesInput;
+    args: [input: ExportInvoicesInput, options?: CallOptions];
+    data: FileAnswer;
+  };
+  confirmLetter: {
+    input: ConfirmLetterInput;
+    args: [input: ConfirmLetterInput, options?: CallOptions];
+    data: undefined;
+  };
+  listLetters: {
+    input: ListLettersInput;
+    args: [input: ListLettersInput, options?: CallOptions];
+    data: NonNullable<operations['listLetters']['responses'][200]['content']['application/json']['data']>;
+  };
+  getNews: {
+    input: GetNewsInput;
+    args: [input: GetNewsInput, options?: CallOptions];
+    data: Schemas['NewsItem'];
+  };
+  listNews: {
+    input: ListNewsInput;
+    args: [input: ListNewsInput, options?: CallOptions];
+    data: NonNullable<operations['listNews']['responses'][200]['content']['application/json']['data']>;
+  };
+  getSms: {
+    input: GetSmsInput;
+    args: [input: GetSmsInput, options?: CallOptions];
+    data: Schemas['SmsRecord'];
+  };
+  listSms: {
+    input: ListSmsInput;
+    args: [input: ListSmsInput, options?: CallOptions];
+    data: NonNullable<operations['listSms']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportMyOrders: {
+    input: ExportMyOrdersInput;
+    args: [input: ExportMyOrdersInput, options?: CallOptions];
+    data: FileAnswer;
+  };
+  importBatchOrder: {
+    input: ImportBatchOrderInput;
+    args: [input: ImportBatchOrderInput, options?: CallOptions];
+    data: Schemas['BatchOrderHead'];
+  };
+  addToTrafficCart: {
+    input: AddToTrafficCartInput;
+    args: [input: AddToTrafficCartInput, options?: CallOptions];
+    data: undefined;
+  };
+  updateTrafficCartNumber: {
+    input: UpdateTrafficCartNumberInput;
+    args: [input: UpdateTrafficCartNumberInput, options?: CallOptions];
+    data: undefined;
+  };
+  queryTrafficGoods: {
+    input: QueryTrafficGoodsInput;
+    args: [input: QueryTrafficGoodsInput, options?: CallOptions];
+    data: NonNullable<operations['queryTrafficGoods']['responses'][200]['content']['application/json']['data']>;
+  };
+  addToTransferCart: {
+    input: AddToTransferCartInput;
+    args: [input: AddToTransferCartInput, options?: CallOptions];
+    data: undefined;
+  };
+  queryTransferGoods: {
+    input: QueryTransferGoodsInput;
+    args: [input: QueryTransferGoodsInput, options?: CallOptions];
+    data: NonNullable<operations['queryTransferGoods']['responses'][200]['content']['application/json']['data']>;
+  };
+}

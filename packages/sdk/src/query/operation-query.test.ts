@@ -1,0 +1,102 @@
+import { InfiniteQueryObserver, QueryClient, QueryObserver, skipToken } from '@tanstack/query-core';
+import { describe, expect, it } from 'vitest';
+import { answering, json } from '../../test/answering';
+import { ApiError } from '../api-error';
+import { createClient } from '../client';
+import { addToCart, listCart, listCartIndustries, queryMyOrders } from '../generated/operations/index';
+import { operationKey, operationPages, operationQuery } from './index';
+
+const INPUT = { path: { saletoCode: 'S', sendtoCode: 'T', saletoCodeSub: 'S' } };
+
+function apiOf(server: { fetch: typeof fetch }) {
+  return createClient({ baseUrl: 'http://test/new/api', fetch: server.fetch });
+}
+
+function queryClient() {
+  return new QueryClient({ defaultOptions: { queries: { retry: false } } });
+}
+
+describe('operationQuery', () => {
+  it('unwraps data and keys it by operation, input and scope', async () => {
+    const query = operationQuery(apiOf(answering(json({ code: '1', data: [] }))), listCart, INPUT, 'A1');
+    expect(query.queryKey).toEqual(['listCart', INPUT, 'A1']);
+    expect(await queryClient().fetchQuery(query)).toEqual([]);
+  });
+
+  it('CART-07 fetches nothing while the input is undefined', () => {
+    const server = answering();
+    const query = operationQuery(apiOf(server), listCart, undefined);
+    expect(query.queryFn).toBe(skipToken);
+    const observer = new QueryObserver(queryClient(), query);
+    const stop = observer.subscribe(() => undefined);
+    expect(observer.getCurrentResult()).toMatchObject({ status: 'pending', fetchStatus: 'idle' });
+    stop();
+    expect(server.asked).toEqual([]);
+  });
+
+  it('needs no input where the operation needs none', async () => {
+    const query = operationQuery(apiOf(answering(json({ code: '1' }))), listCartIndustries);
+    expect(query.queryKey).toEqual(['listCartIndustries']);
+    expect(await queryClient().fetchQuery(query)).toBeNull();
+  });
+
+  it('never caches a failure', async () => {
+    const client = queryClient();
+    const query = operationQuery(
+      apiOf(answering(json({ code: '0', msg: '失败' }), json({ code: '1', data: [] }))),
+      listCart,
+      INPUT,
+    );
+    const error = await client.fetchQuery(query).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ code: '0', msg: '失败', kind: 'business', operationId: 'listCart' });
+    expect(client.getQueryData(query.queryKey)).toBeUndefined();
+    expect(await client.fetchQuery(query)).toEqual([]);
+  });
+
+  it("forwards the query's signal", async () => {
+    const client = queryClient();
+    const server = answering(() => new Promise<Response>(() => undefined));
+    const query = operationQuery(apiOf(server), listCart, INPUT);
+    const pending = client.fetchQuery(query).catch(() => 'ended');
+    await expect.poll(() => server.asked.length).toBe(1);
+    await client.cancelQueries({ queryKey: query.queryKey });
+    expect(await pending).toBe('ended');
+    expect(server.asked[0]?.init.signal?.aborted).toBe(true);
+  });
+
+  it('is found by its prefix key', async () => {
+    const client = queryClient();
+    const query = operationQuery(apiOf(answering(json({ code: '1', data: [] }))), listCart, INPUT, 'A1');
+    await client.fetchQuery(query);
+    expect(client.getQueryCache().findAll({ queryKey: operationKey(listCart) })).toHaveLength(1);
+    expect(
+      client.getQueryCache().findAll({ queryKey: operationKey(listCart, { path: INPUT.path }) }),
+    ).toHaveLength(1);
+    expect(client.getQueryCache().findAll({ queryKey: operationKey(addToCart) })).toHaveLength(0);
+  });
+});
+
+describe('operationPages', () => {
+  it('goes on to the total and keys apart from the single page', async () => {
+    const page = (pageNum: number, count: number) => {
+      const records = Array.from({ length: count }, (_, at) => ({ orderNo: `${pageNum}-${at}` }));
+      return json({ code: '1', data: { total: 3, pageNum, pageSize: 2, records } });
+    };
+    const server = answering(page(1, 2), page(2, 1));
+    const options = operationPages(apiOf(server), queryMyOrders, { body: { saletoCode: 'S', pageSize: 2 } });
+    const observer = new InfiniteQueryObserver(queryClient(), options);
+    const stop = observer.subscribe(() => undefined);
+    await expect.poll(() => observer.getCurrentResult().status).toBe('success');
+    expect(observer.getCurrentResult().hasNextPage).toBe(true);
+    const { data, hasNextPage } = await observer.fetchNextPage();
+    stop();
+    expect(hasNextPage).toBe(false);
+    expect(data?.pages.map(({ records }) => records.length)).toEqual([2, 1]);
+    expect(server.asked.map(({ init }) => init.body)).toEqual([
+      '{"saletoCode":"S","pageSize":2,"pageNum":1}',
+      '{"saletoCode":"S","pageSize":2,"pageNum":2}',
+    ]);
+    expect(options.queryKey).not.toEqual(['queryMyOrders', { body: { saletoCode: 'S', pageSize: 2 } }]);
+  });
+});

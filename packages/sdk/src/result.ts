@@ -1,0 +1,50 @@
+/** What every call answers. A server or a network never makes a call throw (HTTP-05). */
+
+/** Code of a failure for which no envelope came (HTTP-05). */
+export const NO_ANSWER = '-1';
+
+/**
+ * - `business`: an envelope whose code is not 1, with HTTP 200.
+ * - `http`: any other HTTP status; code and msg of its body are kept.
+ * - `network`: no answer, half an answer, or a request that could not be built.
+ * - `timeout`: the call's time or its deadline is over.
+ * - `aborted`: the caller's signal.
+ * - `invalid-response`: an answer that is no envelope, or data that its schema refuses.
+ */
+export type FailureKind = 'business' | 'http' | 'network' | 'timeout' | 'aborted' | 'invalid-response';
+
+export interface Success<T> {
+  readonly ok: true;
+  readonly data: T;
+  readonly code: '1';
+  readonly msg: string;
+  /** HTTP status. */
+  readonly status: number;
+  readonly operationId: string;
+  /** How often the request was sent; 1 without retries. */
+  readonly attempts: number;
+}
+
+export interface Failure {
+  readonly ok: false;
+  readonly kind: FailureKind;
+  /** The server's code as text; `'-1'` when none came. */
+  readonly code: string;
+  /** For the user, in Chinese where the server gave it; never empty. */
+  readonly msg: string;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly operationId: string;
+  readonly attempts: number;
+  /** `status` of the body; 500 means that the session is over (HTTP-07). */
+  readonly bodyStatus?: number;
+  /** From `Retry-After`, in milliseconds. */
+  readonly retryAfterMs?: number;
+  /** `x-request-id` of the answer, else of the request. */
+  readonly requestId?: string;
+  /** The body as it came: parsed, or the first 2,000 characters of what is no JSON. */
+  readonly body?: unknown;
+  readonly cause?: unknown;
+}
+
+export type Result<T> = Success<T> | Failure;

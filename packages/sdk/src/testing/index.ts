@@ -1,0 +1,1 @@
+export { type FakeAnswer, type FakeApi, fakeApi, type SeenRequest } from './fake-api';

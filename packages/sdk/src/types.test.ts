@@ -1,0 +1,30 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { answering, json } from '../test/answering';
+import { createClient } from './client';
+import { type addToCart, exportInvoices, listCart, listCartIndustries } from './generated/operations/index';
+import type { FileAnswer, Input, Result, Schemas } from './index';
+
+const api = createClient({ baseUrl: 'http://test', fetch: answering(json({ code: '1' })).fetch });
+
+it('types input and data of a call by its operation', async () => {
+  const result = await api.call(listCart, { path: { saletoCode: 'S', sendtoCode: 'T', saletoCodeSub: 'S' } });
+  expectTypeOf(result).toEqualTypeOf<Result<Schemas['CartEntry'][]>>();
+  expectTypeOf<Input<typeof addToCart>['body']>().toEqualTypeOf<Schemas['AddToCart']>();
+  const file = await api.call(exportInvoices, { query: { customerCode: '1' } });
+  expectTypeOf(file).toEqualTypeOf<Result<FileAnswer>>();
+  await api.call(listCartIndustries);
+  expect(result.ok).toBe(true);
+});
+
+it('refuses what the description does not allow', async () => {
+  // @ts-expect-error the input is required
+  await api.call(listCart);
+  // @ts-expect-error a path parameter is missing
+  await api.call(listCart, { path: { saletoCode: 'S', sendtoCode: 'T' } });
+  const path = { saletoCode: 'S', sendtoCode: 'T', saletoCodeSub: 'S' };
+  // @ts-expect-error no such query parameter
+  await api.call(listCart, { path, query: { colour: 'red' } });
+  // @ts-expect-error an activity type that is not described
+  const body: Input<typeof addToCart>['body']['activityType'] = 4;
+  expect(body).toBe(4);
+});

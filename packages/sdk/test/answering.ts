@@ -1,0 +1,39 @@
+/** Builders for tests: a fetch that answers what it is told and remembers what it was asked. */
+
+export interface Asked {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+export interface Answering {
+  readonly fetch: typeof fetch;
+  readonly asked: Asked[];
+}
+
+type Answer = Response | Error | ((asked: Asked) => Response | Promise<Response>);
+
+/** Answers in turn; the last answer serves every further request. */
+export function answering(...answers: Answer[]): Answering {
+  const asked: Asked[] = [];
+  return {
+    asked,
+    fetch: async (input, init) => {
+      const one = { url: String(input), init: init ?? {} };
+      asked.push(one);
+      const answer = answers[Math.min(asked.length, answers.length) - 1];
+      if (answer === undefined) throw new Error(`Nobody expected ${one.url}`);
+      if (answer instanceof Error) throw answer;
+      return typeof answer === 'function' ? await answer(one) : answer.clone();
+    },
+  };
+}
+
+/** A JSON answer. */
+export function json(body: unknown, init?: ResponseInit): Response {
+  return Response.json(body, init);
+}
+
+/** The headers of a request as a record. */
+export function sentHeaders({ init }: Asked): Record<string, string> {
+  return Object.fromEntries(new Headers(init.headers));
+}
