@@ -1,0 +1,31 @@
+/** The submission of an event work (VALID-04, 2§5). */
+import type { Notice } from '../outcome';
+
+/**
+ * Who submits. Assumption: the specification names the fields in words only; of them the account and the name are
+ * what makes a submitter.
+ */
+export interface EventWorkCustomer {
+  /** Where it comes from; E unless something else is said. */
+  readonly source?: string | undefined;
+  readonly accountId?: string | null | undefined;
+  readonly name?: string | null | undefined;
+}
+
+/** What is submitted, as far as the rule reads it. */
+export interface EventWork<C extends EventWorkCustomer = EventWorkCustomer> {
+  readonly eventWorkCustomer?: C | null | undefined;
+}
+
+const DEFAULT_SOURCE = 'E';
+
+/** What is wrong with the submission; nothing when it may be sent (VALID-04). */
+export function eventWorkNotice({ eventWorkCustomer }: EventWork): Notice | undefined {
+  const isKnown = Boolean(eventWorkCustomer?.accountId?.trim() && eventWorkCustomer.name?.trim());
+  return isKnown ? undefined : { level: 'error', text: '提交人信息不能为空' };
+}
+
+/** The submitter with the source E where none is given (2§3). */
+export function withSource<C extends EventWorkCustomer>(customer: C): C & { readonly source: string } {
+  return { ...customer, source: customer.source || DEFAULT_SOURCE };
+}

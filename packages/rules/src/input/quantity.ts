@@ -1,0 +1,40 @@
+/** Whole pieces as a user types them: what is wrong is said, never silently mended (CART-09, VALID-01). */
+
+/** What typed text is: a quantity, or a sentence that says why not. */
+export type QuantityRead =
+  | { readonly ok: true; readonly quantity: number }
+  | { readonly ok: false; readonly text: string };
+
+/** The fewest and the most pieces, both included. */
+export interface QuantityRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What one order line may hold (CALC-02 gives the upper limit). */
+export const QUANTITY_RANGE: QuantityRange = { min: 1, max: 999_999 };
+
+const FULL_WIDTH = /[０-９．－＋]/;
+const NUMBER = /^[+-]?\d+(\.\d*)?$/;
+// Beyond so many digits a double is no longer exact; every range ends long before.
+const MAX_DIGITS = 15;
+
+function inRange(quantity: number, { min, max }: QuantityRange): QuantityRead {
+  if (quantity < min) return { ok: false, text: `数量不能小于 ${min}` };
+  if (quantity > max) return { ok: false, text: `数量不能大于 ${max}` };
+  return { ok: true, quantity };
+}
+
+/**
+ * Reads a typed quantity in pieces, `1` to `999999` unless a range is given (CART-09).
+ * Full-width digits, decimals, signs, exponents and words each get their own sentence.
+ */
+export function readQuantity(text: string, range: QuantityRange = QUANTITY_RANGE): QuantityRead {
+  const typed = text.trim();
+  if (typed === '') return { ok: false, text: '请输入数量' };
+  if (FULL_WIDTH.test(typed)) return { ok: false, text: '请使用半角数字输入数量' };
+  if (!NUMBER.test(typed)) return { ok: false, text: '数量只能输入数字' };
+  if (typed.includes('.')) return { ok: false, text: '数量必须是整数' };
+  if (typed.length > MAX_DIGITS) return inRange(typed.startsWith('-') ? -Infinity : Infinity, range);
+  return inRange(Number(typed), range);
+}
