@@ -1,0 +1,1 @@
+export { BADGE_CAP, badgeText } from './badge';
