@@ -1,0 +1,1 @@
+export { DEBOUNCE_MS, FIRST_PAGE, type PageState, pageCount, pageOf, withinPages } from './page';
