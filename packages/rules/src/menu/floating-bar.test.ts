@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { explainFloatingBar, type FloatingFacts, floatingBar, TIP_MS } from './index';
+
+const menus = [
+  { id: 7, subItems: [{ id: 9 }] },
+  { id: 104, subItems: [{ id: 105 }, { id: 1141 }, { id: 116 }] },
+];
+const full: FloatingFacts = {
+  pathname: '/index',
+  menus,
+  buttons: ['bt4'],
+  channel: 'M',
+  channelGroup: 'ZY',
+  jshCusFlagData: true,
+};
+const ALL =
+  'calculator recommendation eventTrace orders switchAddress cart trafficCart transferCart favourites live sort back top balance qrCode feedback';
+const idsFor = (facts: Partial<FloatingFacts>): string =>
+  floatingBar({ ...full, ...facts })
+    .map(({ id }) => id)
+    .join(' ');
+const without = (...gone: readonly string[]): string =>
+  ALL.split(' ')
+    .filter((id) => !gone.includes(id))
+    .join(' ');
+
+it('FLOAT-01 an account with every permission sees the sixteen items, each with its label', () => {
+  expect(idsFor({})).toBe(ALL);
+  expect(floatingBar({ ...full, customerFlag: '' }).map(({ label }) => label)).toEqual([
+    '计算器',
+    '采购推荐',
+    '事件跟踪',
+    '我的订单',
+    '切换送达方',
+    '购物车',
+    '整车购物车',
+    '调货购物车',
+    '我的收藏',
+    '直播',
+    '排序',
+    '返回',
+    '回到顶部',
+    '余额',
+    'APP二维码',
+    '意见反馈',
+  ]);
+});
+
+it.each([
+  [{ roles: { r1: 'DESIGNER' } }, 'live top qrCode'],
+  [{ roles: { DESIGNER: '设计师' } }, 'live top qrCode'],
+  [{ roles: { r1: 'ADMIN' } }, ALL],
+  [{ roles: { r1: 'DESIGNERS' } }, ALL],
+  [{ roles: {} }, ALL],
+  [{ roles: null }, ALL],
+  [{ roles: { r1: 'DESIGNER' }, customerFlag: 'K' }, 'live top'],
+])('FLOAT-02 with %o the bar holds %s', (facts, left) => {
+  expect(idsFor(facts)).toBe(left);
+});
+
+it.each([
+  [{ buttons: [] }, without('calculator', 'recommendation')],
+  [{ buttons: ['bt1'] }, without('calculator', 'recommendation')],
+  [{ buttons: undefined }, without('calculator', 'recommendation')],
+  [{ menus: menus.slice(1) }, without('orders', 'cart')],
+  [{ menus: menus.slice(0, 1) }, without('switchAddress', 'favourites', 'balance')],
+  [
+    { menus: [menus[0], { id: 104, subItems: [{ id: 105 }] }] as typeof menus },
+    without('favourites', 'balance'),
+  ],
+  [
+    { menus: [menus[0], { id: 104, subItems: [{ id: 1141 }] }] as typeof menus },
+    without('switchAddress', 'favourites'),
+  ],
+  [
+    { menus: [menus[0], { id: 104, subItems: [{ id: 116 }] }] as typeof menus },
+    without('switchAddress', 'balance'),
+  ],
+])('FLOAT-02 without a permission its items go (%#)', (facts, left) => {
+  expect(idsFor(facts)).toBe(left);
+});
+
+it.each(['M', 'C', 'Q', 'T', 'F', 'N', 'E'])('FLOAT-03 channel %s has the calculator', (channel) => {
+  expect(idsFor({ channel })).toBe(ALL);
+});
+
+it.each([
+  [{ channel: 'R' }, without('calculator')],
+  [{ channel: 'm' }, without('calculator')],
+  [{ channel: null }, without('calculator')],
+  [{ jshCusFlagData: false }, without('calculator')],
+  [{ jshCusFlagData: null }, without('calculator')],
+  [{ channelGroup: 'CT' }, without('balance')],
+  [{ channel: 'CT' }, without('calculator', 'balance')],
+  [{ channelGroup: 'R' }, ALL],
+  [{ customerFlag: 'K' }, 'live learnMore top'],
+])('FLOAT-03 with %o the bar holds %s', (facts, left) => {
+  expect(idsFor(facts)).toBe(left);
+});
+
+it.each([
+  ['/packageList', ''],
+  ['/suit', ''],
+  ['/suit/detail/5', ''],
+  ['/news', ''],
+  ['/messagelist?type=1', ''],
+  ['/ylh/', ''],
+  ['/ylh/anything', ''],
+  ['/index', ALL],
+  ['/suits', ALL],
+  ['/News', ALL],
+  ['/list/news', ALL],
+  ['/', ALL],
+])('FLOAT-04 on %s the bar holds %s', (pathname, left) => {
+  expect(idsFor({ pathname })).toBe(left);
+});
+
+it('FLOAT-04 a hover tip shows for 5 s', () => {
+  expect(TIP_MS).toBe(5000);
+});
+
+const textOf = (id: string, facts: Partial<FloatingFacts>) =>
+  explainFloatingBar({ ...full, ...facts }).find(({ item }) => item.id === id)?.result.text;
+
+it.each([
+  ['calculator', { channel: 'R' }, '工具 计算器 已隐藏：仅渠道 M、C、Q、T、F、N、E 可见 channel=R'],
+  ['calculator', { jshCusFlagData: null }, '工具 计算器 已隐藏：客户标识数据须为 true jshCusFlagData=false'],
+  ['calculator', { buttons: [] }, '工具 计算器 已隐藏：需要按钮权限 bt4=false'],
+  ['cart', { menus: [] }, '工具 购物车 已隐藏：需要菜单 7 下的 9 7/9=false'],
+  ['balance', { channelGroup: 'CT' }, '工具 余额 已隐藏：传统渠道不展示余额 channelGroup=CT, channel=M'],
+  ['learnMore', {}, '工具 了解更多 已隐藏：仅受限客户可见 customerFlag=无'],
+  ['sort', { customerFlag: 'K' }, '工具 排序 已隐藏：受限客户仅可见直播、了解更多、回到顶部 customerFlag=K'],
+  [
+    'sort',
+    { roles: { r: 'DESIGNER' } },
+    '工具 排序 已隐藏：DESIGNER 角色仅可见直播、APP二维码、回到顶部 roles={"r":"DESIGNER"}',
+  ],
+  [
+    'top',
+    { pathname: '/news' },
+    '工具 回到顶部 已隐藏：不展示工具栏的页面：packageList、suit、news、messagelist、ylh；当前 pathname=/news',
+  ],
+  ['top', {}, '工具 回到顶部 可见'],
+])('FLOAT-03 the tool %s with %o is explained', (id, facts, text) => {
+  expect(textOf(id, facts)).toBe(text);
+});
+
+it('FLOAT-02 the trace names each rule that was asked, in order', () => {
+  const [calculator] = explainFloatingBar(full);
+  expect(calculator?.trace.map(({ rule, facts }) => [rule, facts])).toEqual([
+    ['FLOAT-04', { pathname: '/index' }],
+    ['FLOAT-02', { roles: undefined }],
+    ['FLOAT-03', { customerFlag: undefined }],
+    ['FLOAT-02', { bt4: true }],
+    ['FLOAT-03', { channel: 'M' }],
+    ['FLOAT-03', { jshCusFlagData: true }],
+  ]);
+  expect(calculator?.trace.at(-1)?.text).toBe('工具 计算器 可见：客户标识数据须为 true jshCusFlagData=true');
+});
+
+const anyFacts = fc.record({
+  pathname: fc.constantFrom('/index', '/suit', '/ylh/a', '/cart'),
+  roles: fc.constantFrom({}, { r: 'DESIGNER' }),
+  customerFlag: fc.constantFrom('', 'K'),
+  channel: fc.constantFrom('M', 'R', 'CT'),
+  channelGroup: fc.constantFrom('ZY', 'CT', 'R'),
+  jshCusFlagData: fc.boolean(),
+  buttons: fc.subarray(['bt4', 'bt1']),
+  menus: fc.subarray(menus),
+});
+
+it('FLOAT-03 explaining and deciding agree, and no tool is shown against its conditions', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const ids = floatingBar(facts).map(({ id }) => id);
+      const explained = explainFloatingBar(facts).filter(({ result }) => result.isShown);
+      expect(explained.map(({ item }) => item.id)).toEqual(ids);
+      if (!facts.buttons.includes('bt4') || facts.customerFlag) expect(ids).not.toContain('calculator');
+      if (facts.channelGroup === 'CT') expect(ids).not.toContain('balance');
+      if (facts.pathname === '/suit' || facts.pathname === '/ylh/a') expect(ids).toEqual([]);
+      if (facts.customerFlag) expect(['live', 'learnMore', 'top']).toEqual(expect.arrayContaining(ids));
+    }),
+  );
+});

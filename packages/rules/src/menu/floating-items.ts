@@ -1,0 +1,137 @@
+import { pathSegments } from '../pathname';
+import { hasButton, hasSubItem } from './find-menu';
+import type { MenuFacts, MenuId } from './menu-item';
+import type { Condition } from './menu-rules';
+
+/** The tools of the floating bar; `learnMore` is named only by the rule for customerFlag (FLOAT-01, FLOAT-03). */
+export type FloatingId =
+  | 'calculator'
+  | 'recommendation'
+  | 'eventTrace'
+  | 'orders'
+  | 'switchAddress'
+  | 'cart'
+  | 'trafficCart'
+  | 'transferCart'
+  | 'favourites'
+  | 'live'
+  | 'learnMore'
+  | 'sort'
+  | 'back'
+  | 'top'
+  | 'balance'
+  | 'qrCode'
+  | 'feedback';
+
+/** What the floating bar is decided by: the account's facts and the path of the page. */
+export interface FloatingFacts extends MenuFacts {
+  readonly pathname: string;
+}
+
+/** The facts and the item that is asked for. */
+export type FloatingQuestion = FloatingFacts & { readonly id: FloatingId };
+
+type Asked = Condition<FloatingQuestion>;
+
+const HIDDEN_SECTIONS: readonly unknown[] = ['packageList', 'suit', 'news', 'messagelist', 'ylh'];
+const DESIGNER_ITEMS: readonly FloatingId[] = ['live', 'qrCode', 'top'];
+const LIMITED_ITEMS: readonly FloatingId[] = ['live', 'learnMore', 'top'];
+const CALCULATOR_CHANNELS: readonly unknown[] = ['M', 'C', 'Q', 'T', 'F', 'N', 'E'];
+
+function isDesigner({ roles }: MenuFacts): boolean {
+  return Object.entries(roles ?? {}).some((pair) => pair.includes('DESIGNER'));
+}
+
+/** What is asked for every item. Assumption: a hidden page hides the bar on the pages below it too. */
+export const BAR_CONDITIONS: readonly Asked[] = [
+  {
+    rule: 'FLOAT-04',
+    label: '不展示工具栏的页面：packageList、suit、news、messagelist、ylh；当前 ',
+    read: ({ pathname }) => ({ pathname }),
+    allows: ({ pathname }) => !HIDDEN_SECTIONS.includes(pathSegments(pathname)[0]),
+  },
+  {
+    rule: 'FLOAT-02',
+    label: 'DESIGNER 角色仅可见直播、APP二维码、回到顶部 ',
+    read: ({ roles }) => ({ roles: JSON.stringify(roles) }),
+    allows: (asked) => !isDesigner(asked) || DESIGNER_ITEMS.includes(asked.id),
+  },
+  {
+    rule: 'FLOAT-03',
+    label: '受限客户仅可见直播、了解更多、回到顶部 ',
+    read: ({ customerFlag }) => ({ customerFlag }),
+    allows: ({ customerFlag, id }) => !customerFlag || LIMITED_ITEMS.includes(id),
+  },
+];
+
+const menu = (parent: MenuId, id: MenuId): Asked => ({
+  rule: 'FLOAT-02',
+  label: `需要菜单 ${parent} 下的 ${id} `,
+  read: (facts) => ({ [`${parent}/${id}`]: hasSubItem(facts, parent, id) }),
+  allows: (facts) => hasSubItem(facts, parent, id),
+});
+
+const BT4: Asked = {
+  rule: 'FLOAT-02',
+  label: '需要按钮权限 ',
+  read: (facts) => ({ bt4: hasButton(facts, 'bt4') }),
+  allows: (facts) => hasButton(facts, 'bt4'),
+};
+
+const CALCULATOR_CHANNEL: Asked = {
+  rule: 'FLOAT-03',
+  label: `仅渠道 ${CALCULATOR_CHANNELS.join('、')} 可见 `,
+  read: ({ channel }) => ({ channel }),
+  allows: ({ channel }) => CALCULATOR_CHANNELS.includes(channel),
+};
+
+const CUSTOMER_DATA: Asked = {
+  rule: 'FLOAT-03',
+  label: '客户标识数据须为 true ',
+  read: ({ jshCusFlagData }) => ({ jshCusFlagData: jshCusFlagData ?? false }),
+  allows: ({ jshCusFlagData }) => jshCusFlagData === true,
+};
+
+const NOT_TRADITIONAL: Asked = {
+  rule: 'FLOAT-03',
+  label: '传统渠道不展示余额 ',
+  read: ({ channelGroup, channel }) => ({ channelGroup, channel }),
+  allows: ({ channelGroup, channel }) => channelGroup !== 'CT' && channel !== 'CT',
+};
+
+const ONLY_LIMITED: Asked = {
+  rule: 'FLOAT-03',
+  label: '仅受限客户可见 ',
+  read: ({ customerFlag }) => ({ customerFlag }),
+  allows: ({ customerFlag }) => Boolean(customerFlag),
+};
+
+interface FloatingRow {
+  readonly id: FloatingId;
+  readonly label: string;
+  readonly needs: readonly Asked[];
+}
+
+/**
+ * The bar from top to bottom with what each item needs (FLOAT-01 to FLOAT-03). Assumption: of the entries of menu 104
+ * that the specification names, 105 belongs to the address switch, 1141 to the balances and 116 to the favourites.
+ */
+export const FLOATING_ITEMS: readonly FloatingRow[] = [
+  { id: 'calculator', label: '计算器', needs: [BT4, CALCULATOR_CHANNEL, CUSTOMER_DATA] },
+  { id: 'recommendation', label: '采购推荐', needs: [BT4] },
+  { id: 'eventTrace', label: '事件跟踪', needs: [] },
+  { id: 'orders', label: '我的订单', needs: [menu(7, 9)] },
+  { id: 'switchAddress', label: '切换送达方', needs: [menu(104, 105)] },
+  { id: 'cart', label: '购物车', needs: [menu(7, 9)] },
+  { id: 'trafficCart', label: '整车购物车', needs: [] },
+  { id: 'transferCart', label: '调货购物车', needs: [] },
+  { id: 'favourites', label: '我的收藏', needs: [menu(104, 116)] },
+  { id: 'live', label: '直播', needs: [] },
+  { id: 'learnMore', label: '了解更多', needs: [ONLY_LIMITED] },
+  { id: 'sort', label: '排序', needs: [] },
+  { id: 'back', label: '返回', needs: [] },
+  { id: 'top', label: '回到顶部', needs: [] },
+  { id: 'balance', label: '余额', needs: [menu(104, 1141), NOT_TRADITIONAL] },
+  { id: 'qrCode', label: 'APP二维码', needs: [] },
+  { id: 'feedback', label: '意见反馈', needs: [] },
+];

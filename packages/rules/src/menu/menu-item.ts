@@ -1,0 +1,51 @@
+/** Ids of menus are numbers or text on the wire; both mean the same. */
+export type MenuId = number | string;
+
+/** One node of the permission tree, by wire names. */
+export interface MenuItem {
+  readonly id: MenuId;
+  readonly title?: string | null | undefined;
+  readonly url?: string | null | undefined;
+  readonly path?: string | null | undefined;
+  readonly routeName?: string | null | undefined;
+  readonly icontitle?: string | null | undefined;
+  readonly newFlagTime?: number | string | null | undefined;
+  readonly subItems?: readonly MenuItem[] | null | undefined;
+}
+
+/** Assumption: a button arrives as its code, or as an object that carries the code as `id` or `code`. */
+export type MenuButton =
+  | string
+  | { readonly id?: MenuId | null | undefined; readonly code?: string | null | undefined };
+
+/** The red-invoice permission as its call answers it (MENU-02). */
+export interface RedInvoicePermission {
+  readonly valid?: boolean | null | undefined;
+  readonly rebateAuth?: boolean | null | undefined;
+  readonly returnAuth?: boolean | null | undefined;
+}
+
+/** Everything that menus, buttons and floating tools are decided by; a missing permission counts as refused (MENU-07). */
+export interface MenuFacts {
+  /** The permission tree as it was fetched, before any filter. */
+  readonly menus?: readonly MenuItem[] | null | undefined;
+  readonly buttons?: readonly MenuButton[] | null | undefined;
+  readonly roles?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly isAdmin?: boolean | null | undefined;
+  readonly channel?: string | null | undefined;
+  readonly subChannel?: string | null | undefined;
+  readonly channelGroup?: string | null | undefined;
+  readonly customerCode?: string | null | undefined;
+  readonly customerFlag?: string | number | boolean | null | undefined;
+  readonly customerSpecialLabel?: string | null | undefined;
+  readonly redInvoice?: RedInvoicePermission | null | undefined;
+  /** Answer of the reverse-authority check. */
+  readonly reverseAuthority?: boolean | null | undefined;
+  /** Answer of the customer-flag data call. */
+  readonly jshCusFlagData?: boolean | null | undefined;
+}
+
+/** Whether an item leads somewhere by itself, without its children. */
+export function hasAddress({ url, path, routeName }: MenuItem): boolean {
+  return Boolean(url || path || routeName);
+}

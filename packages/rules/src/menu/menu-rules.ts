@@ -1,0 +1,128 @@
+import type { MenuFacts, MenuId, MenuItem } from './menu-item';
+
+/** What any rule says of itself when it is explained. */
+export interface Reason<Facts = MenuFacts> {
+  /** Requirement id. */
+  readonly rule: string;
+  /** Why, in Chinese, put before the facts that the rule reads. */
+  readonly label: string;
+  readonly read: (facts: Facts) => Readonly<Record<string, unknown>>;
+}
+
+/** A rule that lets something through or not. */
+export interface Condition<Facts = MenuFacts> extends Reason<Facts> {
+  readonly allows: (facts: Facts) => boolean;
+}
+
+/** Hides items by id or route name below certain ancestors unless the facts allow them. */
+export interface HideRule extends Condition {
+  /** Ancestors that must all stand above the item, outermost first; empty means anywhere. */
+  readonly under: readonly MenuId[];
+  readonly ids: readonly MenuId[];
+  readonly routeName?: string;
+}
+
+/** Names an item by title or id; the specification gives some only one of them. */
+export interface MenuName {
+  readonly titles: readonly string[];
+  readonly ids: readonly MenuId[];
+}
+
+/** What a customer with customerFlag keeps of one top-level entry; without `keeps` the entry itself is dropped. */
+export interface LimitRule extends Reason {
+  readonly top: MenuName;
+  readonly keeps?: MenuName;
+}
+
+/** Whether the item is the named one. */
+export function isNamed({ id, title }: MenuItem, { titles, ids }: MenuName): boolean {
+  return titles.includes(title ?? '') || ids.some((each) => String(each) === String(id));
+}
+
+const OPEN_SUB_CHANNELS: readonly unknown[] = ['HV003', 'VA003'];
+const nothing = (): Readonly<Record<string, unknown>> => ({});
+const never = (): boolean => false;
+
+/** The items that permissions hide, one row per rule (MENU-01 to MENU-04, PROF-03). */
+export const HIDE_RULES: readonly HideRule[] = [
+  {
+    rule: 'MENU-01',
+    under: [19],
+    ids: [1903],
+    label: '仅对子渠道 HV003、VA003 开放 ',
+    read: ({ subChannel }) => ({ subChannel }),
+    allows: ({ subChannel }) => OPEN_SUB_CHANNELS.includes(subChannel),
+  },
+  {
+    rule: 'MENU-02',
+    under: [44],
+    ids: [20085, 20084],
+    label: '红票权限 ',
+    read: ({ redInvoice: red }) => ({
+      valid: red?.valid ?? false,
+      rebateAuth: red?.rebateAuth ?? false,
+      returnAuth: red?.returnAuth ?? false,
+    }),
+    allows: ({ redInvoice: red }) =>
+      red?.valid === true || red?.rebateAuth === true || red?.returnAuth === true,
+  },
+  { rule: 'MENU-03', under: [20097], ids: [20240919], label: '始终隐藏', read: nothing, allows: never },
+  {
+    rule: 'MENU-03',
+    under: [42, 777],
+    ids: [778, 7773, 20101],
+    label: '始终隐藏',
+    read: nothing,
+    allows: never,
+  },
+  { rule: 'MENU-03', under: [42, 219], ids: [20096], label: '始终隐藏', read: nothing, allows: never },
+  {
+    rule: 'MENU-04',
+    under: [7],
+    ids: [20240922, 20240923],
+    label: '采购退货权限 ',
+    read: ({ reverseAuthority }) => ({ reverseAuthority: reverseAuthority ?? false }),
+    allows: ({ reverseAuthority }) => reverseAuthority === true,
+  },
+  {
+    rule: 'PROF-03',
+    under: [],
+    ids: [],
+    routeName: 'account',
+    label: '仅对管理员开放 ',
+    read: ({ isAdmin }) => ({ isAdmin: isAdmin ?? false }),
+    allows: ({ isAdmin }) => isAdmin === true,
+  },
+];
+
+const customerFlag: Pick<Reason, 'rule' | 'label' | 'read'> = {
+  rule: 'MENU-05',
+  label: '受限客户 ',
+  read: ({ customerFlag: flag }) => ({ customerFlag: flag }),
+};
+
+const titled = (...titles: readonly string[]): MenuName => ({ titles, ids: [] });
+
+/** What customerFlag leaves of the top-level entries (MENU-05). Assumption: menu 104 is the entry 账户. */
+export const LIMIT_RULES: readonly LimitRule[] = [
+  { ...customerFlag, top: titled('业务办理', '财务自助', '售后服务') },
+  { ...customerFlag, top: titled('直供采购'), keeps: titled('采购首页') },
+  { ...customerFlag, top: { titles: ['账户'], ids: [104] }, keeps: { titles: ['信息维护'], ids: [108] } },
+];
+
+/** The top-level entries that the side bar keeps (SIDE-03). */
+export const SIDE_BAR_ENTRIES: MenuName = {
+  titles: [
+    '直供采购',
+    '业务办理',
+    '易管货',
+    '库存',
+    '财务自助',
+    '智慧云仓',
+    '售后服务',
+    '培训',
+    '账户',
+    '易工程',
+  ],
+  ids: [180, 20090],
+};

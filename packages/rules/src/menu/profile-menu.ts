@@ -1,0 +1,113 @@
+import type { Explained } from '../trace';
+import { explainConditions } from './conditions';
+import type { Visibility } from './explain-menu';
+import { findMenu } from './find-menu';
+import { type MenuAddress, menuAddress } from './menu-click';
+import type { MenuFacts, MenuItem } from './menu-item';
+import type { Condition } from './menu-rules';
+import { oldPayerRoute, payerRoute } from './payer-route';
+
+const PROFILE_MENU = 104;
+
+/** Where a profile item leads, always in a new window; `external` is a path of the provider's site (PROF-01). */
+export type ProfileTarget = MenuAddress | { readonly kind: 'external'; readonly path: string };
+
+/** One item of the profile menu (PROF-01). */
+export interface ProfileItem {
+  readonly id: string;
+  readonly title: string;
+  readonly target: ProfileTarget;
+}
+
+interface ProfileRow {
+  readonly id: string;
+  readonly title: string;
+  readonly target: (facts: MenuFacts) => ProfileTarget;
+  readonly isForLimited?: true;
+}
+
+const route = (routeName: string | undefined): ProfileTarget =>
+  routeName ? { kind: 'route', routeName } : { kind: 'none' };
+
+const external = (query: string): ProfileTarget => ({
+  kind: 'external',
+  path: `/personalSetting/index${query}`,
+});
+
+/** The seven items of the specification; `isForLimited` marks what customerFlag leaves (PROF-01 to PROF-03). */
+const ROWS: readonly ProfileRow[] = [
+  { id: '108', title: '信息维护', target: () => external(''), isForLimited: true },
+  { id: '113', title: '登录密码修改', target: () => external('?type=password'), isForLimited: true },
+  { id: '114', title: '付款方', target: (facts) => route(payerRoute(facts)) },
+  { id: '1141', title: '付款方（旧）', target: (facts) => route(oldPayerRoute(facts)) },
+  { id: '115', title: '收货地址', target: () => route('deliveryaddress') },
+  { id: '116', title: '商品关注', target: () => route('myConcern') },
+  { id: '1001', title: '客户视图', target: () => route('customerview'), isForLimited: true },
+];
+
+function rowOf({ id }: MenuItem): ProfileRow | undefined {
+  return ROWS.find((row) => row.id === String(id));
+}
+
+function profileItem(item: MenuItem, facts: MenuFacts): ProfileItem {
+  const row = rowOf(item);
+  return {
+    id: String(item.id),
+    title: item.title || row?.title || '',
+    target: row?.target(facts) ?? menuAddress(item),
+  };
+}
+
+interface ProfileFacts {
+  readonly item: MenuItem;
+  readonly facts: MenuFacts;
+}
+
+const CONDITIONS: readonly Condition<ProfileFacts>[] = [
+  {
+    rule: 'PROF-01',
+    label: '个人菜单不展示 106',
+    read: () => ({}),
+    allows: ({ item }) => String(item.id) !== '106',
+  },
+  {
+    rule: 'PROF-02',
+    label: '没有对应的页面 ',
+    read: ({ facts }) => ({
+      channelGroup: facts.channelGroup,
+      customerSpecialLabel: facts.customerSpecialLabel,
+    }),
+    allows: ({ item, facts }) => profileItem(item, facts).target.kind !== 'none',
+  },
+  {
+    rule: 'PROF-03',
+    label: '子账号管理仅管理员可见 ',
+    read: ({ facts }) => ({ isAdmin: facts.isAdmin ?? false }),
+    allows: ({ item, facts }) => item.routeName !== 'account' || facts.isAdmin === true,
+  },
+  {
+    rule: 'PROF-03',
+    label: '受限客户仅可见信息维护、登录密码修改、客户视图 ',
+    read: ({ facts }) => ({ customerFlag: facts.customerFlag }),
+    allows: ({ item, facts }) => !facts.customerFlag || rowOf(item)?.isForLimited === true,
+  },
+];
+
+/** One item of menu 104 with its decision. */
+export interface ProfileLine extends Explained<Visibility> {
+  readonly item: ProfileItem;
+}
+
+/** Every item of menu 104 with the rules that show or hide it in the profile menu (PROF-01 to PROF-03). */
+export function explainProfileMenu(facts: MenuFacts): readonly ProfileLine[] {
+  const children = findMenu(facts.menus, PROFILE_MENU)?.subItems ?? [];
+  return children.map((item) => ({
+    item: profileItem(item, facts),
+    ...explainConditions(CONDITIONS, { item, facts }, `个人菜单 ${item.id}`),
+  }));
+}
+
+/** The profile menu: menu 104 as fetched, minus 106 and what PROF-03 takes away (PROF-01). */
+export function profileMenu(facts: MenuFacts): readonly ProfileItem[] {
+  return explainProfileMenu(facts).flatMap(({ item, result }) => (result.isShown ? [item] : []));
+}

@@ -1,0 +1,98 @@
+import { hasAddress, type MenuFacts, type MenuItem } from './menu-item';
+import { type HideRule, isNamed, type LimitRule, type Reason } from './menu-rules';
+import { PERMISSION_RULES, type RuleSet } from './rule-set';
+import { withCustomerCode } from './sample-query';
+
+/** Told of each item that the walk hides and why; what lies below such an item is not visited. */
+export type OnHidden = (item: MenuItem, reason: Reason) => void;
+
+interface Walk {
+  readonly facts: MenuFacts;
+  readonly rules: RuleSet;
+  readonly onHidden: OnHidden | undefined;
+  /** Ids of the ancestors of the item in hand, outermost first. */
+  readonly above: string[];
+  /** What customerFlag does to the top-level entry in hand. */
+  limit: LimitRule | undefined;
+}
+
+const noFacts = (): Readonly<Record<string, unknown>> => ({});
+
+const NOT_KEPT: Reason = { rule: 'SIDE-03', label: '不在侧边栏展示范围', read: noFacts };
+
+const EMPTIED: Reason = { rule: 'SIDE-01', label: '下级全部隐藏，且自身没有地址', read: noFacts };
+
+/** Whether a rule speaks of an item below these ancestors. */
+export function appliesBelow(above: readonly string[], { under }: HideRule): boolean {
+  return under.every((id) => above.includes(String(id)));
+}
+
+function blocking(rows: readonly HideRule[] | undefined, { above, facts }: Walk): HideRule | undefined {
+  return rows?.find((row) => appliesBelow(above, row) && !row.allows(facts));
+}
+
+/** The top two levels know rules by title: what the side bar keeps, and what customerFlag leaves. */
+function blockedByTitle(item: MenuItem, walk: Walk): Reason | undefined {
+  const { rules, facts, above } = walk;
+  if (above.length === 1) {
+    return walk.limit?.keeps && !isNamed(item, walk.limit.keeps) ? walk.limit : undefined;
+  }
+  if (rules.tops && !isNamed(item, rules.tops)) return NOT_KEPT;
+  walk.limit = facts.customerFlag ? rules.limits.find(({ top }) => isNamed(item, top)) : undefined;
+  return walk.limit?.keeps ? undefined : walk.limit;
+}
+
+function blocked(item: MenuItem, walk: Walk): Reason | undefined {
+  const { byId, byRoute } = walk.rules;
+  return (
+    blocking(byId.get(item.id), walk) ??
+    (item.routeName ? blocking(byRoute.get(item.routeName), walk) : undefined) ??
+    (walk.above.length < 2 ? blockedByTitle(item, walk) : undefined)
+  );
+}
+
+function hide(item: MenuItem, reason: Reason, { onHidden }: Walk): undefined {
+  onHidden?.(item, reason);
+}
+
+/** The item as it is shown: itself when nothing changes, a copy with fewer children, or nothing. */
+function shown(item: MenuItem, walk: Walk): MenuItem | undefined {
+  const reason = blocked(item, walk);
+  if (reason) return hide(item, reason, walk);
+  const { subItems } = item;
+  if (!subItems?.length) return item;
+  walk.above.push(String(item.id));
+  const allowed = shownAmong(subItems, walk);
+  walk.above.pop();
+  if (allowed.length === 0 && !hasAddress(item)) return hide(item, EMPTIED, walk);
+  const kept = withCustomerCode(item, allowed, walk.facts.customerCode);
+  return kept === subItems ? item : { ...item, subItems: kept };
+}
+
+function shownAmong(items: readonly MenuItem[], walk: Walk): readonly MenuItem[] {
+  let changed: MenuItem[] | undefined;
+  let seen = 0;
+  for (const item of items) {
+    const next = shown(item, walk);
+    if (!changed && next !== item) changed = items.slice(0, seen);
+    if (changed && next) changed.push(next);
+    seen += 1;
+  }
+  return changed ?? items;
+}
+
+/**
+ * The walk behind every menu decision: visits each item once, keeps the identity of every branch that does not change,
+ * and reports what it hides, so that showing and explaining cannot disagree (MENU-01 to MENU-06, PROF-03, SIDE-03).
+ */
+export function walkMenus(facts: MenuFacts, rules: RuleSet, onHidden?: OnHidden): readonly MenuItem[] {
+  return shownAmong(facts.menus ?? [], { facts, rules, onHidden, above: [], limit: undefined });
+}
+
+/**
+ * The menus that the facts allow; applying it again changes nothing. `rules` may be a team's own set.
+ * A parent whose children are all hidden goes too, unless it has an address (MENU-01 to MENU-06).
+ */
+export function visibleMenus(facts: MenuFacts, rules: RuleSet = PERMISSION_RULES): readonly MenuItem[] {
+  return walkMenus(facts, rules);
+}

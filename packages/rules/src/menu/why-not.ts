@@ -1,0 +1,86 @@
+import type { Explained, TraceStep } from '../trace';
+import { explainMenus, type Visibility } from './explain-menu';
+import { buttonCode, hasButton } from './find-menu';
+import { explainFloatingBar } from './floating-bar';
+import type { FloatingFacts } from './floating-items';
+import { explainProfileMenu } from './profile-menu';
+import { SIDE_BAR_RULES } from './rule-set';
+
+/** One thing that a user may see or miss. */
+export interface WhyNotLine extends Explained<Visibility> {
+  readonly kind: 'menu' | 'profile' | 'button' | 'tool';
+  readonly id: string;
+  readonly title: string;
+  /** Short code for support: kind, id, the deciding rule and 1 or 0 for each fact that it read, e.g. `M20085-MENU02-000`. */
+  readonly code: string;
+}
+
+type Told = Omit<WhyNotLine, 'code'>;
+
+const LETTERS: Readonly<Record<WhyNotLine['kind'], string>> = {
+  menu: 'M',
+  profile: 'P',
+  button: 'B',
+  tool: 'T',
+};
+
+/** Buttons that rules ask for, whether the account holds them or not. */
+const KNOWN_BUTTONS: ReadonlyMap<string, string> = new Map([['bt4', '采购推荐与计算器']]);
+
+function withCode(line: Told): WhyNotLine {
+  const head = `${LETTERS[line.kind]}${line.id}`;
+  const step = line.trace[line.trace.length - 1];
+  const facts = Object.values(step?.facts ?? {}).map((fact) => (fact ? '1' : '0'));
+  const parts = [head, step?.rule.replace('-', '') ?? 'OK', facts.join('')];
+  const code = line.result.isShown ? `${head}-OK` : parts.filter(Boolean).join('-');
+  return { ...line, code };
+}
+
+function menuLines(facts: FloatingFacts): readonly Told[] {
+  return explainMenus(facts, SIDE_BAR_RULES).map(({ item, result, trace }) => ({
+    kind: 'menu',
+    id: String(item.id),
+    title: item.title ?? '',
+    result,
+    trace,
+  }));
+}
+
+function buttonLine(id: string, facts: FloatingFacts): Told {
+  const isShown = hasButton(facts, id);
+  const text = `按钮 ${id} ${isShown ? '已授权' : '未授权'}`;
+  const step: TraceStep = { rule: 'MENU-07', facts: { [id]: isShown }, text };
+  return { kind: 'button', id, title: KNOWN_BUTTONS.get(id) ?? '', result: { isShown, text }, trace: [step] };
+}
+
+function buttonLines(facts: FloatingFacts): readonly Told[] {
+  const held = (facts.buttons ?? []).map(buttonCode).filter((code) => code !== '');
+  return [...new Set([...KNOWN_BUTTONS.keys(), ...held])].map((id) => buttonLine(id, facts));
+}
+
+function itemLines(facts: FloatingFacts): readonly Told[] {
+  return [
+    ...explainProfileMenu(facts).map(({ item, result, trace }) => ({
+      kind: 'profile' as const,
+      id: item.id,
+      title: item.title,
+      result,
+      trace,
+    })),
+    ...explainFloatingBar(facts).map(({ item, result, trace }) => ({
+      kind: 'tool' as const,
+      id: item.id,
+      title: item.label,
+      result,
+      trace,
+    })),
+  ];
+}
+
+/**
+ * Every menu of the side bar, profile item, button and floating tool with its decision, the rules asked and a short
+ * code for support: the answer to 「我为什么看不到它」 (MENU-01 to MENU-07, SIDE-03, PROF-01 to 03, FLOAT-01 to 04).
+ */
+export function whyNot(facts: FloatingFacts): readonly WhyNotLine[] {
+  return [...menuLines(facts), ...itemLines(facts), ...buttonLines(facts)].map(withCode);
+}

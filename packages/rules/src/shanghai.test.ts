@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { shanghaiDay, shanghaiWeekday, wireInstant } from './shanghai';
+
+it.each([
+  ['2026-11-22T15:59:59.999Z', 6, 20261122],
+  ['2026-11-22T16:00:00.000Z', 0, 20261123],
+  ['2026-11-23T15:59:59Z', 0, 20261123],
+  ['2026-11-23T16:00:00Z', 1, 20261124],
+  ['2026-12-31T15:59:59Z', 3, 20261231],
+  ['2026-12-31T16:00:00Z', 4, 20270101],
+  ['2024-02-28T16:00:00Z', 3, 20240229],
+  ['1969-12-31T15:59:59Z', 2, 19691231],
+])('CALC-04 %s is weekday %i and day %i in Shanghai', (iso, weekday, day) => {
+  expect(shanghaiWeekday(new Date(iso))).toBe(weekday);
+  expect(shanghaiDay(new Date(iso))).toBe(day);
+});
+
+const NOON = Date.parse('2026-11-20T12:00:00+08:00');
+
+it.each([
+  [NOON, NOON],
+  [String(NOON), NOON],
+  ['2026-11-20 12:00:00', NOON],
+  ['2026-11-20 12:00', NOON],
+  ['2026/11/20 12:00:00', NOON],
+  ['2026-11-20T12:00:00.000', NOON],
+  ['2026-11-20T04:00:00Z', NOON],
+  ['2026-11-20T12:00:00+0800', NOON],
+  [' 2026-11-20T06:00:00+02:00 ', NOON],
+  ['2026-11-20', NOON - 12 * 3_600_000],
+])('SIDE-02 the wire time %o is read', (value, instant) => {
+  expect(wireInstant(value)).toBe(instant);
+});
+
+it.each([
+  '',
+  'soon',
+  '2026',
+  '20261120',
+  '2026-02-30',
+  '2026-13-01',
+  '2026-11-20 25:00:00',
+  '2026-11-20 12:61',
+  'x2026-11-20',
+  '2026-11-20x',
+  '123456789012345',
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  null,
+  undefined,
+  {},
+])('SIDE-02 %o is not a date', (value) => {
+  expect(wireInstant(value)).toBeUndefined();
+});
+
+it('SIDE-02 every instant survives the way through ISO text and through milliseconds', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date(1e12), max: new Date(4e12), noInvalidDate: true }), (date) => {
+      expect(wireInstant(date.toISOString())).toBe(date.getTime());
+      expect(wireInstant(String(date.getTime()))).toBe(date.getTime());
+    }),
+  );
+});
