@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { startMock } from '@dealer-portal/openapi/mock';
+import { build, createServer, type InlineConfig, preview } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export interface PortalOptions {
+  /** Serve the sources with hot reload instead of a build. */
+  readonly isDev?: boolean;
+  /** Port of the portal; 0 takes any free one. */
+  readonly port: number;
+  /** Port of the mock server; 0 takes any free one. */
+  readonly mockPort: number;
+}
+
+export interface RunningPortal {
+  readonly url: string;
+  readonly mockUrl: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Builds the portal once, quietly. */
+export async function buildPortal(): Promise<void> {
+  await build({ root, logLevel: 'warn' });
+}
+
+/** Starts the mock and the portal in this process; resolves when both answer. */
+export async function startPortal({ isDev = false, port, mockPort }: PortalOptions): Promise<RunningPortal> {
+  const mock = await startMock({ port: mockPort });
+  const proxy = { '/new/api': mock.url, '/provider': mock.url, '/mock': mock.url, '/docs': mock.url };
+  const serve: InlineConfig = {
+    root,
+    logLevel: 'warn',
+    server: { port, strictPort: port !== 0, proxy },
+    preview: { port, strictPort: port !== 0, proxy },
+  };
+  const web = await startWeb(isDev, serve).catch(async (error: unknown) => {
+    await mock.close();
+    throw error;
+  });
+  const url = web.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? `http://127.0.0.1:${port}`;
+  await answers(`${url}/`);
+  await answers(`${mock.url}/health`);
+  return {
+    url,
+    mockUrl: mock.url,
+    close: async () => {
+      await web.close();
+      await mock.close();
+    },
+  };
+}
+
+async function startWeb(isDev: boolean, serve: InlineConfig) {
+  if (!isDev) return preview(serve);
+  const server = await createServer(serve);
+  return server.listen();
+}
+
+async function answers(url: string): Promise<void> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+}

@@ -1,0 +1,21 @@
+import { buildPortal, startPortal } from './portal';
+
+const isDev = process.argv.includes('--dev');
+const port = Number(process.env['PORT'] ?? 4000);
+const mockPort = Number(process.env['MOCK_PORT'] ?? 4010);
+
+try {
+  if (!isDev) {
+    console.log('正在构建门户…');
+    await buildPortal();
+  }
+  const portal = await startPortal({ isDev, port, mockPort });
+  console.log(`\n  经销商采购门户已启动，请打开： ${portal.url}\n`);
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`\n  未能启动：${reason}`);
+  if (/in use|EADDRINUSE/i.test(reason)) {
+    console.error(`  端口被占用。请关闭占用它的程序，或换端口：PORT=4001 MOCK_PORT=4011 npm start\n`);
+  }
+  process.exit(1);
+}

@@ -1,0 +1,58 @@
+import { Button, Result } from 'antd';
+import { Link } from 'react-router';
+import { config } from '#platform/config';
+import { href } from '#routes';
+
+/** 404: the address names no page. */
+export function NotFoundPage() {
+  return (
+    <div className="page">
+      <Result
+        status="404"
+        title={<h1 tabIndex={-1}>页面不存在</h1>}
+        subTitle="地址可能已变更（地址区分大小写）。请从菜单重新进入。"
+        extra={
+          <Link to={href('index')}>
+            <Button type="primary">返回首页</Button>
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+/** 403: no session, or no permission for the page (HTTP-08, AUTH-04). */
+export function ForbiddenPage() {
+  return (
+    <div className="page">
+      <Result
+        status="403"
+        title={<h1 tabIndex={-1}>没有访问权限</h1>}
+        subTitle={`您未登录，或当前账号没有权限。请重新登录，或联系客户经理（热线 ${config.hotline}）。`}
+        extra={
+          <Button type="primary" href={config.loginUrl}>
+            重新登录
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** 503: the service is down for now (HTTP-08). */
+export function UnavailablePage() {
+  return (
+    <div className="page">
+      <Result
+        status="500"
+        title={<h1 tabIndex={-1}>系统维护中</h1>}
+        subTitle="服务暂时不可用，购物车与已填写的内容都已保留。请稍后再试。"
+        extra={
+          <Button type="primary" href="/">
+            重新进入
+          </Button>
+        }
+      />
+    </div>
+  );
+}

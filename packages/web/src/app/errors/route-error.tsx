@@ -1,0 +1,26 @@
+import { Button, Result, Typography } from 'antd';
+import { useRouteError } from 'react-router';
+
+/** What stands in place of a page that failed to load or to draw; the rest of the portal stays usable. */
+export function RouteError() {
+  const error = useRouteError();
+  const reason = error instanceof Error ? error.message : String(error);
+  return (
+    <div className="page" role="alert">
+      <Result
+        status="error"
+        title={<h1 tabIndex={-1}>页面没有打开</h1>}
+        subTitle="可能是网络中断或系统刚刚更新。重新加载后可继续，购物车不受影响。"
+        extra={
+          <Button type="primary" onClick={() => window.location.reload()}>
+            重新加载
+          </Button>
+        }
+      >
+        <Typography.Text type="secondary" copyable>
+          {reason}
+        </Typography.Text>
+      </Result>
+    </div>
+  );
+}

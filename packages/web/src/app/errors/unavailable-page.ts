@@ -1,0 +1,1 @@
+export { UnavailablePage as Component } from './error-pages';

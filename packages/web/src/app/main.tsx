@@ -1,0 +1,64 @@
+import { sessionEntry } from '@dealer-portal/rules/session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { App as AntdApp, ConfigProvider } from 'antd';
+import zhCN from 'antd/locale/zh_CN';
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { setErrorPages } from '#platform/failure';
+import { createQueryClient } from '#platform/query';
+import { clearSession, goToLogin, logOut, readSession, storeSession } from '#platform/session';
+import { href } from '#routes';
+import { createPortalRouter, PortalRouter } from './router';
+import { SessionRefused } from './session-refused';
+import { theme } from './theme';
+import './portal.css';
+
+dayjs.locale('zh-cn');
+
+/** What the portal does first with the address and the stored session (AUTH-02, AUTH-03, AUTH-04). */
+function open(): void {
+  const { pathname, search, hash } = window.location;
+  const entry = sessionEntry({ ...readSession(), address: { pathname, search, hash } }, new Date());
+  switch (entry.kind) {
+    case 'adopt':
+      storeSession({ token: entry.token, endsAt: entry.endsAt });
+      window.location.replace(entry.reloadTo);
+      return;
+    case 'refuse':
+      clearSession();
+      mount(<SessionRefused text={entry.text} onConfirm={logOut} />);
+      return;
+    case 'login':
+      goToLogin();
+      return;
+    case 'enter':
+      enter();
+      return;
+    default:
+      entry satisfies never;
+  }
+}
+
+function enter(): void {
+  const router = createPortalRouter();
+  setErrorPages((page) => void router.navigate(href(page)));
+  mount(<PortalRouter router={router} />);
+}
+
+function mount(content: React.ReactNode): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
+        <AntdApp message={{ maxCount: 3, duration: 4 }}>
+          <QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>
+        </AntdApp>
+      </ConfigProvider>
+    </StrictMode>,
+  );
+}
+
+open();

@@ -1,0 +1,23 @@
+import { Button, Result } from 'antd';
+import { Link, useMatches } from 'react-router';
+import { href, isRouteName, routes } from '#routes';
+
+/** The honest page of a route that is not built yet; a test counts how many there are. */
+export function NotYetPage() {
+  const name = useMatches().at(-1)?.id;
+  const title = isRouteName(name) ? routes[name].title : '';
+  return (
+    <div className="page" data-not-yet>
+      <Result
+        status="info"
+        title={<h1 tabIndex={-1}>{title}</h1>}
+        subTitle="此页面尚未开放，建成后将在这里直接使用。"
+        extra={
+          <Link to={href('index')}>
+            <Button type="primary">返回首页</Button>
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button, Result } from 'antd';
+
+interface SessionRefusedProps {
+  readonly text: string;
+  readonly onConfirm: () => void;
+}
+
+/** The provider sent an error instead of a token: it is shown, then the user is logged out and goes to login (AUTH-03). */
+export function SessionRefused({ text, onConfirm }: SessionRefusedProps) {
+  return (
+    <main className="page">
+      <Result
+        status="warning"
+        title={<h1>登录没有成功</h1>}
+        subTitle={text}
+        extra={
+          <Button type="primary" onClick={onConfirm}>
+            重新登录
+          </Button>
+        }
+      />
+    </main>
+  );
+}

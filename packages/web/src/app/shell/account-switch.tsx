@@ -1,0 +1,39 @@
+import { filterShipTos, shipToLabel } from '@dealer-portal/rules/address';
+import { Select } from 'antd';
+import { useAccount } from '#platform/account';
+import { useShipToSwitch } from '#platform/use-ship-to-switch';
+
+/** Sold-to and ship-to selectors; the ship-to one filters by code and address and saves the choice as default (HEAD-01, ADDR-01). */
+export function AccountSwitch() {
+  const { soldTos, saletoCode, chooseSoldTo, shipTos } = useAccount();
+  const { state, switchTo } = useShipToSwitch();
+  const shown = state.kind === 'switching' ? state.choice : state.current;
+  return (
+    <div className="account-switch">
+      <Select
+        aria-label="售达方"
+        value={saletoCode}
+        onChange={chooseSoldTo}
+        popupMatchSelectWidth={false}
+        options={soldTos.map((soldTo) => ({
+          value: soldTo.saletoCode,
+          label: `(${soldTo.saletoCode})${soldTo.saletoName}`,
+        }))}
+      />
+      <Select
+        aria-label="送达方"
+        value={shown === '' ? null : shown}
+        onChange={switchTo}
+        loading={state.kind === 'switching'}
+        disabled={state.kind === 'switching' || state.kind === 'switched'}
+        placeholder="没有可用的送达方"
+        popupMatchSelectWidth={false}
+        showSearch={{
+          filterOption: (text, option) =>
+            filterShipTos(shipTos, text).some(({ sendtoCode }) => sendtoCode === option?.value),
+        }}
+        options={shipTos.map((shipTo) => ({ value: shipTo.sendtoCode, label: shipToLabel(shipTo) }))}
+      />
+    </div>
+  );
+}

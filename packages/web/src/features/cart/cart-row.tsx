@@ -1,0 +1,107 @@
+import { entryKey, entryTotal, isEnabled } from '@dealer-portal/rules/cart';
+import { readQuantity } from '@dealer-portal/rules/input';
+import { Button, Checkbox, Tag, Tooltip } from 'antd';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { href } from '#routes';
+import { Money } from '#ui/money';
+import { ProductPicture } from '#ui/product-picture';
+import { QuantityInput } from '#ui/quantity-input';
+import type { Entry } from './queries';
+import type { QuantityProblem } from './use-cart-changes';
+
+const WAREHOUSE = { YC: '云仓', YD: '异地云仓' } as const;
+const ACTIVITY = { 1: undefined, 2: '组合', 3: '抢购' } as const;
+
+interface CartRowProps {
+  readonly entry: Entry;
+  readonly isTicked: boolean;
+  readonly problem: QuantityProblem | undefined;
+  readonly onTick: (key: string, isWanted: boolean) => void;
+  readonly onNumber: (entry: Entry, number: number) => void;
+  readonly onRemove: (ids: readonly string[]) => void;
+}
+
+/** One entry of the cart; drawn again only when it changed. */
+export const CartRow = memo(function CartRow({ entry, isTicked, problem, ...on }: CartRowProps) {
+  const key = entryKey(entry);
+  const name = entry.productList[0]?.productModel ?? key;
+  const enabled = isEnabled(entry);
+  const activity = ACTIVITY[entry.activityType];
+  return (
+    <li className="cart-row" aria-label={name}>
+      <Tooltip title={enabled ? undefined : '该条目已失效，不能结算，可移除后重新加入'}>
+        <Checkbox
+          aria-label={`选择 ${name}`}
+          checked={isTicked}
+          disabled={!enabled}
+          onChange={({ target }) => on.onTick(key, target.checked)}
+        />
+      </Tooltip>
+      <div className="cart-lines">
+        {entry.productList.map((line) => (
+          <CartLine key={line.productCode} line={line} activity={activity} />
+        ))}
+      </div>
+      <div className="cart-cell" data-label="单价">
+        <Money amount={unitPrice(entry)} />
+      </div>
+      <div className="cart-cell" data-label="数量">
+        <QuantityInput
+          label={`${name}数量`}
+          value={entry.number}
+          read={readQuantity}
+          onCommit={(number) => on.onNumber(entry, number)}
+          isDisabled={!enabled}
+          problem={problem?.text}
+        />
+      </div>
+      <div className="cart-cell" data-label="小计">
+        <Money amount={entryTotal(entry)} strong />
+      </div>
+      <div className="cart-cell">
+        <Button type="link" size="small" onClick={() => on.onRemove([entry.id])} aria-label={`移除 ${name}`}>
+          移除
+        </Button>
+      </div>
+    </li>
+  );
+});
+
+type Line = Entry['productList'][number];
+
+function CartLine({ line, activity }: { readonly line: Line; readonly activity: string | undefined }) {
+  const warehouse =
+    line.yuncangType === 'YC' || line.yuncangType === 'YD' ? WAREHOUSE[line.yuncangType] : undefined;
+  return (
+    <div className="cart-line">
+      <ProductPicture url={line.picUrl} size={56} />
+      <div>
+        <Link to={href('detail', { productCode: line.productCode })}>
+          {line.productModel ?? line.productCode}
+        </Link>
+        <div className="secondary">{line.productName}</div>
+        <div className="cart-tags">
+          {activity && <Tag>{activity}</Tag>}
+          {warehouse && (
+            <Tag color="blue">
+              {warehouse} {line.yuncangCode}
+            </Tag>
+          )}
+          {line.priceType === 'YJCY' && <Tag color="gold">样机价</Tag>}
+          {line.isStock === 0 || line.stock === 0 ? (
+            <Tag color="error">无货</Tag>
+          ) : (
+            <span className="secondary">库存 {line.stock ?? '—'} 台</span>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function unitPrice(entry: Entry): number | undefined {
+  const [line] = entry.productList;
+  if (entry.productList.length !== 1 || line?.price === undefined) return undefined;
+  return line.price;
+}

@@ -1,0 +1,39 @@
+import {
+  type Selection,
+  selectionOf,
+  tick,
+  tickAll,
+  tickedKeys,
+  withEntries,
+} from '@dealer-portal/rules/cart';
+import { useCallback, useEffect, useState } from 'react';
+import type { Account } from '#platform/account';
+import { slot } from '#platform/storage';
+import type { Entry } from './queries';
+
+const NO_ENTRIES: readonly Entry[] = [];
+
+function isKeys(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((key) => typeof key === 'string');
+}
+
+/** Which entries are ticked; kept per account, so that a reload, a failed call or a new session loses none (CART-04). */
+export function useTicks(account: Account, entries: readonly Entry[] = NO_ENTRIES) {
+  const stored = slot('local', `ticks:${account.saletoCode}:${account.sendtoCode}`, isKeys);
+  const [selection, setSelection] = useState<Selection<Entry>>(() => selectionOf(entries, stored.read()));
+  if (selection.entries !== entries) {
+    const hadNone = selection.entries.length === 0;
+    setSelection(hadNone ? selectionOf(entries, stored.read()) : withEntries(selection, entries));
+  }
+  useEffect(() => {
+    if (selection.entries.length > 0) stored.write(tickedKeys(selection));
+  });
+  const onTick = useCallback((key: string, isWanted: boolean) => {
+    setSelection((current) => tick(current, key, isWanted));
+  }, []);
+  const onTickAll = useCallback(
+    (isWanted: boolean) => setSelection((current) => tickAll(current, isWanted)),
+    [],
+  );
+  return { selection, onTick, onTickAll };
+}

@@ -1,0 +1,26 @@
+import type { Data } from '@dealer-portal/sdk';
+import type { getArrivalWeeks } from '@dealer-portal/sdk/operations';
+import { Skeleton, Tag, Typography } from 'antd';
+
+interface ArrivalWeeksProps {
+  /** The product's own promise; `'0'` or nothing means none. */
+  readonly weekPromise: string | undefined;
+  readonly weeks: Data<typeof getArrivalWeeks> | undefined;
+  readonly isLoading: boolean;
+}
+
+/** 周承诺: whether the product is promised to a week, and which weeks can be chosen. */
+export function ArrivalWeeks({ weekPromise, weeks, isLoading }: ArrivalWeeksProps) {
+  const isPromised = weekPromise !== undefined && weekPromise !== '' && weekPromise !== '0';
+  return (
+    <div className="arrival-weeks">
+      <Typography.Text>周承诺 {isPromised ? weekPromise : '—'}</Typography.Text>
+      {isLoading && <Skeleton.Input active size="small" />}
+      {weeks?.map(({ weekCode, weekName, beginDate, endDate }) => (
+        <Tag key={weekCode}>
+          {weekName} {beginDate} ~ {endDate}
+        </Tag>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
+import { Link, useParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { href } from '#routes';
+import { Money } from '#ui/money';
+import { PageHeader } from '#ui/page-header';
+import { ProductPicture } from '#ui/product-picture';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { AddToCartForm } from './add-to-cart-form';
+import { ArrivalWeeks } from './arrival-weeks';
+import type { Offer } from './offer';
+import { arrivalWeeksQuery } from './queries';
+import { StockText } from './stock-text';
+import { useOffers } from './use-offers';
+
+/** 商品详情: one product with price, stock, week promise and attributes, and the way into the cart. */
+export function Component() {
+  const { productCode = '' } = useParams();
+  const { page, offers } = useOffers({ productCode, pageNum: 1, pageSize: 1 });
+  const [offer] = offers;
+  if (page.isPending) return <ListSkeleton rows={8} />;
+  if (page.isError) {
+    return (
+      <ErrorState
+        title="商品没有加载出来"
+        {...describeError(page.error)}
+        onRetry={() => void page.refetch()}
+      />
+    );
+  }
+  if (!offer) return <UnknownProduct productCode={productCode} />;
+  return <ProductDetail offer={offer} />;
+}
+
+function UnknownProduct({ productCode }: { readonly productCode: string }) {
+  return (
+    <div className="page">
+      <PageHeader title="商品详情" />
+      <EmptyState
+        title={`没有找到商品 ${productCode}`}
+        reason="产品编码可能有误，或当前售达方不能采购这个商品。"
+        action={
+          <Link to={href('index')}>
+            <Button type="primary">查看全部商品</Button>
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+function ProductDetail({ offer }: { readonly offer: Offer }) {
+  const account = useAccount();
+  const { product, price, stock } = offer;
+  const retail = price?.retailPrice ?? product.retailPrice;
+  const items = (product.attributes ?? []).map(({ name, value }) => ({
+    key: name,
+    label: name,
+    children: value,
+  }));
+  const weeks = useQuery(arrivalWeeksQuery(account));
+  return (
+    <div className="page">
+      <PageHeader title={product.productModel} context={product.productName} />
+      <div className="panel detail">
+        <ProductPicture url={product.picUrl} size={240} />
+        <Flex vertical gap="middle" flex={1}>
+          {product.withdrawn && (
+            <Alert type="warning" showIcon title={`该产品已退市，中心库存 ${stock?.stock ?? 0} 台`} />
+          )}
+          <Flex gap="large" align="baseline" wrap>
+            <span className="detail-price">
+              供价 <Money amount={price?.price} strong />
+            </span>
+            <Typography.Text type="secondary">
+              建议零售价 <Money amount={retail} />
+            </Typography.Text>
+          </Flex>
+          <StockText offer={offer} />
+          <ArrivalWeeks weekPromise={stock?.weekPromise} weeks={weeks.data} isLoading={weeks.isPending} />
+          <AddToCartForm offer={offer} from="detail" isPrimary />
+        </Flex>
+      </div>
+      <section className="panel" aria-label="产品参数">
+        <Descriptions
+          title={<h2>产品参数</h2>}
+          column={{ xs: 1, md: 2, xl: 3 }}
+          size="small"
+          bordered
+          items={[
+            { key: 'code', label: '产品编码', children: product.productCode },
+            { key: 'category', label: '分类', children: product.categoryName },
+            ...items,
+          ]}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { NO_MATCH } from '@dealer-portal/rules/search';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { storedKeyword } from '#platform/search-keyword';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page-header';
+import { EmptyState } from '#ui/states';
+import { ProductGrid } from './product-grid';
+import { categoriesQuery, type ProductFilter } from './queries';
+import { useOffers } from './use-offers';
+
+/** 商品列表: results of a search or of a category; the keyword is stored, its address parameter only forces a refresh (SEARCH-01, CAT-01). */
+export function Component() {
+  const account = useAccount();
+  const [params, setParams] = useSearchParams();
+  const categories = useQuery(categoriesQuery(account));
+  const filter = filterOf(params);
+  const result = useOffers(filter);
+  const title = titleOf(filter, categories.data ?? []);
+  const onPage = (pageNum: number, pageSize: number) => {
+    const next = new URLSearchParams(params);
+    next.set('pageNum', String(pageNum));
+    next.set('pageSize', String(pageSize));
+    setParams(next);
+  };
+  return (
+    <div className="page">
+      <PageHeader title={title} context={`送达方 ${account.shipToLabel} · 共 ${result.total} 种`} />
+      <ProductGrid
+        result={result}
+        from="malllist"
+        pageNum={filter.pageNum}
+        pageSize={filter.pageSize}
+        onPage={onPage}
+        empty={
+          <EmptyState
+            title={NO_MATCH}
+            reason="请检查型号是否完整，或减少关键词。"
+            action={
+              <Link to={href('index')}>
+                <Button type="primary">查看全部商品</Button>
+              </Link>
+            }
+          />
+        }
+      />
+    </div>
+  );
+}
+
+function filterOf(params: URLSearchParams): ProductFilter {
+  const pageNum = Math.max(1, Number(params.get('pageNum')) || 1);
+  const pageSize = Math.min(100, Math.max(1, Number(params.get('pageSize')) || 24));
+  const named = ['categoryCode', 'attributeName', 'attributeValue'] as const;
+  const filters = named.flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  const keyword = params.has('keyword') ? storedKeyword.read() : undefined;
+  return { pageNum, pageSize, ...Object.fromEntries(filters), ...(keyword ? { keyword } : {}) };
+}
+
+function titleOf(filter: ProductFilter, categories: readonly { code: string; title: string }[]): string {
+  if (filter.keyword) return `“${filter.keyword}”的搜索结果`;
+  const category = categories.find(({ code }) => code === filter.categoryCode)?.title;
+  if (!category) return '全部商品';
+  return filter.attributeValue ? `${category} · ${filter.attributeValue}` : category;
+}

@@ -1,0 +1,29 @@
+import type { PayerCoverage } from '@dealer-portal/rules/payer';
+import { Tag } from 'antd';
+import { Money } from '#ui/money';
+
+/** What each payer pays, against its balance; a shortfall is named. */
+export function PayerSummary({ coverage }: { readonly coverage: readonly PayerCoverage[] }) {
+  if (coverage.length === 0) return null;
+  return (
+    <section className="panel" aria-label="付款方合计">
+      <h2>付款方</h2>
+      <ul className="line-list">
+        {coverage.map(({ payerCode, payerName, credit, priceToPay, shortfall }) => (
+          <li key={payerCode} className="line-item">
+            <div className="line-name">
+              ({payerCode}){payerName}
+            </div>
+            <span>
+              可用 <Money amount={credit} />
+            </span>
+            <span>
+              应付 <Money amount={priceToPay} strong />
+            </span>
+            {shortfall !== '0.00' && <Tag color="error">还差 ¥{shortfall}</Tag>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

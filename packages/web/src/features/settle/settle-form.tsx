@@ -1,0 +1,97 @@
+import { payerCoverage } from '@dealer-portal/rules/payer';
+import { settle, startSettle, unpaidOrders } from '@dealer-portal/rules/settle';
+import type { Data } from '@dealer-portal/sdk';
+import type { splitOrder } from '@dealer-portal/sdk/operations';
+import { App, Button, Checkbox, Tooltip } from 'antd';
+import { useReducer } from 'react';
+import type { Checkout } from '#platform/checkout';
+import { Money } from '#ui/money';
+import { StickyBar } from '#ui/sticky-bar';
+import { PayerSummary } from './payer-summary';
+import { SplitOrderCard } from './split-order-card';
+import { useSubmitOrders } from './use-submit-orders';
+
+type SettleData = Data<typeof splitOrder>;
+
+interface SettleFormProps {
+  readonly data: SettleData;
+  readonly checkout: Checkout;
+}
+
+/** The split orders to check and pay, and the bar that places them. */
+export function SettleForm({ data, checkout }: SettleFormProps) {
+  const [state, dispatch] = useReducer(settle, data, (given) =>
+    settle(startSettle(given), { type: 'checkAll' }),
+  );
+  const submit = useSubmitOrders(data, checkout);
+  const { modal } = App.useApp();
+  const isAll = state.kind === 'all';
+  const refusal = refusalOf(state);
+  const onSubmit = () => {
+    modal.confirm({
+      title: `提交 ${state.checked.length} 个订单？`,
+      content: `将从所选付款方支付 ¥${state.total}。提交后可在“我的订单”中查看。`,
+      okText: `提交订单 ¥${state.total}`,
+      cancelText: '再看看',
+      onOk: () => submit.mutateAsync(state.payers),
+    });
+  };
+  return (
+    <>
+      {data.composeProductList.map(({ composeOrderNo, splitOrderDetailList }) => (
+        <section key={composeOrderNo} aria-label={`组合 ${composeOrderNo}`}>
+          {splitOrderDetailList.map((order) => (
+            <SplitOrderCard
+              key={order.orderNo}
+              order={order}
+              isChecked={state.checked.includes(order.orderNo)}
+              payer={state.payers.find(({ key }) => key === order.orderNo)}
+              onCheck={(isWanted) =>
+                dispatch({ type: isWanted ? 'check' : 'uncheck', orderNo: order.orderNo })
+              }
+              onPayer={(payerCode) => dispatch({ type: 'choosePayer', orderNo: order.orderNo, payerCode })}
+            />
+          ))}
+        </section>
+      ))}
+      <PayerSummary coverage={payerCoverage(state.payers)} />
+      <StickyBar
+        start={
+          <Checkbox
+            checked={isAll}
+            indeterminate={state.kind === 'some'}
+            onChange={({ target }) => dispatch({ type: target.checked ? 'checkAll' : 'uncheckAll' })}
+          >
+            全选
+          </Checkbox>
+        }
+        summary={
+          <>
+            已选 {state.checked.length} 个订单 · 合计 <Money amount={state.total} strong />
+          </>
+        }
+        actions={
+          <Tooltip title={refusal}>
+            <Button
+              type="primary"
+              size="large"
+              disabled={refusal !== undefined}
+              loading={submit.isPending}
+              onClick={onSubmit}
+            >
+              提交订单
+            </Button>
+          </Tooltip>
+        }
+      />
+    </>
+  );
+}
+
+function refusalOf(state: ReturnType<typeof settle>): string | undefined {
+  if (state.kind === 'none') return '请先勾选要提交的订单';
+  const [unpaid] = unpaidOrders(state);
+  if (unpaid) return `请为订单 ${unpaid.orderNo} 选择付款方`;
+  const short = payerCoverage(state.payers).find(({ shortfall }) => shortfall !== '0.00');
+  return short ? `付款方 ${short.payerName} 余额不足，还差 ¥${short.shortfall}` : undefined;
+}

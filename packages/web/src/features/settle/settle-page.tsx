@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEffect } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { type Checkout, endCheckout, storedCheckout } from '#platform/checkout';
+import { describeError } from '#platform/query';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { settleQuery } from './queries';
+import { SettleForm } from './settle-form';
+
+/** 订单结算: the checked cart split into orders, each with its payer, to be placed (CART-05, PAYER-01). */
+export function Component() {
+  const { submitTime = '' } = useParams();
+  const { shipToLabel } = useAccount();
+  const checkout = storedCheckout.read();
+  useClearOnLeave();
+  const isCurrent = checkout !== undefined && (submitTime === '' || checkout.submitTime === submitTime);
+  return (
+    <div className="page">
+      <PageHeader title="订单结算" context={`送达方 ${shipToLabel}`} />
+      {isCurrent ? <Settlement key={checkout.submitTime} checkout={checkout} /> : <NothingToSettle />}
+    </div>
+  );
+}
+
+function Settlement({ checkout }: { readonly checkout: Checkout }) {
+  const split = useQuery(settleQuery(checkout));
+  if (split.isPending) return <ListSkeleton rows={8} />;
+  if (split.isError) {
+    return (
+      <ErrorState
+        title="订单没有拆分成功"
+        {...describeError(split.error)}
+        onRetry={() => void split.refetch()}
+      />
+    );
+  }
+  return <SettleForm data={split.data} checkout={checkout} />;
+}
+
+function NothingToSettle() {
+  return (
+    <EmptyState
+      title="没有待结算的商品"
+      reason="可能已经提交，或结算数据在离开页面时清除了。购物车里的商品都还在。"
+      action={
+        <Link to={href('cart')}>
+          <Button type="primary">返回购物车</Button>
+        </Link>
+      }
+    />
+  );
+}
+
+/** Leaving the route clears checked cart and settle data; a reload or a sign-in in between does not (ROUTE-05). */
+function useClearOnLeave(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    return () => {
+      if (window.location.pathname !== pathname) endCheckout();
+    };
+  }, [pathname]);
+}

@@ -1,0 +1,63 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import { type PayerEntry, payersOf } from '@dealer-portal/rules/payer';
+import { splitOrderPrice } from '@dealer-portal/rules/settle';
+import type { Data } from '@dealer-portal/sdk';
+import type { splitOrder } from '@dealer-portal/sdk/operations';
+import { Checkbox, Select } from 'antd';
+import { Money } from '#ui/money';
+import { ProductPicture } from '#ui/product-picture';
+
+type SplitOrder = Data<typeof splitOrder>['composeProductList'][number]['splitOrderDetailList'][number];
+
+interface SplitOrderCardProps {
+  readonly order: SplitOrder;
+  readonly isChecked: boolean;
+  readonly payer: PayerEntry | undefined;
+  readonly onCheck: (isWanted: boolean) => void;
+  readonly onPayer: (payerCode: string) => void;
+}
+
+/** One split order: its lines, its price, its payer (CART-05, PAYER-01). */
+export function SplitOrderCard({ order, isChecked, payer, onCheck, onPayer }: SplitOrderCardProps) {
+  const options = payersOf(order).map(({ payerCode, payerName, payerBalance }) => ({
+    value: payerCode ?? payerBalance?.paytoCode ?? '',
+    label: `(${payerCode})${payerName} 余额 ¥${formatMoney(payerBalance?.balance)}`,
+  }));
+  return (
+    <article className="panel split-order" aria-label={`订单 ${order.orderNo}`}>
+      <header className="split-order-header">
+        <Checkbox checked={isChecked} onChange={({ target }) => onCheck(target.checked)}>
+          订单 {order.orderNo}
+        </Checkbox>
+        {order.arrivalDate && <span className="secondary">预计 {order.arrivalDate} 到货</span>}
+      </header>
+      <ul className="line-list">
+        {order.splitOrderProductList.map((line) => (
+          <li key={line.productCode ?? line.productModel} className="line-item">
+            <ProductPicture url={line.picUrl} size={48} />
+            <div className="line-name">
+              {line.productModel}
+              <div className="secondary">{line.productName}</div>
+            </div>
+            <Money amount={line.price} />
+            <span className="figure">× {line.number} 台</span>
+          </li>
+        ))}
+      </ul>
+      <footer className="split-order-footer">
+        <Select
+          aria-label={`订单 ${order.orderNo} 的付款方`}
+          className="payer-select"
+          placeholder={isChecked ? '请选择付款方' : '勾选后选择付款方'}
+          disabled={!isChecked}
+          value={payer?.payerCode ?? null}
+          options={options}
+          onChange={onPayer}
+        />
+        <span>
+          小计 <Money amount={splitOrderPrice(order)} strong />
+        </span>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { defaultShipTo, shipToLabel } from '@dealer-portal/rules/address';
+import type { Data } from '@dealer-portal/sdk';
+import { getSaleInfo, getUserInfo, listShipTos } from '@dealer-portal/sdk/operations';
+import { operationQuery } from '@dealer-portal/sdk/query';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { ErrorState, ListSkeleton } from '#ui/states';
+import { quietApi } from './api';
+import { accountQuery, describeError } from './query';
+import { isText, slot } from './storage';
+
+type User = Data<typeof getUserInfo>;
+type ShipTo = Data<typeof listShipTos>[number];
+
+/** Who is signed in, and for which sold-to and ship-to the portal speaks. */
+export interface Account {
+  readonly user: User;
+  readonly saleInfo: Data<typeof getSaleInfo>;
+  /** The sold-tos that the user may choose. */
+  readonly soldTos: readonly { readonly saletoCode: string; readonly saletoName: string }[];
+  readonly shipTos: readonly ShipTo[];
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+  readonly saletoCodeSub: string;
+  readonly accountCode: string;
+  /** `(code)address` of the ship-to in force. */
+  readonly shipToLabel: string;
+  readonly chooseSoldTo: (saletoCode: string) => void;
+}
+
+const AccountContext = createContext<Account | undefined>(undefined);
+
+const storedSoldTo = slot('local', 'soldTo', isText);
+
+/** The account in force; only below an AccountProvider. */
+export function useAccount(): Account {
+  const account = useContext(AccountContext);
+  if (!account) throw new Error('useAccount needs an AccountProvider around it');
+  return account;
+}
+
+/** Loads who is signed in, the chosen sold-to and its default ship-to; pages below can rely on all of them (ADDR-01). */
+export function AccountProvider({ children }: { readonly children: ReactNode }) {
+  const [chosen, setChosen] = useState(storedSoldTo.read());
+  const userQuery = useQuery(operationQuery(quietApi, getUserInfo));
+  const user = userQuery.data;
+  const soldTos = user?.customers ?? [];
+  const saletoCode = soldTos.find((each) => each.saletoCode === chosen)?.saletoCode ?? user?.saletoCode;
+  const scope = { saletoCode: saletoCode ?? '', sendtoCode: '' };
+  const shipToQuery = useQuery(
+    accountQuery(listShipTos, saletoCode ? { query: { saletoCode } } : undefined, scope),
+  );
+  const saleQuery = useQuery(
+    accountQuery(getSaleInfo, saletoCode ? { query: { customerCode: saletoCode } } : undefined, scope),
+  );
+  const shipTos = shipToQuery.data;
+  const saleInfo = saleQuery.data;
+  const account = useMemo<Account | undefined>(() => {
+    if (!user || !saletoCode || !shipTos || !saleInfo) return undefined;
+    const shipTo = defaultShipTo(shipTos);
+    return {
+      user,
+      saleInfo,
+      soldTos: user.customers ?? [],
+      shipTos,
+      saletoCode,
+      sendtoCode: shipTo?.sendtoCode ?? '',
+      saletoCodeSub: user.saletoCodeSub ?? saletoCode,
+      accountCode: user.userName,
+      shipToLabel: shipTo ? shipToLabel(shipTo) : '—',
+      chooseSoldTo: (code) => {
+        storedSoldTo.write(code);
+        setChosen(code);
+      },
+    };
+  }, [user, saletoCode, shipTos, saleInfo]);
+  if (account) return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>;
+  const failed = [userQuery, shipToQuery, saleQuery].find(({ isError }) => isError);
+  if (!failed?.error) return <ListSkeleton rows={8} />;
+  const onRetry = () => {
+    for (const query of [userQuery, shipToQuery, saleQuery]) if (query.isError) void query.refetch();
+  };
+  return <ErrorState title="账户信息没有加载出来" {...describeError(failed.error)} onRetry={onRetry} />;
+}

@@ -1,0 +1,17 @@
+import { type Client, type ClientOptions, createClient } from '@dealer-portal/sdk';
+import { config } from './config';
+import { performFailure } from './failure';
+import { currentToken } from './session';
+
+const options: ClientOptions = {
+  baseUrl: config.apiBase,
+  token: currentToken,
+  pageName: () => window.location.pathname,
+  onFailure: performFailure,
+};
+
+/** The portal's client of the API: a failed call is told to the user, unless the caller words it itself. */
+export const api: Client = createClient(options);
+
+/** The same for queries: the list or panel that shows the answer also shows its failure. */
+export const quietApi: Client = createClient({ ...options, defaults: { isSilent: true } });

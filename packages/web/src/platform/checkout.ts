@@ -1,0 +1,75 @@
+import { type CartEntry, type CartVariant, checkedCartPayload } from '@dealer-portal/rules/cart';
+import type { Data, Input } from '@dealer-portal/sdk';
+import type { splitOrder, submitOrders } from '@dealer-portal/sdk/operations';
+import type { Account } from './account';
+import { isRecord, slot } from './storage';
+
+type CheckedCart = Input<typeof splitOrder>['body'];
+
+/** The ticked part of the cart on its way through settlement. */
+export interface Checkout {
+  /** Names this way through settlement; part of the settle page's address. */
+  readonly submitTime: string;
+  readonly cart: CheckedCart;
+}
+
+/** The answer of splitOrder, kept so that a reload does not split again. */
+export interface StoredSettle {
+  readonly submitTime: string;
+  readonly data: Data<typeof splitOrder>;
+}
+
+/** What was placed, for the success page. */
+export type PlacedOrders = Data<typeof submitOrders>;
+
+function isCheckout(value: unknown): value is Checkout {
+  return isRecord(value) && typeof value['submitTime'] === 'string' && isRecord(value['cart']);
+}
+
+function isStoredSettle(value: unknown): value is StoredSettle {
+  return isRecord(value) && typeof value['submitTime'] === 'string' && isRecord(value['data']);
+}
+
+function isPlaced(value: unknown): value is PlacedOrders {
+  return isRecord(value) && Array.isArray(value['orderList']);
+}
+
+export const storedCheckout = slot('local', 'checkedCart', isCheckout);
+export const storedSettle = slot('local', 'settleData', isStoredSettle);
+export const placedOrders = slot('session', 'placedOrders', isPlaced);
+
+/** Stores the ticked entries for settlement; returns the name of this way through it (CART-03). */
+export function startCheckout(account: Account, entries: readonly CartEntry[], variant: CartVariant): string {
+  const { saletoCode, sendtoCode, saleInfo } = account;
+  const submitTime = String(Date.now());
+  const payload = checkedCartPayload(entries, {
+    account: { saletoCode, sendtoCode },
+    channelGroup: saleInfo.channelGroup,
+    variant,
+    ...warehouseOf(entries),
+  });
+  storedSettle.clear();
+  storedCheckout.write({ submitTime, cart: asWire(payload) });
+  return submitTime;
+}
+
+/** Forgets the ticked entries and the settle data (ROUTE-05). */
+export function endCheckout(): void {
+  storedCheckout.clear();
+  storedSettle.clear();
+}
+
+/** The cloud warehouse that all entries share, if they do. */
+function warehouseOf(entries: readonly CartEntry[]) {
+  const [first, ...rest] = entries.flatMap(({ productList }) => productList);
+  const { yuncangType, yuncangCode } = first ?? {};
+  if (yuncangType !== 'YC' && yuncangType !== 'YD') return {};
+  const isShared = rest.every((line) => line.yuncangType === yuncangType && line.yuncangCode === yuncangCode);
+  return isShared ? { yuncangType, yuncangCode: yuncangCode ?? '' } : {};
+}
+
+/** The rule's readonly payload as the wire's type; JSON knows neither readonly nor undefined. */
+function asWire(payload: unknown): CheckedCart {
+  // The rule builds exactly the body that the description names; the contract tests send it.
+  return JSON.parse(JSON.stringify(payload)) as CheckedCart;
+}

@@ -1,0 +1,28 @@
+import type { App } from 'antd';
+
+type Notifier = Pick<ReturnType<typeof App.useApp>, 'message' | 'modal'>;
+
+let notifier: Notifier | undefined;
+
+/** The mounted app hands over its message and dialog, so that effects outside of components can speak. */
+export function setNotifier(given: Notifier): void {
+  notifier = given;
+}
+
+/** Shows one sentence; the same sentence twice at once is shown once. */
+export function notify(level: 'success' | 'info' | 'warning' | 'error', text: string): void {
+  void notifier?.message.open({ key: text, type: level, content: text });
+}
+
+/** Closes every open message (HTTP-08, 429). */
+export function closeNotices(): void {
+  notifier?.message.destroy();
+}
+
+/** Shows a warning that must be confirmed; resolves then. */
+export function warnAndConfirm(title: string, text: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (!notifier) return resolve();
+    notifier.modal.warning({ title, content: text, okText: '知道了', onOk: () => resolve() });
+  });
+}

@@ -1,0 +1,42 @@
+import { ApiError, type Operation, type OperationId, type Ops } from '@dealer-portal/sdk';
+import { type OperationQuery, operationQuery, type QueryArguments } from '@dealer-portal/sdk/query';
+import { QueryClient } from '@tanstack/react-query';
+import { quietApi } from './api';
+
+/** How long an answer counts as fresh (CACHE-01). */
+export const STALE_MS = 600_000;
+
+/** The portal's cache: stale after ten minutes, no retry, no refetch on focus or reconnect (CACHE-01). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: STALE_MS, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** The two codes that decide what a user sees; every key of account data carries both. */
+export interface AccountScope {
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+}
+
+/** Query options for an operation whose answer belongs to an account; while the input is missing nothing is fetched. */
+export function accountQuery<K extends OperationId>(
+  operation: Operation<K>,
+  input: Ops[K]['input'] | undefined,
+  { saletoCode, sendtoCode }: AccountScope,
+): OperationQuery<Ops[K]['data']> {
+  // Whether an operation needs input cannot be seen from a type parameter; input and scope fit every one.
+  const rest = [input, [saletoCode, sendtoCode]] as unknown as QueryArguments<K>;
+  return operationQuery(quietApi, operation, ...rest);
+}
+
+/** An error of a query in words for the user, and details for support. */
+export function describeError(error: Error): { message: string; details: string } {
+  if (!(error instanceof ApiError)) return { message: '请稍后重试', details: error.message };
+  const { operationId, code, status, failure } = error;
+  const parts = [operationId, `code ${code}`, status > 0 ? `HTTP ${status}` : '', failure.requestId ?? ''];
+  return { message: error.msg, details: parts.filter((part) => part !== '').join(' · ') };
+}

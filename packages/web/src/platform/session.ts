@@ -1,0 +1,82 @@
+import { AUTH_RETURN_PATH } from '@dealer-portal/rules/failure';
+import { keysToClear, type StoredSession } from '@dealer-portal/rules/session';
+import { config } from './config';
+import { clearNames, isRecord, slot, storedNames } from './storage';
+
+interface Session {
+  readonly token: string;
+  /** Milliseconds since the epoch. */
+  readonly endsAt: number;
+}
+
+const COOKIE = 'dealer-portal-session';
+
+function isSession(value: unknown): value is Session {
+  return isRecord(value) && typeof value['token'] === 'string' && typeof value['endsAt'] === 'number';
+}
+
+const stored = slot<Session>('local', 'session', isSession);
+
+/** The stored session, from local storage or, on hosts without it, from the cookie (AUTH-01). */
+export function readSession(): StoredSession {
+  return stored.read() ?? cookieSession() ?? {};
+}
+
+/** Keeps the session until its end, in local storage and, on hosts without it, in a cookie (AUTH-01). */
+export function storeSession(session: Session): void {
+  stored.write(session);
+  if (stored.read() !== undefined) return;
+  const value = encodeURIComponent(JSON.stringify(session));
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in browsers that dealers still use
+  document.cookie = `${COOKIE}=${value}; expires=${new Date(session.endsAt).toUTCString()}; path=/; SameSite=Lax`;
+}
+
+/** Forgets the token alone; what the user had selected and typed stays (HTTP-07). */
+export function forgetToken(): void {
+  stored.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = `${COOKIE}=; expires=${new Date(0).toUTCString()}; path=/; SameSite=Lax`;
+}
+
+/** The token for the next call. */
+export function currentToken(): string | undefined {
+  return readSession().token ?? undefined;
+}
+
+/** To the provider's login, coming back to this page. */
+export function goToLogin(): void {
+  const back = window.location.origin + window.location.pathname + window.location.hash;
+  window.location.assign(`${config.loginUrl}?redirect=${encodeURIComponent(back)}`);
+}
+
+/** To the provider's authorisation page, with the current address as state (HTTP-07). */
+export function goToAuthorise(): void {
+  const query = new URLSearchParams({ redirect_uri: AUTH_RETURN_PATH, state: window.location.href });
+  window.location.assign(`${config.authoriseUrl}?${query}`);
+}
+
+/** Logs out: clears stored data but for the report-created flag, then goes to the provider's logout (AUTH-05). */
+export function logOut(): void {
+  clearSession();
+  const query = new URLSearchParams({ redirect: `${window.location.origin}/` });
+  window.location.assign(`${config.logoutUrl}?${query}`);
+}
+
+/** Clears everything that a logout clears (AUTH-05). */
+export function clearSession(): void {
+  forgetToken();
+  clearNames('local', keysToClear(storedNames('local')));
+  clearNames('session', keysToClear(storedNames('session')));
+}
+
+function cookieSession(): Session | undefined {
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${COOKIE}=`));
+  if (!pair) return undefined;
+  try {
+    const value: unknown = JSON.parse(decodeURIComponent(pair.slice(COOKIE.length + 1)));
+    return isSession(value) ? value : undefined;
+  } catch {
+    // Someone else's cookie of the same name is no session.
+    return undefined;
+  }
+}

@@ -1,0 +1,7 @@
+import { defineRoutes } from './define';
+
+export const bulkOrderRoutes = defineRoutes('bulk', {
+  bigorderMallListJson: { path: 'bigorder/mall_list.json', title: '大单活动' },
+  bigorderDetail: { path: 'bigorder/detail', title: '大单活动详情' },
+  bigorderResult: { path: 'bigorder/result', title: '大单下单结果' },
+});

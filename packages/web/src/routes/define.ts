@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+
+/** What a page's module gives: the component, under the name that the router asks for. */
+export interface PageModule {
+  readonly Component: ComponentType;
+}
+
+/** The frame around a page: the portal's, the bulk-order section's, the mobile style, help, or none. */
+export type Layout = 'main' | 'bulk' | 'mobile' | 'help' | 'bare';
+
+/** Parts of the main frame that a page may hide. */
+export type ShellPart = 'categoryMenu' | 'floatingBar' | 'sideBar' | 'footer';
+
+/** One page: its address, title and everything that router, guards, menus and titles ask about it. */
+export interface RouteEntry {
+  /** Address below the root, in React Router's notation. */
+  readonly path: string;
+  /** Chinese title of page and tab. */
+  readonly title: string;
+  /** The page; a route without one shows the honest "not yet" page. */
+  readonly page?: () => Promise<PageModule>;
+  /** Stays mounted, with scroll and form state, while the user is elsewhere (2§2). */
+  readonly keepAlive?: true;
+  /** Name of the route that this one sends on to. */
+  readonly redirectTo?: string;
+  /** Gate type that is asked before the page opens (ROUTE-03). */
+  readonly gate?: string;
+  readonly hides?: readonly ShellPart[];
+}
+
+/** A route entry that knows its frame. */
+export type PlacedRoute<E extends RouteEntry = RouteEntry> = E & { readonly layout: Layout };
+
+/** A section's table of routes, all within one frame; keys are the route names that permission data carries. */
+export function defineRoutes<const T extends Readonly<Record<string, RouteEntry>>>(
+  layout: Layout,
+  routes: T,
+): { readonly [K in keyof T]: PlacedRoute<T[K]> } {
+  const placed = Object.entries(routes).map(([name, entry]) => [name, { ...entry, layout }]);
+  // The compiler cannot follow keys through entries; the mapping above keeps each key with its own entry.
+  return Object.fromEntries(placed) as { readonly [K in keyof T]: PlacedRoute<T[K]> };
+}

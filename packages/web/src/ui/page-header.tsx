@@ -1,0 +1,29 @@
+import { Flex, Typography } from 'antd';
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  readonly title: string;
+  /** One line of context, such as ship-to and period. */
+  readonly context?: ReactNode;
+  /** Actions at the right, the primary one last. */
+  readonly actions?: ReactNode;
+}
+
+/** The title row of a page; the heading takes focus when the page changes. */
+export function PageHeader({ title, context, actions }: PageHeaderProps) {
+  return (
+    <Flex className="page-header" align="baseline" justify="space-between" wrap gap="small">
+      <div>
+        <h1 tabIndex={-1} data-page-heading>
+          {title}
+        </h1>
+        {context && <Typography.Text type="secondary">{context}</Typography.Text>}
+      </div>
+      {actions && (
+        <Flex gap="small" wrap>
+          {actions}
+        </Flex>
+      )}
+    </Flex>
+  );
+}

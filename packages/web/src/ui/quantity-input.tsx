@@ -1,0 +1,89 @@
+import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Input, Space, Tooltip } from 'antd';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+
+/** What a rule makes of typed text: a quantity, or a sentence that says what is wrong. */
+export type QuantityRead =
+  | { readonly ok: true; readonly quantity: number }
+  | { readonly ok: false; readonly text: string };
+
+interface QuantityInputProps {
+  /** What the quantity is of, for screen readers. */
+  readonly label: string;
+  readonly value: number;
+  readonly min?: number;
+  readonly max?: number;
+  /** Reads typed text by the rule of the page. */
+  readonly read: (text: string) => QuantityRead;
+  readonly onCommit: (quantity: number) => void;
+  readonly isDisabled?: boolean;
+  /** A sentence from outside, such as the server's refusal. */
+  readonly problem?: string | undefined;
+}
+
+/** A quantity with minus and plus; what was typed stays as typed, with the reason why it is not taken. */
+export function QuantityInput({ label, value, min = 1, max = 999_999, ...props }: QuantityInputProps) {
+  const { read, onCommit, isDisabled = false, problem } = props;
+  const [text, setText] = useState(String(value));
+  const [ownProblem, setOwnProblem] = useState<string>();
+  const hintId = useId();
+  useEffect(() => {
+    setText(String(value));
+    setOwnProblem(undefined);
+  }, [value]);
+  const commit = (given: string) => {
+    setText(given);
+    const result = read(given);
+    setOwnProblem(result.ok ? undefined : result.text);
+    if (result.ok && result.quantity !== value) onCommit(result.quantity);
+  };
+  const step = (by: number) => {
+    const current = read(text);
+    commit(String(Math.min(max, Math.max(min, (current.ok ? current.quantity : value) + by))));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit(text);
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 1 : -1);
+  };
+  const shown = ownProblem ?? problem;
+  return (
+    <div className="quantity-input">
+      <Space.Compact>
+        <Button
+          aria-label={`${label}减一`}
+          icon={<MinusOutlined />}
+          disabled={isDisabled || value <= min}
+          onClick={() => step(-1)}
+        />
+        <Input
+          aria-label={label}
+          aria-invalid={shown !== undefined}
+          aria-describedby={shown ? hintId : undefined}
+          inputMode="numeric"
+          value={text}
+          disabled={isDisabled}
+          status={shown ? 'error' : ''}
+          onChange={({ target }) => setText(target.value)}
+          onBlur={() => commit(text)}
+          onFocus={({ target }) => target.select()}
+          onKeyDown={onKeyDown}
+        />
+        <Tooltip title={value >= max ? `最多 ${max}` : undefined}>
+          <Button
+            aria-label={`${label}加一`}
+            icon={<PlusOutlined />}
+            disabled={isDisabled || value >= max}
+            onClick={() => step(1)}
+          />
+        </Tooltip>
+      </Space.Compact>
+      {shown && (
+        <div id={hintId} className="field-problem" role="alert">
+          {shown}
+        </div>
+      )}
+    </div>
+  );
+}

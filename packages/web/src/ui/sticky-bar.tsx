@@ -1,0 +1,24 @@
+import { Flex } from 'antd';
+import type { ReactNode } from 'react';
+
+interface StickyBarProps {
+  /** What the totals count, e.g. 已选 12 种 · 386 台. */
+  readonly summary: ReactNode;
+  readonly actions: ReactNode;
+  readonly start?: ReactNode;
+}
+
+/** Totals and the primary action, at the bottom edge of the window. */
+export function StickyBar({ start, summary, actions }: StickyBarProps) {
+  return (
+    <section className="sticky-bar" aria-label="合计与操作">
+      <Flex align="center" gap="middle">
+        {start}
+      </Flex>
+      <Flex align="center" gap="middle" wrap justify="end">
+        <div aria-live="polite">{summary}</div>
+        {actions}
+      </Flex>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { runStep, type Step, type StepResult } from './run-step';
+
+/** What must hold before a merge, in an order that fails early. Steps of one row run side by side. */
+const rows: readonly (readonly Step[])[] = [
+  [
+    { name: 'generated files fresh', command: 'tsx tests/check/generated-fresh.ts' },
+    { name: 'lint', command: 'biome check --error-on-warnings .' },
+  ],
+  [
+    { name: 'openapi lint', command: 'pnpm lint:openapi' },
+    { name: 'types', command: 'pnpm typecheck' },
+  ],
+  [
+    { name: 'boundaries', command: 'pnpm lint:boundaries' },
+    { name: 'dead code', command: 'pnpm lint:dead' },
+  ],
+  [{ name: 'unit tests', command: 'vitest run --project unit', isTests: true }],
+  [{ name: 'component tests', command: 'vitest run --project dom', isTests: true }],
+  [{ name: 'contract tests', command: 'vitest run --project contract', isTests: true }],
+  [{ name: 'browser tests', command: 'vitest run --project e2e', isTests: true }],
+];
+
+const only = process.argv.slice(2);
+const results: StepResult[] = [];
+for (const row of rows) {
+  const wanted = row.filter((step) => only.length === 0 || only.includes(step.name));
+  for (const result of await Promise.all(wanted.map(runStep))) {
+    results.push(result);
+    const mark = result.failed === 0 ? 'ok  ' : 'FAIL';
+    console.log(
+      `${mark} ${result.name}: ${result.passed} passed, ${result.failed} failed (${result.seconds} s)`,
+    );
+    if (result.failed > 0) console.log(result.output.slice(-12_000));
+  }
+}
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
