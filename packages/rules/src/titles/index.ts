@@ -1,0 +1,1 @@
+export { documentTitle, pageTitle, SITE_NAME } from "./page-title";
