@@ -27,7 +27,12 @@ export async function buildPortal(): Promise<void> {
 /** Starts the mock and the portal in this process; resolves when both answer. */
 export async function startPortal({ isDev = false, port, mockPort }: PortalOptions): Promise<RunningPortal> {
   const mock = await startMock({ port: mockPort });
-  const proxy = { '/new/api': mock.url, '/provider': mock.url, '/mock': mock.url, '/docs': mock.url };
+  const proxy = {
+    '/new/api': mock.url,
+    '/provider': mock.url,
+    '/mock': mock.url,
+    '/docs': mock.url,
+  };
   const serve: InlineConfig = {
     root,
     logLevel: 'warn',

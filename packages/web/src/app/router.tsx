@@ -41,13 +41,22 @@ export function routeObjects(): RouteObject[] {
 
 function routeObject(name: RouteName): RouteObject {
   const entry: PlacedRoute = routes[name];
-  const shared = { id: name, path: entry.path, caseSensitive: true, ErrorBoundary: RouteError };
+  const shared = {
+    id: name,
+    path: entry.path,
+    caseSensitive: true,
+    ErrorBoundary: RouteError,
+  };
   const target = entry.redirectTo;
   if (isRouteName(target)) return { ...shared, element: <Navigate to={href(target)} replace /> };
   const loader: LoaderFunction = ({ request }) => guardRoute(name, request);
   const { page } = entry;
   if (!page) return { ...shared, loader, Component: NotYetPage };
-  return { ...shared, loader, lazy: async () => ({ Component: (await page()).Component }) };
+  return {
+    ...shared,
+    loader,
+    lazy: async () => ({ Component: (await page()).Component }),
+  };
 }
 
 /** The portal's router over the browser's history. */

@@ -17,7 +17,10 @@ export interface Account {
   readonly user: User;
   readonly saleInfo: Data<typeof getSaleInfo>;
   /** The sold-tos that the user may choose. */
-  readonly soldTos: readonly { readonly saletoCode: string; readonly saletoName: string }[];
+  readonly soldTos: readonly {
+    readonly saletoCode: string;
+    readonly saletoName: string;
+  }[];
   readonly shipTos: readonly ShipTo[];
   readonly saletoCode: string;
   readonly sendtoCode: string;

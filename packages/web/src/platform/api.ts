@@ -14,4 +14,7 @@ const options: ClientOptions = {
 export const api: Client = createClient(options);
 
 /** The same for queries: the list or panel that shows the answer also shows its failure. */
-export const quietApi: Client = createClient({ ...options, defaults: { isSilent: true } });
+export const quietApi: Client = createClient({
+  ...options,
+  defaults: { isSilent: true },
+});

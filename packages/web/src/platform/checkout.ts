@@ -1,4 +1,9 @@
-import { type CartEntry, type CartVariant, checkedCartPayload } from '@dealer-portal/rules/cart';
+import {
+  type CartEntry,
+  type CartVariant,
+  type CloudWarehouse,
+  checkedCartPayload,
+} from '@dealer-portal/rules/cart';
 import type { Data, Input } from '@dealer-portal/sdk';
 import type { splitOrder, submitOrders } from '@dealer-portal/sdk/operations';
 import type { Account } from './account';
@@ -60,7 +65,7 @@ export function endCheckout(): void {
 }
 
 /** The cloud warehouse that all entries share, if they do. */
-function warehouseOf(entries: readonly CartEntry[]) {
+function warehouseOf(entries: readonly CartEntry[]): CloudWarehouse {
   const [first, ...rest] = entries.flatMap(({ productList }) => productList);
   const { yuncangType, yuncangCode } = first ?? {};
   if (yuncangType !== 'YC' && yuncangType !== 'YD') return {};

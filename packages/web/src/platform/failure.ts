@@ -1,4 +1,4 @@
-import { failureEffect, type Failure as RuleFailure } from '@dealer-portal/rules/failure';
+import { failureEffect } from '@dealer-portal/rules/failure';
 import type { Failure, FailureContext } from '@dealer-portal/sdk';
 import { closeNotices, notify } from './notices';
 import { forgetToken, goToAuthorise } from './session';
@@ -14,7 +14,10 @@ export function setErrorPages(show: ShowPage): void {
 
 /** Performs what the rule decides for a failed call: says it, shows a page, or signs in anew (HTTP-04 to HTTP-08). */
 export function performFailure(failure: Failure, { isSilent }: FailureContext): void {
-  const effect = failureEffect(failure, { pathname: window.location.pathname, isSilent });
+  const effect = failureEffect(failure, {
+    pathname: window.location.pathname,
+    isSilent,
+  });
   switch (effect.kind) {
     case 'none':
       return;

@@ -23,6 +23,11 @@ export function closeNotices(): void {
 export function warnAndConfirm(title: string, text: string): Promise<void> {
   return new Promise((resolve) => {
     if (!notifier) return resolve();
-    notifier.modal.warning({ title, content: text, okText: '知道了', onOk: () => resolve() });
+    notifier.modal.warning({
+      title,
+      content: text,
+      okText: '知道了',
+      onOk: () => resolve(),
+    });
   });
 }

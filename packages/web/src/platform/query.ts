@@ -10,7 +10,12 @@ export const STALE_MS = 600_000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: STALE_MS, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      queries: {
+        staleTime: STALE_MS,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
       mutations: { retry: false },
     },
   });
@@ -34,9 +39,15 @@ export function accountQuery<K extends OperationId>(
 }
 
 /** An error of a query in words for the user, and details for support. */
-export function describeError(error: Error): { message: string; details: string } {
+export function describeError(error: Error): {
+  message: string;
+  details: string;
+} {
   if (!(error instanceof ApiError)) return { message: '请稍后重试', details: error.message };
   const { operationId, code, status, failure } = error;
   const parts = [operationId, `code ${code}`, status > 0 ? `HTTP ${status}` : '', failure.requestId ?? ''];
-  return { message: error.msg, details: parts.filter((part) => part !== '').join(' · ') };
+  return {
+    message: error.msg,
+    details: parts.filter((part) => part !== '').join(' · '),
+  };
 }

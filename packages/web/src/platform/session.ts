@@ -51,7 +51,10 @@ export function goToLogin(): void {
 
 /** To the provider's authorisation page, with the current address as state (HTTP-07). */
 export function goToAuthorise(): void {
-  const query = new URLSearchParams({ redirect_uri: AUTH_RETURN_PATH, state: window.location.href });
+  const query = new URLSearchParams({
+    redirect_uri: AUTH_RETURN_PATH,
+    state: window.location.href,
+  });
   window.location.assign(`${config.authoriseUrl}?${query}`);
 }
 

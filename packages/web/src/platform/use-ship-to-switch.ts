@@ -15,7 +15,9 @@ export function useShipToSwitch() {
     setState(started);
     if (started.kind !== 'switching') return;
     const result = await api.call(setDefaultAddress, { path: { addressCode: choice } }, { isSilent: true });
-    const ended = switchAddress(started, { type: result.ok ? 'succeed' : 'fail' });
+    const ended = switchAddress(started, {
+      type: result.ok ? 'succeed' : 'fail',
+    });
     if (ended.kind === 'choosing') {
       if (ended.notice) notify(ended.notice.level, ended.notice.text);
       setState(startSwitch(sendtoCode));

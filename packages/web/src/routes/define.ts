@@ -29,7 +29,9 @@ export interface RouteEntry {
 }
 
 /** A route entry that knows its frame. */
-export type PlacedRoute<E extends RouteEntry = RouteEntry> = E & { readonly layout: Layout };
+export type PlacedRoute<E extends RouteEntry = RouteEntry> = E & {
+  readonly layout: Layout;
+};
 
 /** A section's table of routes, all within one frame; keys are the route names that permission data carries. */
 export function defineRoutes<const T extends Readonly<Record<string, RouteEntry>>>(
@@ -38,5 +40,7 @@ export function defineRoutes<const T extends Readonly<Record<string, RouteEntry>
 ): { readonly [K in keyof T]: PlacedRoute<T[K]> } {
   const placed = Object.entries(routes).map(([name, entry]) => [name, { ...entry, layout }]);
   // The compiler cannot follow keys through entries; the mapping above keeps each key with its own entry.
-  return Object.fromEntries(placed) as { readonly [K in keyof T]: PlacedRoute<T[K]> };
+  return Object.fromEntries(placed) as {
+    readonly [K in keyof T]: PlacedRoute<T[K]>;
+  };
 }

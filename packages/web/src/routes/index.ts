@@ -22,7 +22,13 @@ import { subApplicationsRoutes } from './sub-applications';
 import { topLevelRoutes } from './top-level';
 import { trafficRoutes } from './traffic';
 
-export type { Layout, PageModule, PlacedRoute, RouteEntry, ShellPart } from './define';
+export type {
+  Layout,
+  PageModule,
+  PlacedRoute,
+  RouteEntry,
+  ShellPart,
+} from './define';
 
 const table = {
   ...shoppingRoutes,
@@ -50,7 +56,9 @@ const table = {
 
 type Table = typeof table;
 export type RouteName = keyof Table & string;
-type Params<N extends RouteName> = { [K in PathParam<Table[N]['path']>]?: string | null };
+type Params<N extends RouteName> = {
+  [K in PathParam<Table[N]['path']>]?: string | null;
+};
 
 /** Every page of the portal by its route name. */
 export const routes: Readonly<Record<RouteName, PlacedRoute>> = table;

@@ -2,7 +2,10 @@ import { defineRoutes } from './define';
 
 export const invoicesRoutes = defineRoutes('main', {
   newInvoice: { path: 'newInvoice', title: '发票管理' },
-  newInvoiceNewInvoiceDetails: { path: 'newInvoice/newInvoiceDetails', title: '发票明细' },
+  newInvoiceNewInvoiceDetails: {
+    path: 'newInvoice/newInvoiceDetails',
+    title: '发票明细',
+  },
   invoice: { path: 'invoice', title: '发票查询' },
   invoicesignfor: { path: 'invoicesignfor', title: '发票签收' },
   invoiceInvoiceinquiryInvoicedetails: {

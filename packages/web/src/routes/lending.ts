@@ -13,9 +13,18 @@ export const lendingRoutes = defineRoutes('main', {
   loanGetLoanCost: { path: 'loan/getLoanCost', title: '融资费用' },
   loanGetrepayment: { path: 'loan/getrepayment', title: '还款' },
   loanGetRepay: { path: 'loan/getRepay', title: '还款记录' },
-  supplyChainFinanceBindBank: { path: 'supplyChainFinance/bindBank', title: '供应链金融绑定银行' },
-  supplyChainFinanceCharge: { path: 'supplyChainFinance/charge', title: '供应链金融充值' },
-  supplyChainFinanceMyCredit: { path: 'supplyChainFinance/myCredit', title: '供应链金融授信' },
+  supplyChainFinanceBindBank: {
+    path: 'supplyChainFinance/bindBank',
+    title: '供应链金融绑定银行',
+  },
+  supplyChainFinanceCharge: {
+    path: 'supplyChainFinance/charge',
+    title: '供应链金融充值',
+  },
+  supplyChainFinanceMyCredit: {
+    path: 'supplyChainFinance/myCredit',
+    title: '供应链金融授信',
+  },
   financingRecordQuery: { path: 'financingRecordQuery', title: '融资记录查询' },
   financeOrderQuery: { path: 'financeOrderQuery', title: '融资订单查询' },
   financeOrderQueryFinanceOrderDetail: {

@@ -5,10 +5,16 @@ export const messagesRoutes = defineRoutes('main', {
   newsNewsDetail: { path: 'news/newsDetail/:newsId', title: '资讯详情' },
   letters: { path: 'letters', title: '函件' },
   lettersLetterConfirm: { path: 'letters/letterConfirm', title: '函件确认' },
-  lettersLetterConfirmList: { path: 'letters/letterConfirmList', title: '函件确认列表' },
+  lettersLetterConfirmList: {
+    path: 'letters/letterConfirmList',
+    title: '函件确认列表',
+  },
   messagelist: { path: 'messagelist', title: '消息列表' },
   commonMessageDetail: { path: 'commonMessageDetail', title: '消息详情' },
   SMSlist: { path: 'SMSlist', title: '短信列表' },
   smsManage: { path: 'smsManage', title: '短信管理', keepAlive: true },
-  smsManageOrderDetail: { path: 'smsManage/order/detail', title: '短信订单详情' },
+  smsManageOrderDetail: {
+    path: 'smsManage/order/detail',
+    title: '短信订单详情',
+  },
 });

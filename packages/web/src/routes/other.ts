@@ -2,7 +2,11 @@ import { defineRoutes } from './define';
 
 export const otherRoutes = defineRoutes('main', {
   agreementList: { path: 'agreementList', title: '协议列表' },
-  notFound: { path: '404', title: '页面不存在', page: () => import('../app/errors/not-found-page') },
+  notFound: {
+    path: '404',
+    title: '页面不存在',
+    page: () => import('../app/errors/not-found-page'),
+  },
   test: { path: 'test', title: '测试页' },
   demo: { path: 'demo', title: '演示页' },
   page56Jsh: { path: 'page56Jsh', title: '巨商汇专页' },
@@ -17,7 +21,10 @@ export const otherRoutes = defineRoutes('main', {
   table: { path: 'table', title: '表格' },
   annualcontract: { path: 'annualcontract', title: '年度合同' },
   annualcontractNew: { path: 'annualcontractNew', title: '年度合同（新版）' },
-  annualcontractNewDetail: { path: 'annualcontractNewDetail', title: '年度合同详情' },
+  annualcontractNewDetail: {
+    path: 'annualcontractNewDetail',
+    title: '年度合同详情',
+  },
   ylh: { path: 'ylh/*', title: '易理货' },
   jump: { path: 'jump', title: '跳转' },
   delt: { path: 'delt', title: '待办' },

@@ -7,10 +7,22 @@ export const paymentRoutes = defineRoutes('main', {
   onlinePayment: { path: 'onlinePayment', title: '在线支付' },
   paymentDone: { path: 'paymentDone', title: '支付完成' },
   haierDigitalTransfer: { path: 'haierDigitalTransfer', title: '数币转账' },
-  haierDigitalTransferConfirm: { path: 'haierDigitalTransferConfirm', title: '数币转账确认' },
-  haierDigitalTransferResult: { path: 'haierDigitalTransferResult', title: '数币转账结果' },
-  digitalCurrencyOpenAccountInfo: { path: 'digitalCurrencyOpenAccountInfo', title: '数币开户信息' },
-  digitalCurrencyOpenAccountExamine: { path: 'digitalCurrencyOpenAccountExamine', title: '数币开户审核' },
+  haierDigitalTransferConfirm: {
+    path: 'haierDigitalTransferConfirm',
+    title: '数币转账确认',
+  },
+  haierDigitalTransferResult: {
+    path: 'haierDigitalTransferResult',
+    title: '数币转账结果',
+  },
+  digitalCurrencyOpenAccountInfo: {
+    path: 'digitalCurrencyOpenAccountInfo',
+    title: '数币开户信息',
+  },
+  digitalCurrencyOpenAccountExamine: {
+    path: 'digitalCurrencyOpenAccountExamine',
+    title: '数币开户审核',
+  },
   unbundcard: { path: 'unbundcard', title: '银行卡解绑' },
   payInfo: { path: 'payInfo', title: '付款信息' },
   airpayInfo: { path: 'airpayInfo', title: '空调付款信息' },
@@ -20,7 +32,10 @@ export const paymentRoutes = defineRoutes('main', {
   AirtransferOnline: { path: 'AirtransferOnline', title: '空调在线划转' },
   airrefund: { path: 'airrefund', title: '空调退款' },
   airinterestrefund: { path: 'airinterestrefund', title: '空调贴息退款' },
-  airFinancingStatement: { path: 'airFinancingStatement', title: '空调融资对账单' },
+  airFinancingStatement: {
+    path: 'airFinancingStatement',
+    title: '空调融资对账单',
+  },
   KJTtransfer: { path: 'KJTtransfer', title: '快捷通划转' },
   KJTrefund: { path: 'KJTrefund', title: '快捷通退款' },
   KJTtransferOnline: { path: 'KJTtransferOnline', title: '快捷通在线划转' },

@@ -3,7 +3,10 @@ import { defineRoutes } from './define';
 export const projectsRoutes = defineRoutes('main', {
   easyTallySystem: { path: 'easyTallySystem', title: '易理货' },
   easyTally: { path: 'easyTally/:orderNum?/:saletoCode?', title: '易理货对账' },
-  easyTallySigning: { path: 'easyTallySigning/:orderNum?/:saletoCode?', title: '易理货签署' },
+  easyTallySigning: {
+    path: 'easyTallySigning/:orderNum?/:saletoCode?',
+    title: '易理货签署',
+  },
   easyindex: { path: 'easyindex', title: '易工程首页' },
   easyhelp: { path: 'easyhelp', title: '易工程帮助' },
   easyboard: { path: 'easyboard', title: '易工程看板' },

@@ -6,8 +6,14 @@ export const rebatesRoutes = defineRoutes('main', {
   myrebate: { path: 'myrebate', title: '我的返利' },
   myRebateNew: { path: 'my-rebate-new', title: '我的返利（新版）' },
   myRebateContract: { path: 'myRebate/contract', title: '返利合同' },
-  myRebateSettlementDetail: { path: 'myRebate/settlementDetail', title: '返利结算明细' },
-  myRebateOrderInvoiceDetail: { path: 'myRebate/orderInvoiceDetail', title: '返利订单发票明细' },
+  myRebateSettlementDetail: {
+    path: 'myRebate/settlementDetail',
+    title: '返利结算明细',
+  },
+  myRebateOrderInvoiceDetail: {
+    path: 'myRebate/orderInvoiceDetail',
+    title: '返利订单发票明细',
+  },
   achievedetailed: { path: 'achievedetailed', title: '达成明细' },
   conciliation: { path: 'conciliation', title: '返利对账' },
   SXDetail: { path: 'SXDetail', title: '授信明细' },

@@ -1,9 +1,17 @@
 import { defineRoutes } from './define';
 
 export const shoppingRoutes = defineRoutes('main', {
-  index: { path: 'index', title: '首页', page: () => import('../features/products/home-page') },
+  index: {
+    path: 'index',
+    title: '首页',
+    page: () => import('../features/products/home-page'),
+  },
   newBanner: { path: 'newBanner', title: '活动专区' },
-  list: { path: 'list/:keyword?/:attributeName?/:attributeValue?', title: '商品列表', keepAlive: true },
+  list: {
+    path: 'list/:keyword?/:attributeName?/:attributeValue?',
+    title: '商品列表',
+    keepAlive: true,
+  },
   newlist: { path: 'newlist', title: '新品列表' },
   live: { path: 'live', title: '直播' },
   cart: {
@@ -27,7 +35,10 @@ export const shoppingRoutes = defineRoutes('main', {
     title: '下单成功',
     page: () => import('../features/settle/success-page'),
   },
-  cartPOPsuccessfulorder: { path: 'cart/POPsuccessfulorder', title: 'POP 下单成功' },
+  cartPOPsuccessfulorder: {
+    path: 'cart/POPsuccessfulorder',
+    title: 'POP 下单成功',
+  },
   cartSettle: {
     path: 'cart/settle/:submitTime?',
     title: '订单结算',
@@ -36,12 +47,18 @@ export const shoppingRoutes = defineRoutes('main', {
   packageList: { path: 'packageList', title: '套餐列表' },
   popStockList: { path: 'popStockList', title: 'POP 库存', keepAlive: true },
   purchaseRecommand: { path: 'purchase/recommand', title: '采购推荐' },
-  purchaseSafetyStockDays: { path: 'purchase/safetyStockDays', title: '安全库存天数' },
+  purchaseSafetyStockDays: {
+    path: 'purchase/safetyStockDays',
+    title: '安全库存天数',
+  },
   productShelf: { path: 'productShelf', title: '商品上下架' },
   suit: { path: 'suit', title: '成套专区' },
   suitDetail: { path: 'suit/detail/:planId?', title: '成套方案详情' },
   suitSuitcategory: { path: 'suit/suitcategory', title: '成套分类' },
-  suitSuitcategoryParlour: { path: 'suit/suitcategory/parlour/:categoryCode?', title: '成套空间' },
+  suitSuitcategoryParlour: {
+    path: 'suit/suitcategory/parlour/:categoryCode?',
+    title: '成套空间',
+  },
   yjList: { path: 'yjList', title: '样机列表' },
   yjrefuse: { path: 'yjrefuse', title: '样机驳回' },
   malllist: {

@@ -10,7 +10,10 @@ export const storesRoutes = defineRoutes('main', {
   evaluate: { path: 'evaluate', title: '服务评价' },
   netvipapply: { path: 'netvipapply', title: '网点会员申请' },
   netvipdetail: { path: 'netvipdetail', title: '网点会员详情' },
-  boothMaintenanceReport: { path: 'boothMaintenanceReport', title: '展位维护上报' },
+  boothMaintenanceReport: {
+    path: 'boothMaintenanceReport',
+    title: '展位维护上报',
+  },
   boothMaintenanceMain: { path: 'boothMaintenanceMain', title: '展位维护' },
   indexNoReported: { path: 'indexNoReported', title: '未上报' },
   indexReported: { path: 'indexReported', title: '已上报' },

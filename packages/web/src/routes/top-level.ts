@@ -2,8 +2,16 @@ import { defineRoutes } from './define';
 
 export const topLevelRoutes = defineRoutes('bare', {
   payPage: { path: 'payPage/:data?', title: '支付' },
-  forbidden: { path: '403', title: '没有权限', page: () => import('../app/errors/forbidden-page') },
-  unavailable: { path: '503', title: '系统维护', page: () => import('../app/errors/unavailable-page') },
+  forbidden: {
+    path: '403',
+    title: '没有权限',
+    page: () => import('../app/errors/forbidden-page'),
+  },
+  unavailable: {
+    path: '503',
+    title: '系统维护',
+    page: () => import('../app/errors/unavailable-page'),
+  },
   signing: { path: 'signing/:debitAgreement?', title: '签署' },
   udeskcustomerview: { path: 'udeskcustomerview', title: '客户视图' },
   protectionPolicy: { path: 'protectionPolicy', title: '隐私政策' },

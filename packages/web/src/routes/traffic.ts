@@ -7,8 +7,15 @@ export const trafficRoutes = defineRoutes('main', {
   trafficAccount: { path: 'trafficAccount', title: '整车账户' },
   trafficAccountNew: { path: 'trafficAccountNew', title: '整车账户（新版）' },
   trafficAuth: { path: 'trafficAuth', title: '整车授权' },
-  trafficAuthNew: { path: 'trafficAuthNew', title: '整车授权（新版）', keepAlive: true },
-  offsitePermissionApply: { path: 'offsitePermissionApply', title: '异地权限申请' },
+  trafficAuthNew: {
+    path: 'trafficAuthNew',
+    title: '整车授权（新版）',
+    keepAlive: true,
+  },
+  offsitePermissionApply: {
+    path: 'offsitePermissionApply',
+    title: '异地权限申请',
+  },
   specimenList: { path: 'specimen/list', title: '样机列表' },
   transferList: { path: 'transfer/list', title: '调货列表' },
   transferCart: { path: 'transfer/cart', title: '调货购物车' },

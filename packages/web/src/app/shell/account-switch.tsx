@@ -32,7 +32,10 @@ export function AccountSwitch() {
           filterOption: (text, option) =>
             filterShipTos(shipTos, text).some(({ sendtoCode }) => sendtoCode === option?.value),
         }}
-        options={shipTos.map((shipTo) => ({ value: shipTo.sendtoCode, label: shipToLabel(shipTo) }))}
+        options={shipTos.map((shipTo) => ({
+          value: shipTo.sendtoCode,
+          label: shipToLabel(shipTo),
+        }))}
       />
     </div>
   );

@@ -18,7 +18,10 @@ export function withStock(entries: readonly Entry[], stocks: Data<typeof refresh
   const byCode = new Map(stocks.map((stock) => [stock.productCode, stock]));
   return entries.map((entry) => {
     if (!entry.productList.some(({ productCode }) => byCode.has(productCode))) return entry;
-    const productList = entry.productList.map((line) => ({ ...line, ...byCode.get(line.productCode) }));
+    const productList = entry.productList.map((line) => ({
+      ...line,
+      ...byCode.get(line.productCode),
+    }));
     return { ...entry, productList };
   });
 }

@@ -55,12 +55,16 @@ export function useCartChanges(account: Account) {
   const remove = useMutation({
     mutationFn: (ids: readonly string[]) => {
       const { saletoCode, sendtoCode } = account;
-      return api.call(deleteCartEntries, { body: { saletoCode, sendtoCode, idList: [...ids] } });
+      return api.call(deleteCartEntries, {
+        body: { saletoCode, sendtoCode, idList: [...ids] },
+      });
     },
     onSuccess: async (result, ids) => {
       if (result.ok) {
         notify('success', `已移除 ${ids.length} 个条目`);
-        await queryClient.invalidateQueries({ queryKey: operationKey(getCartCount) });
+        await queryClient.invalidateQueries({
+          queryKey: operationKey(getCartCount),
+        });
       }
       await queryClient.invalidateQueries({ queryKey });
     },
@@ -92,7 +96,12 @@ function numberBody(entry: Entry, number: number) {
   const { composeId, activityType, activityId } = entry;
   const productId = entry.productList[0]?.productCode;
   if (activityType === 1) return { composeId, number, ...(productId ? { productId } : {}) };
-  return { composeId, number, activityType, ...(activityId ? { activityId } : {}) };
+  return {
+    composeId,
+    number,
+    activityType,
+    ...(activityId ? { activityId } : {}),
+  };
 }
 
 function refusal(failure: Failure, wanted: number): string {

@@ -33,7 +33,9 @@ export function CancelOrderDialog({ order, onClose }: CancelOrderDialogProps) {
     mutationFn: ({ reasonCode, reason = '' }: CancelForm) => {
       const { saletoCode } = account;
       const { orderNo, orderTypeNo } = order;
-      return api.call(cancelMyOrder, { body: { saletoCode, orderNo, orderTypeNo, reasonCode, reason } });
+      return api.call(cancelMyOrder, {
+        body: { saletoCode, orderNo, orderTypeNo, reasonCode, reason },
+      });
     },
     onSuccess: async (result) => {
       if (!result.ok) return;

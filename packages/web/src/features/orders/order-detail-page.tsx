@@ -82,7 +82,11 @@ function Order({ order }: { readonly order: OrderDetail }) {
               label: '付款方',
               children: `(${order.payerCode ?? '—'})${order.payerName ?? ''}`,
             },
-            { key: 'amount', label: '订单金额', children: <Money amount={order.amount} strong /> },
+            {
+              key: 'amount',
+              label: '订单金额',
+              children: <Money amount={order.amount} strong />,
+            },
             { key: 'remark', label: '备注', children: order.remark || '—' },
           ]}
         />
@@ -90,7 +94,12 @@ function Order({ order }: { readonly order: OrderDetail }) {
       <OrderLines order={order} />
       <section className="panel" aria-label="订单进展">
         <h2>订单进展</h2>
-        <Timeline items={order.timeline.map(({ time, text }) => ({ title: time, content: text }))} />
+        <Timeline
+          items={order.timeline.map(({ time, text }) => ({
+            title: time,
+            content: text,
+          }))}
+        />
       </section>
       {isCancelling && <CancelOrderDialog order={order} onClose={() => setCancelling(false)} />}
     </div>

@@ -22,7 +22,10 @@ interface OrderFiltersProps {
 export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   const onPeriod = (dates: readonly (Dayjs | null)[] | null) => {
     const [begin, end] = dates ?? [];
-    onChange({ beginDate: begin?.format('YYYY-MM-DD') ?? '', endDate: end?.format('YYYY-MM-DD') ?? '' });
+    onChange({
+      beginDate: begin?.format('YYYY-MM-DD') ?? '',
+      endDate: end?.format('YYYY-MM-DD') ?? '',
+    });
   };
   return (
     <Flex className="filter-row" gap="middle" wrap>

@@ -16,7 +16,10 @@ export function Component() {
   const { orderNo } = useParams();
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params, orderNo);
-  const orders = useQuery({ ...ordersQuery(account, filter), placeholderData: keepPreviousData });
+  const orders = useQuery({
+    ...ordersQuery(account, filter),
+    placeholderData: keepPreviousData,
+  });
   const setFilter = (change: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries({ pageNum: '1', ...change })) {
@@ -54,7 +57,10 @@ export function Component() {
             showSizeChanger
             showTotal={(count) => `共 ${count} 个`}
             onChange={(pageNum, pageSize) =>
-              setFilter({ pageNum: String(pageNum), pageSize: String(pageSize) })
+              setFilter({
+                pageNum: String(pageNum),
+                pageSize: String(pageSize),
+              })
             }
           />
         </>

@@ -18,9 +18,15 @@ export function Component() {
   const categories = useQuery(categoriesQuery(account));
   const options = [
     { value: ALL, label: '全部' },
-    ...(categories.data ?? []).map(({ code, title }) => ({ value: code, label: title })),
+    ...(categories.data ?? []).map(({ code, title }) => ({
+      value: code,
+      label: title,
+    })),
   ];
-  const result = useOffers({ ...paging, ...(categoryCode === ALL ? {} : { categoryCode }) });
+  const result = useOffers({
+    ...paging,
+    ...(categoryCode === ALL ? {} : { categoryCode }),
+  });
   return (
     <div className="page">
       <PageHeader title="在线采购" context={`送达方 ${account.shipToLabel}`} />

@@ -29,13 +29,19 @@ export function productsQuery({ saletoCode, sendtoCode }: AccountScope, filter: 
 /** Prices of the given products; nothing is fetched while there are none. */
 export function pricesQuery({ saletoCode, sendtoCode }: AccountScope, codes: readonly string[]) {
   const body = { saletoCode, sendtoCode, productCodeList: [...codes] };
-  return accountQuery(listPrices, codes.length > 0 ? { body } : undefined, { saletoCode, sendtoCode });
+  return accountQuery(listPrices, codes.length > 0 ? { body } : undefined, {
+    saletoCode,
+    sendtoCode,
+  });
 }
 
 /** Stock and week promise of the given products; nothing is fetched while there are none. */
 export function stockQuery({ saletoCode, sendtoCode }: AccountScope, codes: readonly string[]) {
   const body = { saletoCode, sendtoCode, productCodeList: [...codes] };
-  return accountQuery(listStock, codes.length > 0 ? { body } : undefined, { saletoCode, sendtoCode });
+  return accountQuery(listStock, codes.length > 0 ? { body } : undefined, {
+    saletoCode,
+    sendtoCode,
+  });
 }
 
 /** The weeks in which goods ordered today can arrive. */

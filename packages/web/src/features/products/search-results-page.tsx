@@ -1,4 +1,4 @@
-import { NO_MATCH } from '@dealer-portal/rules/search';
+import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';
@@ -36,7 +36,7 @@ export function Component() {
         onPage={onPage}
         empty={
           <EmptyState
-            title={NO_MATCH}
+            title={NO_MATCH_TEXT}
             reason="请检查型号是否完整，或减少关键词。"
             action={
               <Link to={href('index')}>
@@ -59,7 +59,12 @@ function filterOf(params: URLSearchParams): ProductFilter {
     return value ? [[name, value] as const] : [];
   });
   const keyword = params.has('keyword') ? storedKeyword.read() : undefined;
-  return { pageNum, pageSize, ...Object.fromEntries(filters), ...(keyword ? { keyword } : {}) };
+  return {
+    pageNum,
+    pageSize,
+    ...Object.fromEntries(filters),
+    ...(keyword ? { keyword } : {}),
+  };
 }
 
 function titleOf(filter: ProductFilter, categories: readonly { code: string; title: string }[]): string {

@@ -6,7 +6,10 @@ import { type ProductFilter, pricesQuery, productsQuery, stockQuery } from './qu
 /** A page of products with price and stock; prices and stock fill in when they arrive. */
 export function useOffers(filter: ProductFilter) {
   const account = useAccount();
-  const page = useQuery({ ...productsQuery(account, filter), placeholderData: keepPreviousData });
+  const page = useQuery({
+    ...productsQuery(account, filter),
+    placeholderData: keepPreviousData,
+  });
   const products = page.data?.records ?? [];
   const codes = products.map(({ productCode }) => productCode);
   const prices = useQuery(pricesQuery(account, codes));

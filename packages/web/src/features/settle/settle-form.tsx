@@ -47,9 +47,18 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
               isChecked={state.checked.includes(order.orderNo)}
               payer={state.payers.find(({ key }) => key === order.orderNo)}
               onCheck={(isWanted) =>
-                dispatch({ type: isWanted ? 'check' : 'uncheck', orderNo: order.orderNo })
+                dispatch({
+                  type: isWanted ? 'check' : 'uncheck',
+                  orderNo: order.orderNo,
+                })
               }
-              onPayer={(payerCode) => dispatch({ type: 'choosePayer', orderNo: order.orderNo, payerCode })}
+              onPayer={(payerCode) =>
+                dispatch({
+                  type: 'choosePayer',
+                  orderNo: order.orderNo,
+                  payerCode,
+                })
+              }
             />
           ))}
         </section>

@@ -35,7 +35,9 @@ export function useSubmitOrders(data: Data<typeof splitOrder>, checkout: Checkou
       if (!result.ok) return;
       placedOrders.write(result.data);
       for (const operation of [getCartCount, listCart, queryMyOrders]) {
-        void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
+        void queryClient.invalidateQueries({
+          queryKey: operationKey(operation),
+        });
       }
       await navigate(href('cartSuccessfulorder'), { replace: true });
     },
