@@ -8,6 +8,9 @@ import type { MockRequest } from './read-request';
 import { Refusal } from './refusal';
 import { headerSafe, type Reply, refused } from './respond';
 import { matchRoute, type Route } from './routes';
+import { hasExample } from './state/examples';
+import { fields } from './state/input';
+import { paged } from './state/pages';
 import type { State } from './state/state';
 import { personaOfHeader } from './tokens';
 import { violationMessage } from './violation-message';
@@ -56,7 +59,13 @@ export async function answer(parts: Parts, request: MockRequest, now: Date): Pro
   if (route.isSecured && !persona) return refused(401, EXPIRED);
   if (!persona) return shown(parts, route, examples);
   const { query, body } = request;
-  return parts.state.answer(route, { persona, params, query, body, now }) ?? shown(parts, route, examples);
+  const remembered = parts.state.answer(route, { persona, params, query, body, now });
+  if (remembered) return remembered;
+  const input = { ...Object.fromEntries(query), ...fields(body) };
+  return shown(parts, route, {
+    ...examples,
+    body: paged(parts.state.inWordsOf(persona, examples.body), input),
+  });
 }
 
 interface Asked {
@@ -101,12 +110,6 @@ function forPrism(request: MockRequest): IHttpRequest {
 function personal(preference: Preference, route: Route, persona: Persona | undefined): Preference {
   if (preference.isGiven || !persona || !hasExample(route, persona.persona)) return preference;
   return { ...preference, choice: { exampleKey: persona.persona } };
-}
-
-function hasExample(route: Route, name: string): boolean {
-  const ok = route.operation.responses['200'];
-  const content = isRecord(ok) && isRecord(ok['content']) ? Object.values(ok['content']) : [];
-  return content.some((media) => isRecord(media) && isRecord(media['examples']) && name in media['examples']);
 }
 
 function invalid(description: Description, route: Route, answered: PrismAnswer): Reply {

@@ -11,6 +11,8 @@ import { readRequest } from './read-request';
 import { failure, Refusal } from './refusal';
 import { refused, send } from './respond';
 import { routesOf } from './routes';
+import { handlers } from './state/handlers';
+import { createState } from './state/memory';
 import { loadWorld } from './world';
 
 export interface MockOptions {
@@ -66,15 +68,11 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
 
 function partsOf(options: MockOptions): Parts {
   const description = loadDescription(options.description);
-  return {
-    description,
-    routes: routesOf(description),
-    ask: prismOver(description),
-    faults: createFaults(),
-    world: loadWorld(),
-    state: undefined,
-    log: options.log ?? (() => undefined),
-  };
+  const routes = routesOf(description);
+  const world = loadWorld();
+  const log = options.log ?? (() => undefined);
+  const state = options.stateless ? undefined : createState({ description, routes, world, handlers, log });
+  return { description, routes, ask: prismOver(description), faults: createFaults(), world, state, log };
 }
 
 async function handle(parts: Parts, incoming: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,9 +1,12 @@
 import type { Reply } from '../respond';
 import type { Route } from '../routes';
 import type { Persona } from '../world';
+import type { Envelope } from './examples';
+import type { Fields } from './input';
+import type { Dealer } from './slice';
 
 /** A call that Prism found right, with whose it is. */
-export interface Call {
+export interface Request {
   readonly persona: Persona;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -11,10 +14,33 @@ export interface Call {
   readonly now: Date;
 }
 
+/** A call as a handler sees it. */
+export interface Call {
+  readonly params: Readonly<Record<string, string>>;
+  /** Query and body parameters; the body's win. */
+  readonly input: Fields;
+  readonly now: Date;
+  /** Success with data; the message is the one that examples use. */
+  readonly done: (data?: unknown) => Envelope;
+  /**
+   * A business failure that the description names by an example of this operation.
+   * @param msg other words than the example's, where figures are needed
+   */
+  readonly refuse: (example: string, msg?: string) => Envelope;
+}
+
+/** Answers one operation from memory, or undefined to leave it to the examples. */
+export type Handler = (dealer: Dealer, call: Call) => Envelope | undefined;
+
+/** The handlers of an area by operationId. */
+export type Handlers = Readonly<Record<string, Handler>>;
+
 /** What the mock remembers. */
 export interface State {
   /** The answer from memory, or undefined for a call that no journey needs. */
-  answer(route: Route, call: Call): Reply | undefined;
+  answer(route: Route, request: Request): Reply | undefined;
+  /** An example in the words of a persona. */
+  inWordsOf(persona: Persona, body: unknown): unknown;
   /** Forgets what a persona did, or everything. */
   reset(persona?: string): void;
   /** What is remembered of a persona, for tests. */

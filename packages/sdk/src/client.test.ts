@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../test/answering';
 import { createClient } from './client';
 import { addToCart, exportInvoices, listCart, queryMyOrders } from './generated/operations/index';
+import { rawClient } from './raw';
 import type { Failure } from './result';
 
 const CODES = { saletoCode: '8800123456', sendtoCode: '8800130002', saletoCodeSub: '8800123456' };
@@ -246,7 +247,14 @@ describe('raw', () => {
       seen.push(input as Request);
       return json({ code: '1', data: [] });
     };
-    const api = clientOf({ fetch }, { token: 'abc', pageName: '/cart', now: () => 7 });
+    const api = createClient({
+      baseUrl: BASE,
+      fetch,
+      token: 'abc',
+      pageName: '/cart',
+      now: () => 7,
+      raw: rawClient,
+    });
     const { data } = await api.raw.GET(
       '/cart/shoppingCart/get/list/{saletoCode}/{sendtoCode}/{saletoCodeSub}',
       {

@@ -8,7 +8,7 @@ import type { Ops } from './generated/ops';
 import { limited } from './limits';
 import { type CallInput, type CallRequest, compose, type Middleware, type Next } from './middleware';
 import type { Operation, OperationId } from './operation';
-import { type RawClient, rawClient } from './raw';
+import type { RawClient } from './raw';
 import type { Failure, Result } from './result';
 import { notBuilt, sender } from './send';
 
@@ -42,19 +42,27 @@ export interface Client {
     operation: Operation<K>,
     ...args: Ops[K]['args']
   ): Promise<Result<Ops[K]['data']>>;
+}
+
+/** A client that can also be called by path; openapi-fetch is in a bundle only when it is asked for. */
+export interface ClientWithRaw extends Client {
   /** The openapi-fetch client, by path, with the same address and headers; it has its own answers and throws. */
   readonly raw: RawClient;
 }
 
+type RawOptions = ClientOptions & { readonly raw?: (baseUrl: string, sending: Sending) => RawClient };
+
 const BASE_URL = '/new/api';
 
 /** A client of the API; its parts that nobody names are left out of a bundle. */
-export function createClient(options: ClientOptions = {}): Client {
+export function createClient(options?: ClientOptions): Client;
+/** @param options with `raw: rawClient` from `@dealer-portal/sdk/raw`, the client also has `api.raw` */
+export function createClient(options: ClientOptions & Required<Pick<RawOptions, 'raw'>>): ClientWithRaw;
+export function createClient(options: RawOptions = {}): Client {
   const { baseUrl = BASE_URL, now = Date.now, onFailure, defaults, middleware = [] } = options;
   const base = baseUrl.replace(/\/+$/, '');
   const sending: Sending = { ...options, timestamp: String(now()) };
   const around = compose(middleware, within(sender(sending)));
-  let raw: RawClient | undefined;
   const run = async (operation: Descriptor, input: CallInput, called?: CallOptions) => {
     const settings = defaults ? { ...defaults, ...called } : (called ?? {});
     const result = await start(around, base, [operation, input, settings]);
@@ -67,10 +75,7 @@ export function createClient(options: ClientOptions = {}): Client {
     call: (operation, ...[input, called]) =>
       // The description promises the type; `validating` checks it where asked.
       run(operation, (input ?? {}) as CallInput, called) as Promise<Result<never>>,
-    get raw() {
-      raw ??= rawClient(base, sending);
-      return raw;
-    },
+    ...(options.raw && { raw: options.raw(base, sending) }),
   };
 }
 

@@ -1,7 +1,13 @@
 export { ApiError, unwrap } from './api-error';
 export type { CallHeaders, CallOptions } from './call-options';
-export { type Client, type ClientOptions, createClient, type FailureContext } from './client';
-export type { HeaderProvider, TokenProvider } from './client-headers';
+export {
+  type Client,
+  type ClientOptions,
+  type ClientWithRaw,
+  createClient,
+  type FailureContext,
+} from './client';
+export type { HeaderProvider, Sending, TokenProvider } from './client-headers';
 export type { Descriptor } from './descriptor';
 export { REQUEST_FAILED, REQUEST_TIMED_OUT, TOO_MANY_REQUESTS } from './failure';
 export type { FileAnswer } from './file-answer';

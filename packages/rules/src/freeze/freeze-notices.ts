@@ -15,7 +15,11 @@ export interface FreezeNotice {
 }
 
 /** Title, width and closing behaviour of both dialogs (FREEZE-04). */
-export const FREEZE_DIALOG = { title: '提示', width: '20%', isClosableOutside: false } as const;
+export const FREEZE_DIALOG = {
+  title: '提示',
+  width: '20%',
+  isClosableOutside: false,
+} as const;
 
 /** What the frozen page says above its notices (FREEZE-04). */
 export const FROZEN_TEXT = '您的账户已被冻结，登录受限，请联系客户经理';
@@ -44,14 +48,24 @@ function frozenNotice(types: readonly FreezeType[]): FreezeNotice {
 }
 
 function noticeOf(type: FreezeType, flag: FreezeFlag): readonly FreezeNotice[] {
-  const details = { types: [type], link: 'thawingDetails', linkText: LINKS.thawingDetails } as const;
+  const details = {
+    types: [type],
+    link: 'thawingDetails',
+    linkText: LINKS.thawingDetails,
+  } as const;
   switch (flag.kind) {
     case 'clear':
       return [];
     case 'frozen':
       return [frozenNotice([type])];
     case 'rejected':
-      return [{ ...details, kind: 'rejected', text: `账户因${REASONS[type]}被冻结，解冻申请已被驳回` }];
+      return [
+        {
+          ...details,
+          kind: 'rejected',
+          text: `账户因${REASONS[type]}被冻结，解冻申请已被驳回`,
+        },
+      ];
     case 'submitted':
       return [
         {

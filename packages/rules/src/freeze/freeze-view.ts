@@ -14,8 +14,14 @@ interface Bar {
 }
 
 const BARS: readonly Bar[] = [
-  { fact: 'customerState', text: '客户主数据状态异常，暂不可使用，请联系客户经理' },
-  { fact: 'freezeTagStatus', text: '账户已被供应链金融冻结，暂不可使用，请联系客户经理' },
+  {
+    fact: 'customerState',
+    text: '客户主数据状态异常，暂不可使用，请联系客户经理',
+  },
+  {
+    fact: 'freezeTagStatus',
+    text: '账户已被供应链金融冻结，暂不可使用，请联系客户经理',
+  },
 ];
 
 /** The freeze decision with its trace: unavailable comes before any notice (FREEZE-03, then FREEZE-01 and 02). */
@@ -34,8 +40,15 @@ export function explainFreeze(facts: FreezeFacts): Explained<FreezeView> {
   const notices = freezeNotices(facts);
   const read = { M: facts.M, J: facts.J };
   const told = notices.map(({ text }) => text).join('；') || '未冻结';
-  trace.push({ rule: 'FREEZE-01', facts: read, text: `${factsText(read)}：${told}` });
-  return { result: notices.length > 0 ? { kind: 'frozen', notices } : { kind: 'free' }, trace };
+  trace.push({
+    rule: 'FREEZE-01',
+    facts: read,
+    text: `${factsText(read)}：${told}`,
+  });
+  return {
+    result: notices.length > 0 ? { kind: 'frozen', notices } : { kind: 'free' },
+    trace,
+  };
 }
 
 /** What the account may see under its freeze flags (FREEZE-01 to 03). */

@@ -64,7 +64,12 @@ it.each([
   [undefined, 1],
   [undefined, '1'],
 ] as const)('FREEZE-03 customer state %o or SCF tag %o comes before any notice', (state, tag) => {
-  const view = freezeView({ M: 'N', J: 'N', customerState: state, freezeTagStatus: tag });
+  const view = freezeView({
+    M: 'N',
+    J: 'N',
+    customerState: state,
+    freezeTagStatus: tag,
+  });
   expect(view).toEqual({
     kind: 'unavailable',
     text: state
@@ -82,9 +87,21 @@ it.each([0, 2, '11', '', null, undefined])(
 
 it('FREEZE-01 the trace names each rule, its facts and what follows, in order', () => {
   expect(explainFreeze({ M: 'N', customerState: 0 }).trace).toEqual([
-    { rule: 'FREEZE-03', facts: { customerState: 0 }, text: 'customerState=0：不影响使用' },
-    { rule: 'FREEZE-03', facts: { freezeTagStatus: undefined }, text: 'freezeTagStatus=无：不影响使用' },
-    { rule: 'FREEZE-01', facts: { M: 'N', J: undefined }, text: `M=N, J=无：${NO_STORE}` },
+    {
+      rule: 'FREEZE-03',
+      facts: { customerState: 0 },
+      text: 'customerState=0：不影响使用',
+    },
+    {
+      rule: 'FREEZE-03',
+      facts: { freezeTagStatus: undefined },
+      text: 'freezeTagStatus=无：不影响使用',
+    },
+    {
+      rule: 'FREEZE-01',
+      facts: { M: 'N', J: undefined },
+      text: `M=N, J=无：${NO_STORE}`,
+    },
   ]);
   expect(explainFreeze({ M: 'N', J: 'B' }).trace.at(-1)?.text).toBe(
     `M=N, J=B：${NO_STORE}；${ZOMBIE_REJECTED}`,
@@ -103,13 +120,22 @@ it('FREEZE-03 the trace ends at the fact that makes the page unavailable', () =>
 });
 
 it('FREEZE-04 the frozen page and its dialogs say what the specification says', () => {
-  expect(FREEZE_DIALOG).toEqual({ title: '提示', width: '20%', isClosableOutside: false });
+  expect(FREEZE_DIALOG).toEqual({
+    title: '提示',
+    width: '20%',
+    isClosableOutside: false,
+  });
   expect(FROZEN_TEXT).toBe('您的账户已被冻结，登录受限，请联系客户经理');
 });
 
 const flag = fc.oneof(fc.constantFrom('N', 'B', '', 'D1', 'D20260801', null, undefined), fc.string());
 const state = fc.constantFrom(0, 1, 2, '0', '1', '', null, undefined);
-const anyFacts = fc.record({ M: flag, J: flag, customerState: state, freezeTagStatus: state });
+const anyFacts = fc.record({
+  M: flag,
+  J: flag,
+  customerState: state,
+  freezeTagStatus: state,
+});
 
 it('FREEZE-01 explaining and deciding agree, and every frozen type is named by exactly one notice', () => {
   fc.assert(

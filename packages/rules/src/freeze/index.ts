@@ -1,4 +1,10 @@
-export { type FreezeFacts, type FreezeFlag, type FreezeType, freezeFlag, ZOMBIE_DAYS } from './freeze-facts';
+export {
+  type FreezeFacts,
+  type FreezeFlag,
+  type FreezeType,
+  freezeFlag,
+  ZOMBIE_DAYS,
+} from './freeze-facts';
 export {
   FREEZE_DIALOG,
   FROZEN_TEXT,

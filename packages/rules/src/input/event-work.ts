@@ -9,7 +9,7 @@ export interface EventWorkCustomer {
   /** Where it comes from; E unless something else is said. */
   readonly source?: string | undefined;
   readonly accountId?: string | null | undefined;
-  readonly name?: string | null | undefined;
+  readonly accountName?: string | null | undefined;
 }
 
 /** What is submitted, as far as the rule reads it. */
@@ -21,7 +21,7 @@ const DEFAULT_SOURCE = 'E';
 
 /** What is wrong with the submission; nothing when it may be sent (VALID-04). */
 export function eventWorkNotice({ eventWorkCustomer }: EventWork): Notice | undefined {
-  const isKnown = Boolean(eventWorkCustomer?.accountId?.trim() && eventWorkCustomer.name?.trim());
+  const isKnown = Boolean(eventWorkCustomer?.accountId?.trim() && eventWorkCustomer.accountName?.trim());
   return isKnown ? undefined : { level: 'error', text: '提交人信息不能为空' };
 }
 

@@ -107,10 +107,10 @@ describe('VALID-04 an event work', () => {
   const error = { level: 'error', text: '提交人信息不能为空' };
 
   it.each([
-    [{ eventWorkCustomer: { accountId: 'wangjg', name: '王建国' } }, undefined],
-    [{ eventWorkCustomer: { accountId: 'wangjg', name: ' ' } }, error],
+    [{ eventWorkCustomer: { accountId: 'wangjg', accountName: '王建国' } }, undefined],
+    [{ eventWorkCustomer: { accountId: 'wangjg', accountName: ' ' } }, error],
     [{ eventWorkCustomer: { accountId: 'wangjg' } }, error],
-    [{ eventWorkCustomer: { accountId: null, name: '王建国' } }, error],
+    [{ eventWorkCustomer: { accountId: null, accountName: '王建国' } }, error],
     [{ eventWorkCustomer: {} }, error],
     [{ eventWorkCustomer: null }, error],
     [{}, error],
@@ -119,7 +119,7 @@ describe('VALID-04 an event work', () => {
   });
 
   it('comes from E unless it says otherwise', () => {
-    expect(withSource({ name: '王建国' })).toEqual({ name: '王建国', source: 'E' });
+    expect(withSource({ accountName: '王建国' })).toEqual({ accountName: '王建国', source: 'E' });
     expect(withSource({ source: '' }).source).toBe('E');
     expect(withSource({ source: 'P' }).source).toBe('P');
   });

@@ -20,5 +20,9 @@ export function engineeringExport(outcome: Outcome & { readonly data?: unknown }
   const url = outcome.ok && typeof outcome.data === 'string' ? externalUrl(outcome.data) : undefined;
   if (url) return { kind: 'window', url };
   const text = outcome.ok ? '导出链接无效，请稍后重试' : outcome.msg;
-  return { kind: 'message', notice: { level: 'error', text }, ms: EXPORT_MESSAGE_MS };
+  return {
+    kind: 'message',
+    notice: { level: 'error', text },
+    ms: EXPORT_MESSAGE_MS,
+  };
 }

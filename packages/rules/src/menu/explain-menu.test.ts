@@ -9,13 +9,27 @@ import {
   visibleMenus,
 } from './index';
 
-const REFUSED = { redInvoice: { valid: false, rebateAuth: false, returnAuth: false } };
+const REFUSED = {
+  redInvoice: { valid: false, rebateAuth: false, returnAuth: false },
+};
 const RED = '44 下的 20085 已隐藏：红票权限 valid=false, rebateAuth=false, returnAuth=false';
 
 const menus: readonly MenuItem[] = [
-  { id: 44, title: '财务自助', subItems: [{ id: 20085 }, { id: '20084' }, { id: 5 }] },
-  { id: 42, title: '库存', subItems: [{ id: 777, subItems: [{ id: 778, subItems: [{ id: 779 }] }] }] },
-  { id: 1, title: '直供采购', subItems: [{ id: 11, title: '采购首页' }, { id: 12 }] },
+  {
+    id: 44,
+    title: '财务自助',
+    subItems: [{ id: 20085 }, { id: '20084' }, { id: 5 }],
+  },
+  {
+    id: 42,
+    title: '库存',
+    subItems: [{ id: 777, subItems: [{ id: 778, subItems: [{ id: 779 }] }] }],
+  },
+  {
+    id: 1,
+    title: '直供采购',
+    subItems: [{ id: 11, title: '采购首页' }, { id: 12 }],
+  },
   { id: 9, subItems: [{ id: 91, routeName: 'account' }] },
 ];
 
@@ -42,7 +56,10 @@ it.each([
   [20240923, { reverseAuthority: true }, '7 下的 20240923 可见：采购退货权限 reverseAuthority=true'],
   [5, {}, '5 可见：没有规则隐藏它'],
 ] as const)('MENU-04 without a tree the rules alone answer for %o with %o', (id, facts, text) => {
-  expect(explainMenuItem(id, facts).result).toEqual({ isShown: text.includes('可见：'), text });
+  expect(explainMenuItem(id, facts).result).toEqual({
+    isShown: text.includes('可见：'),
+    text,
+  });
 });
 
 describe('MENU-05 with a tree', () => {
@@ -79,7 +96,13 @@ describe('MENU-05 with a tree', () => {
   it('MENU-07 an item that is missing in the tree is not shown, and the trace names the id', () => {
     expect(explainMenuItem(66, { menus })).toEqual({
       result: { isShown: false, text: '66 已隐藏：权限数据中没有它' },
-      trace: [{ rule: 'MENU-07', facts: { id: 66 }, text: '66 已隐藏：权限数据中没有它' }],
+      trace: [
+        {
+          rule: 'MENU-07',
+          facts: { id: 66 },
+          text: '66 已隐藏：权限数据中没有它',
+        },
+      ],
     });
     expect(explainMenuItem(20085, { menus: [] }).result.isShown).toBe(false);
   });
@@ -99,7 +122,10 @@ describe('MENU-05 with a tree', () => {
 
 it('SIDE-03 with the rules of the side bar an entry outside it is explained too', () => {
   const text = '9 已隐藏：不在侧边栏展示范围';
-  expect(explainMenuItem(9, { menus }, SIDE_BAR_RULES).result).toEqual({ isShown: false, text });
+  expect(explainMenuItem(9, { menus }, SIDE_BAR_RULES).result).toEqual({
+    isShown: false,
+    text,
+  });
   expect(explainMenuItem(91, { menus, isAdmin: true }, SIDE_BAR_RULES).result.text).toBe(
     `${text}；91 已隐藏：上级 9 已隐藏`,
   );
@@ -154,7 +180,10 @@ it('MENU-07 explaining and deciding agree on every tree, under both sets of rule
 it('MENU-07 every explained item has a trace whose sentences are its text', () => {
   fc.assert(
     fc.property(tree, anyFacts, (items, facts) => {
-      for (const { result, trace } of explainMenus({ ...facts, menus: items })) {
+      for (const { result, trace } of explainMenus({
+        ...facts,
+        menus: items,
+      })) {
         expect(result.text).toBe(trace.map(({ text }) => text).join('；'));
         expect(result.text).toContain(result.isShown ? '可见' : '已隐藏');
       }

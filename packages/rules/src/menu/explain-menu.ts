@@ -27,14 +27,22 @@ interface Place {
   readonly barred: readonly TraceStep[];
 }
 
-const UNRULED: Reason = { rule: 'MENU-07', label: '没有规则隐藏它', read: () => ({}) };
+const UNRULED: Reason = {
+  rule: 'MENU-07',
+  label: '没有规则隐藏它',
+  read: () => ({}),
+};
 
 const isRuled = (reason: Reason | HideRule): reason is HideRule => 'under' in reason;
 
 function stepOf(
   reason: Reason | HideRule,
   facts: MenuFacts,
-  told: { readonly id: MenuId; readonly above: readonly string[]; readonly verdict: string },
+  told: {
+    readonly id: MenuId;
+    readonly above: readonly string[];
+    readonly verdict: string;
+  },
 ): TraceStep {
   const parents = isRuled(reason) && reason.under.length > 0 ? reason.under : told.above.slice(-1);
   const where = parents.length > 0 ? `${parents.join(' › ')} 下的 ` : '';
@@ -63,7 +71,10 @@ function linesOf(items: readonly MenuItem[], place: Place, telling: Telling): re
     const trace = stepsOf(item, place, telling);
     const isShown = place.barred.length === 0 && !telling.hidden.has(item);
     const text = trace.map((step) => step.text).join('；');
-    const below = { above: [...place.above, String(item.id)], barred: isShown ? [] : trace };
+    const below = {
+      above: [...place.above, String(item.id)],
+      barred: isShown ? [] : trace,
+    };
     return [{ item, result: { isShown, text }, trace }, ...linesOf(item.subItems ?? [], below, telling)];
   });
 }
@@ -83,7 +94,9 @@ function expectedTree(id: MenuId, rules: RuleSet): MenuItem {
   const [row] = rules.byId.get(id) ?? [];
   return [...(row?.under ?? [])]
     .reverse()
-    .reduce<MenuItem>((item, above) => ({ id: above, subItems: [item] }), { id });
+    .reduce<MenuItem>((item, above) => ({ id: above, subItems: [item] }), {
+      id,
+    });
 }
 
 /**
@@ -100,5 +113,8 @@ export function explainMenuItem(
   const line = lines.find(({ result }) => result.isShown) ?? lines[0];
   if (line) return { result: line.result, trace: line.trace };
   const text = `${id} 已隐藏：权限数据中没有它`;
-  return { result: { isShown: false, text }, trace: [{ rule: 'MENU-07', facts: { id }, text }] };
+  return {
+    result: { isShown: false, text },
+    trace: [{ rule: 'MENU-07', facts: { id }, text }],
+  };
 }

@@ -10,7 +10,10 @@ import {
 } from './index';
 
 const menus = [
-  { id: 1, subItems: [{ id: '7', subItems: [{ id: 2, subItems: [{ id: 9 }] }] }] },
+  {
+    id: 1,
+    subItems: [{ id: '7', subItems: [{ id: 2, subItems: [{ id: 9 }] }] }],
+  },
   { id: 9, subItems: null },
 ];
 

@@ -70,7 +70,9 @@ it.each([
     without('favourites', 'balance'),
   ],
   [
-    { menus: [menus[0], { id: 104, subItems: [{ id: 1141 }] }] as typeof menus },
+    {
+      menus: [menus[0], { id: 104, subItems: [{ id: 1141 }] }] as typeof menus,
+    },
     without('switchAddress', 'favourites'),
   ],
   [

@@ -117,7 +117,11 @@ interface FloatingRow {
  * that the specification names, 105 belongs to the address switch, 1141 to the balances and 116 to the favourites.
  */
 export const FLOATING_ITEMS: readonly FloatingRow[] = [
-  { id: 'calculator', label: '计算器', needs: [BT4, CALCULATOR_CHANNEL, CUSTOMER_DATA] },
+  {
+    id: 'calculator',
+    label: '计算器',
+    needs: [BT4, CALCULATOR_CHANNEL, CUSTOMER_DATA],
+  },
   { id: 'recommendation', label: '采购推荐', needs: [BT4] },
   { id: 'eventTrace', label: '事件跟踪', needs: [] },
   { id: 'orders', label: '我的订单', needs: [menu(7, 9)] },

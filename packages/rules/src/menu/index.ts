@@ -1,6 +1,22 @@
-export { type EngineeringExport, EXPORT_MESSAGE_MS, engineeringExport, unbindNotice } from './click-results';
-export { explainMenuItem, explainMenus, type MenuLine, type Visibility } from './explain-menu';
-export { buttonCode, findMenu, hasButton, hasMyOrders, hasSubItem } from './find-menu';
+export {
+  type EngineeringExport,
+  EXPORT_MESSAGE_MS,
+  engineeringExport,
+  unbindNotice,
+} from './click-results';
+export {
+  explainMenuItem,
+  explainMenus,
+  type MenuLine,
+  type Visibility,
+} from './explain-menu';
+export {
+  buttonCode,
+  findMenu,
+  hasButton,
+  hasMyOrders,
+  hasSubItem,
+} from './find-menu';
 export {
   explainFloatingBar,
   type FloatingItem,
@@ -16,7 +32,13 @@ export {
   menuClick,
   type SampleSheet,
 } from './menu-click';
-export type { MenuButton, MenuFacts, MenuId, MenuItem, RedInvoicePermission } from './menu-item';
+export type {
+  MenuButton,
+  MenuFacts,
+  MenuId,
+  MenuItem,
+  RedInvoicePermission,
+} from './menu-item';
 export {
   type Condition,
   HIDE_RULES,
@@ -28,7 +50,12 @@ export {
   SIDE_BAR_ENTRIES,
 } from './menu-rules';
 export { oldPayerRoute, payerRoute } from './payer-route';
-export { HOTSPOTS_FAILED, isGranted, MENUS_FAILED, needsPermissions } from './permission-check';
+export {
+  HOTSPOTS_FAILED,
+  isGranted,
+  MENUS_FAILED,
+  needsPermissions,
+} from './permission-check';
 export {
   explainProfileMenu,
   type ProfileItem,
@@ -36,8 +63,24 @@ export {
   type ProfileTarget,
   profileMenu,
 } from './profile-menu';
-export { PERMISSION_RULES, type RuleSet, ruleSet, SIDE_BAR_RULES } from './rule-set';
-export { FLY_OUT_WIDTH, isNewItem, type SideBarItem, sideBar, splitTitle } from './side-bar';
-export { SIDE_BAR_CLOSED, type SideBarEvent, type SideBarState, sideBarReducer } from './side-bar-state';
+export {
+  PERMISSION_RULES,
+  type RuleSet,
+  ruleSet,
+  SIDE_BAR_RULES,
+} from './rule-set';
+export {
+  FLY_OUT_WIDTH,
+  isNewItem,
+  type SideBarItem,
+  sideBar,
+  splitTitle,
+} from './side-bar';
+export {
+  SIDE_BAR_CLOSED,
+  type SideBarEvent,
+  type SideBarState,
+  sideBarReducer,
+} from './side-bar-state';
 export { visibleMenus } from './visible-menus';
 export { type WhyNotLine, whyNot } from './why-not';

@@ -115,7 +115,11 @@ it.each([
   expect(unbindNotice(outcome)).toEqual(notice);
 });
 
-const message = (text: string) => ({ kind: 'message', notice: { level: 'error', text }, ms: 2000 });
+const message = (text: string) => ({
+  kind: 'message',
+  notice: { level: 'error', text },
+  ms: 2000,
+});
 
 it.each([
   [
@@ -132,6 +136,12 @@ it.each([
 });
 
 it('MENU-07 loading errors of menus and hot spots are told', () => {
-  expect(MENUS_FAILED).toEqual({ level: 'error', text: '菜单加载失败，请稍后重试' });
-  expect(HOTSPOTS_FAILED).toEqual({ level: 'error', text: '热点图片加载失败，请稍后重试' });
+  expect(MENUS_FAILED).toEqual({
+    level: 'error',
+    text: '菜单加载失败，请稍后重试',
+  });
+  expect(HOTSPOTS_FAILED).toEqual({
+    level: 'error',
+    text: '热点图片加载失败，请稍后重试',
+  });
 });

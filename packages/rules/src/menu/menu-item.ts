@@ -16,7 +16,10 @@ export interface MenuItem {
 /** Assumption: a button arrives as its code, or as an object that carries the code as `id` or `code`. */
 export type MenuButton =
   | string
-  | { readonly id?: MenuId | null | undefined; readonly code?: string | null | undefined };
+  | {
+      readonly id?: MenuId | null | undefined;
+      readonly code?: string | null | undefined;
+    };
 
 /** The red-invoice permission as its call answers it (MENU-02). */
 export interface RedInvoicePermission {

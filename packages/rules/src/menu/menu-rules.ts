@@ -66,7 +66,14 @@ export const HIDE_RULES: readonly HideRule[] = [
     allows: ({ redInvoice: red }) =>
       red?.valid === true || red?.rebateAuth === true || red?.returnAuth === true,
   },
-  { rule: 'MENU-03', under: [20097], ids: [20240919], label: '始终隐藏', read: nothing, allows: never },
+  {
+    rule: 'MENU-03',
+    under: [20097],
+    ids: [20240919],
+    label: '始终隐藏',
+    read: nothing,
+    allows: never,
+  },
   {
     rule: 'MENU-03',
     under: [42, 777],
@@ -75,13 +82,22 @@ export const HIDE_RULES: readonly HideRule[] = [
     read: nothing,
     allows: never,
   },
-  { rule: 'MENU-03', under: [42, 219], ids: [20096], label: '始终隐藏', read: nothing, allows: never },
+  {
+    rule: 'MENU-03',
+    under: [42, 219],
+    ids: [20096],
+    label: '始终隐藏',
+    read: nothing,
+    allows: never,
+  },
   {
     rule: 'MENU-04',
     under: [7],
     ids: [20240922, 20240923],
     label: '采购退货权限 ',
-    read: ({ reverseAuthority }) => ({ reverseAuthority: reverseAuthority ?? false }),
+    read: ({ reverseAuthority }) => ({
+      reverseAuthority: reverseAuthority ?? false,
+    }),
     allows: ({ reverseAuthority }) => reverseAuthority === true,
   },
   {
@@ -101,13 +117,20 @@ const customerFlag: Pick<Reason, 'rule' | 'label' | 'read'> = {
   read: ({ customerFlag: flag }) => ({ customerFlag: flag }),
 };
 
-const titled = (...titles: readonly string[]): MenuName => ({ titles, ids: [] });
+const titled = (...titles: readonly string[]): MenuName => ({
+  titles,
+  ids: [],
+});
 
 /** What customerFlag leaves of the top-level entries (MENU-05). Assumption: menu 104 is the entry 账户. */
 export const LIMIT_RULES: readonly LimitRule[] = [
   { ...customerFlag, top: titled('业务办理', '财务自助', '售后服务') },
   { ...customerFlag, top: titled('直供采购'), keeps: titled('采购首页') },
-  { ...customerFlag, top: { titles: ['账户'], ids: [104] }, keeps: { titles: ['信息维护'], ids: [108] } },
+  {
+    ...customerFlag,
+    top: { titles: ['账户'], ids: [104] },
+    keeps: { titles: ['信息维护'], ids: [108] },
+  },
 ];
 
 /** The top-level entries that the side bar keeps (SIDE-03). */

@@ -1,10 +1,16 @@
 import type { Notice, Outcome } from '../outcome';
 
 /** What the user is told when the menus could not be loaded (MENU-07). */
-export const MENUS_FAILED: Notice = { level: 'error', text: '菜单加载失败，请稍后重试' };
+export const MENUS_FAILED: Notice = {
+  level: 'error',
+  text: '菜单加载失败，请稍后重试',
+};
 
 /** What the user is told when the hot-spot images could not be loaded (MENU-07). */
-export const HOTSPOTS_FAILED: Notice = { level: 'error', text: '热点图片加载失败，请稍后重试' };
+export const HOTSPOTS_FAILED: Notice = {
+  level: 'error',
+  text: '热点图片加载失败，请稍后重试',
+};
 
 /** The answer of a permission check; false when the call failed (MENU-07). */
 export function isGranted(outcome: Outcome & { readonly data?: unknown }): boolean {

@@ -36,19 +36,54 @@ const ids = (facts: MenuFacts) =>
 
 it('PROF-01 the seven items lead where the table says, others to their own address', () => {
   expect(profileMenu({ menus, channelGroup: 'ZY', isAdmin: true })).toEqual([
-    { id: '108', title: '信息维护', target: { kind: 'external', path: '/personalSetting/index' } },
+    {
+      id: '108',
+      title: '信息维护',
+      target: { kind: 'external', path: '/personalSetting/index' },
+    },
     {
       id: '113',
       title: '登录密码修改',
-      target: { kind: 'external', path: '/personalSetting/index?type=password' },
+      target: {
+        kind: 'external',
+        path: '/personalSetting/index?type=password',
+      },
     },
-    { id: '114', title: '付款方', target: { kind: 'route', routeName: 'payerZY' } },
-    { id: '1141', title: '付款方（旧）', target: { kind: 'route', routeName: 'oldpayerZY' } },
-    { id: '115', title: '收货地址', target: { kind: 'route', routeName: 'deliveryaddress' } },
-    { id: '116', title: '商品关注', target: { kind: 'route', routeName: 'myConcern' } },
-    { id: '1001', title: '客户视图', target: { kind: 'route', routeName: 'customerview' } },
-    { id: '1002', title: '子账号', target: { kind: 'route', routeName: 'account' } },
-    { id: '1003', title: '外链', target: { kind: 'window', url: 'https://x.example' } },
+    {
+      id: '114',
+      title: '付款方',
+      target: { kind: 'route', routeName: 'payerZY' },
+    },
+    {
+      id: '1141',
+      title: '付款方（旧）',
+      target: { kind: 'route', routeName: 'oldpayerZY' },
+    },
+    {
+      id: '115',
+      title: '收货地址',
+      target: { kind: 'route', routeName: 'deliveryaddress' },
+    },
+    {
+      id: '116',
+      title: '商品关注',
+      target: { kind: 'route', routeName: 'myConcern' },
+    },
+    {
+      id: '1001',
+      title: '客户视图',
+      target: { kind: 'route', routeName: 'customerview' },
+    },
+    {
+      id: '1002',
+      title: '子账号',
+      target: { kind: 'route', routeName: 'account' },
+    },
+    {
+      id: '1003',
+      title: '外链',
+      target: { kind: 'window', url: 'https://x.example' },
+    },
   ]);
 });
 
@@ -106,7 +141,11 @@ it('PROF-01 the trace holds each rule up to the one that hides, with its facts',
   const traceOf = (id: string) =>
     explainProfileMenu({ menus, channelGroup: 'CT' }).find(({ item }) => item.id === id)?.trace;
   expect(traceOf('1002')).toEqual([
-    { rule: 'PROF-01', facts: {}, text: '个人菜单 1002 可见：个人菜单不展示 106' },
+    {
+      rule: 'PROF-01',
+      facts: {},
+      text: '个人菜单 1002 可见：个人菜单不展示 106',
+    },
     {
       rule: 'PROF-02',
       facts: { channelGroup: 'CT', customerSpecialLabel: undefined },

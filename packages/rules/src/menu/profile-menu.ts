@@ -36,13 +36,32 @@ const external = (query: string): ProfileTarget => ({
 
 /** The seven items of the specification; `isForLimited` marks what customerFlag leaves (PROF-01 to PROF-03). */
 const ROWS: readonly ProfileRow[] = [
-  { id: '108', title: '信息维护', target: () => external(''), isForLimited: true },
-  { id: '113', title: '登录密码修改', target: () => external('?type=password'), isForLimited: true },
+  {
+    id: '108',
+    title: '信息维护',
+    target: () => external(''),
+    isForLimited: true,
+  },
+  {
+    id: '113',
+    title: '登录密码修改',
+    target: () => external('?type=password'),
+    isForLimited: true,
+  },
   { id: '114', title: '付款方', target: (facts) => route(payerRoute(facts)) },
-  { id: '1141', title: '付款方（旧）', target: (facts) => route(oldPayerRoute(facts)) },
+  {
+    id: '1141',
+    title: '付款方（旧）',
+    target: (facts) => route(oldPayerRoute(facts)),
+  },
   { id: '115', title: '收货地址', target: () => route('deliveryaddress') },
   { id: '116', title: '商品关注', target: () => route('myConcern') },
-  { id: '1001', title: '客户视图', target: () => route('customerview'), isForLimited: true },
+  {
+    id: '1001',
+    title: '客户视图',
+    target: () => route('customerview'),
+    isForLimited: true,
+  },
 ];
 
 function rowOf({ id }: MenuItem): ProfileRow | undefined {

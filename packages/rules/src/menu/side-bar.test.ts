@@ -5,6 +5,7 @@ import {
   isNewItem,
   SIDE_BAR_CLOSED,
   type SideBarEvent,
+  type SideBarState,
   sideBar,
   sideBarReducer,
   splitTitle,
@@ -63,7 +64,12 @@ it('SIDE-01 SIDE-03 the side bar is a model of three levels with icons and click
       id: 1,
       title: '库存',
       subItems: [
-        { id: 219, title: '甲', newFlagTime: '2027-01-01', subItems: [{ id: 20105, path: '/cart' }] },
+        {
+          id: 219,
+          title: '甲',
+          newFlagTime: '2027-01-01',
+          subItems: [{ id: 20105, path: '/cart' }],
+        },
       ],
     },
     { id: 2, title: '其他', path: '/x' },
@@ -117,8 +123,8 @@ it('SIDE-02 a third-level item is new by the list of its own level', () => {
 });
 
 const open = (index: number) => ({ kind: 'open', index }) as const;
-const at = (kind: 'hover' | 'click', index: number, isEmpty = false): SideBarEvent => ({
-  kind,
+const at = (type: 'hover' | 'click', index: number, isEmpty = false): SideBarEvent => ({
+  type,
   index,
   isEmpty,
 });
@@ -128,16 +134,16 @@ it.each([
   [SIDE_BAR_CLOSED, at('click', 2), open(2)],
   [SIDE_BAR_CLOSED, at('hover', 2, true), SIDE_BAR_CLOSED],
   [SIDE_BAR_CLOSED, at('click', 2, true), SIDE_BAR_CLOSED],
-  [SIDE_BAR_CLOSED, { kind: 'leave' }, SIDE_BAR_CLOSED],
-  [SIDE_BAR_CLOSED, { kind: 'dismiss' }, SIDE_BAR_CLOSED],
+  [SIDE_BAR_CLOSED, { type: 'leave' }, SIDE_BAR_CLOSED],
+  [SIDE_BAR_CLOSED, { type: 'dismiss' }, SIDE_BAR_CLOSED],
   [open(2), at('hover', 2), open(2)],
   [open(2), at('hover', 3), open(3)],
   [open(2), at('hover', 3, true), SIDE_BAR_CLOSED],
   [open(2), at('click', 2), SIDE_BAR_CLOSED],
   [open(2), at('click', 3), open(3)],
   [open(2), at('click', 3, true), SIDE_BAR_CLOSED],
-  [open(0), { kind: 'leave' }, SIDE_BAR_CLOSED],
-  [open(0), { kind: 'dismiss' }, SIDE_BAR_CLOSED],
+  [open(0), { type: 'leave' }, SIDE_BAR_CLOSED],
+  [open(0), { type: 'dismiss' }, SIDE_BAR_CLOSED],
 ] as const)('SIDE-01 from %o the event %o leads to %o', (state, event, next) => {
   expect(sideBarReducer(state, event)).toEqual(next);
 });
@@ -145,20 +151,26 @@ it.each([
 it('SIDE-01 an event that changes nothing keeps the same state', () => {
   const state = open(2);
   expect(sideBarReducer(state, at('hover', 2))).toBe(state);
-  expect(sideBarReducer(SIDE_BAR_CLOSED, { kind: 'leave' })).toBe(SIDE_BAR_CLOSED);
+  expect(sideBarReducer(SIDE_BAR_CLOSED, { type: 'leave' })).toBe(SIDE_BAR_CLOSED);
 });
 
 it('SIDE-01 wrong combinations do not compile', () => {
   // @ts-expect-error a closed side bar has no index
   const wrong: typeof SIDE_BAR_CLOSED = { kind: 'closed', index: 1 };
   // @ts-expect-error a hover names its entry
-  const event: SideBarEvent = { kind: 'hover' };
-  expect(sideBarReducer(wrong, event)).toEqual(SIDE_BAR_CLOSED);
+  const event: SideBarEvent = { type: 'hover' };
+  // @ts-expect-error nothing is left when nothing is open
+  const next = sideBarReducer({ kind: 'closed' }, { type: 'leave' });
+  expect([wrong.kind, event.type, next]).toEqual(['closed', 'hover', SIDE_BAR_CLOSED]);
 });
 
 const anyEvent = fc.oneof(
-  fc.record({ kind: fc.constantFrom('hover', 'click'), index: fc.nat(5), isEmpty: fc.boolean() }),
-  fc.record({ kind: fc.constantFrom('leave', 'dismiss') }),
+  fc.record({
+    kind: fc.constantFrom('hover', 'click'),
+    index: fc.nat(5),
+    isEmpty: fc.boolean(),
+  }),
+  fc.record({ type: fc.constantFrom('leave', 'dismiss') }),
 ) as fc.Arbitrary<SideBarEvent>;
 
 it('SIDE-01 no sequence of events leaves the states, and only a full entry is ever open', () => {
@@ -167,7 +179,10 @@ it('SIDE-01 no sequence of events leaves the states, and only a full entry is ev
       const full = new Set(
         events.flatMap((event) => ('index' in event && !event.isEmpty ? [event.index] : [])),
       );
-      const end = events.reduce(sideBarReducer, SIDE_BAR_CLOSED);
+      const end = events.reduce<SideBarState>(
+        (state, event) => sideBarReducer(state, event),
+        SIDE_BAR_CLOSED,
+      );
       expect(end.kind === 'closed' || full.has(end.index)).toBe(true);
     }),
   );

@@ -36,7 +36,10 @@ export function isNewItem(item: MenuItem, level: number, now: Date): boolean {
 export function splitTitle({ title, icontitle }: MenuItem): Pick<SideBarItem, 'title' | 'iconTitle'> {
   if (title !== EASY_GOODS) return { title: title ?? '', iconTitle: undefined };
   const iconTitle = icontitle || EASY_GOODS.slice(0, 1);
-  return { iconTitle, title: title.startsWith(iconTitle) ? title.slice(iconTitle.length) : title };
+  return {
+    iconTitle,
+    title: title.startsWith(iconTitle) ? title.slice(iconTitle.length) : title,
+  };
 }
 
 function sideBarItem(item: MenuItem, level: number, now: Date): SideBarItem {

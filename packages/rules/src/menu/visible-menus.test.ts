@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type MenuFacts, type MenuItem, ruleSet, SIDE_BAR_RULES, visibleMenus } from './index';
 
 const node = (id: number | string, ...subItems: readonly MenuItem[]): MenuItem => ({ id, subItems });
-const leaf = (id: number | string, more: Partial<MenuItem> = {}): MenuItem => ({ id, ...more });
+const leaf = (id: number | string, more: Partial<MenuItem> = {}): MenuItem => ({
+  id,
+  ...more,
+});
 
 /** All ids that are left, as text, in the order of the tree. */
 function ids(items: readonly MenuItem[]): readonly string[] {
@@ -55,7 +58,11 @@ it.each([
   [null, '7 9'],
   [undefined, '7 9'],
 ])('MENU-04 with the reverse authority %o menu 7 holds %s', (reverseAuthority, left) => {
-  expect(idsFor([node(7, leaf(20240922), leaf('20240923'), leaf(9))], { reverseAuthority })).toBe(left);
+  expect(
+    idsFor([node(7, leaf(20240922), leaf('20240923'), leaf(9))], {
+      reverseAuthority,
+    }),
+  ).toBe(left);
 });
 
 it('MENU-04 a rule speaks only of items below its own menu, at any depth and in both forms of an id', () => {
@@ -65,9 +72,22 @@ it('MENU-04 a rule speaks only of items below its own menu, at any depth and in 
 
 describe('MENU-05 customerFlag', () => {
   const menus: readonly MenuItem[] = [
-    { id: 1, title: '直供采购', subItems: [leaf(11, { title: '采购首页' }), leaf(12, { title: '特价' })] },
-    { id: 104, title: '账户', subItems: [leaf(108), leaf(113), leaf(118, { title: '信息维护' })] },
-    { id: 3, title: '业务办理', url: 'https://x.example', subItems: [leaf(31)] },
+    {
+      id: 1,
+      title: '直供采购',
+      subItems: [leaf(11, { title: '采购首页' }), leaf(12, { title: '特价' })],
+    },
+    {
+      id: 104,
+      title: '账户',
+      subItems: [leaf(108), leaf(113), leaf(118, { title: '信息维护' })],
+    },
+    {
+      id: 3,
+      title: '业务办理',
+      url: 'https://x.example',
+      subItems: [leaf(31)],
+    },
     { id: 4, title: '财务自助', subItems: [leaf(41)] },
     { id: 5, title: '售后服务', subItems: [leaf(51)] },
     { id: 6, title: '库存', subItems: [leaf(61, { title: '业务办理' })] },
@@ -91,14 +111,20 @@ describe('MENU-05 customerFlag', () => {
   it('MENU-05 the account is known by id 104 or by its title, an entry after it is not limited by it', () => {
     const byTitle = [{ id: 9, title: '账户', subItems: [leaf('108'), leaf(113)] }];
     expect(idsFor(byTitle, { customerFlag: 'K' })).toBe('9 108');
-    expect(idsFor([node('104', leaf(108), leaf(2)), node(6, leaf(2))], { customerFlag: 'K' })).toBe(
-      '104 108 6 2',
-    );
+    expect(
+      idsFor([node('104', leaf(108), leaf(2)), node(6, leaf(2))], {
+        customerFlag: 'K',
+      }),
+    ).toBe('104 108 6 2');
   });
 
   it('MENU-05 what lies below a kept item is kept', () => {
     const deep = [
-      { id: 1, title: '直供采购', subItems: [{ id: 2, title: '采购首页', subItems: [leaf(3)] }] },
+      {
+        id: 1,
+        title: '直供采购',
+        subItems: [{ id: 2, title: '采购首页', subItems: [leaf(3)] }],
+      },
     ];
     expect(visibleMenus({ customerFlag: 'K', menus: deep })).toBe(deep);
   });
@@ -154,12 +180,25 @@ describe('MENU-06 the sample-query children', () => {
     const other = menus(2, '样表');
     expect(visibleMenus({ menus: other, customerCode: '1' })).toBe(other);
     const done = [
-      { id: 1, title: '样表查询', subItems: [leaf(2, { url: 'x1' }), leaf(3), leaf(4, { url: '' })] },
+      {
+        id: 1,
+        title: '样表查询',
+        subItems: [leaf(2, { url: 'x1' }), leaf(3), leaf(4, { url: '' })],
+      },
     ];
     expect(visibleMenus({ menus: done, customerCode: '1' })).toBe(done);
-    const mixed = [{ id: 1, title: '样表查询', subItems: [leaf(2, { url: 'x' }), leaf(3, { url: null })] }];
+    const mixed = [
+      {
+        id: 1,
+        title: '样表查询',
+        subItems: [leaf(2, { url: 'x' }), leaf(3, { url: null })],
+      },
+    ];
     expect(urls(visibleMenus({ menus: mixed, customerCode: '1' }))).toEqual(['x1', null]);
-    const four = menus(5).map((top) => ({ ...top, subItems: top.subItems?.slice(4) ?? [] }));
+    const four = menus(5).map((top) => ({
+      ...top,
+      subItems: top.subItems?.slice(4) ?? [],
+    }));
     expect(urls(visibleMenus({ menus: four, customerCode: '7' }))).toEqual(['https://q.example/4?c=7']);
   });
 });
@@ -239,7 +278,13 @@ describe('MENU-04 the walk', () => {
       counted(node(19, counted(node(1903, counted(leaf(5)))))),
     ];
     visibleMenus({ menus });
-    expect(Object.fromEntries(reads)).toEqual({ 1: 1, 2: 1, 3: 1, 4: 1, 19: 1 });
+    expect(Object.fromEntries(reads)).toEqual({
+      1: 1,
+      2: 1,
+      3: 1,
+      4: 1,
+      19: 1,
+    });
   });
 });
 
@@ -270,7 +315,11 @@ const anyFacts: fc.Arbitrary<MenuFacts> = fc.record({
   customerCode: fc.constantFrom('8800', '', null),
   isAdmin: fc.boolean(),
   reverseAuthority: fc.boolean(),
-  redInvoice: fc.record({ valid: fc.boolean(), rebateAuth: fc.boolean(), returnAuth: fc.boolean() }),
+  redInvoice: fc.record({
+    valid: fc.boolean(),
+    rebateAuth: fc.boolean(),
+    returnAuth: fc.boolean(),
+  }),
 });
 
 /** The rules again, as plain sentences over the way to an item. */

@@ -18,9 +18,17 @@ interface Walk {
 
 const noFacts = (): Readonly<Record<string, unknown>> => ({});
 
-const NOT_KEPT: Reason = { rule: 'SIDE-03', label: '不在侧边栏展示范围', read: noFacts };
+const NOT_KEPT: Reason = {
+  rule: 'SIDE-03',
+  label: '不在侧边栏展示范围',
+  read: noFacts,
+};
 
-const EMPTIED: Reason = { rule: 'SIDE-01', label: '下级全部隐藏，且自身没有地址', read: noFacts };
+const EMPTIED: Reason = {
+  rule: 'SIDE-01',
+  label: '下级全部隐藏，且自身没有地址',
+  read: noFacts,
+};
 
 /** Whether a rule speaks of an item below these ancestors. */
 export function appliesBelow(above: readonly string[], { under }: HideRule): boolean {
@@ -86,7 +94,13 @@ function shownAmong(items: readonly MenuItem[], walk: Walk): readonly MenuItem[]
  * and reports what it hides, so that showing and explaining cannot disagree (MENU-01 to MENU-06, PROF-03, SIDE-03).
  */
 export function walkMenus(facts: MenuFacts, rules: RuleSet, onHidden?: OnHidden): readonly MenuItem[] {
-  return shownAmong(facts.menus ?? [], { facts, rules, onHidden, above: [], limit: undefined });
+  return shownAmong(facts.menus ?? [], {
+    facts,
+    rules,
+    onHidden,
+    above: [],
+    limit: undefined,
+  });
 }
 
 /**

@@ -6,7 +6,11 @@ const facts: FloatingFacts = {
   channelGroup: 'R',
   buttons: ['bt1', { id: '' }, 'bt1'],
   menus: [
-    { id: 44, title: '财务自助', subItems: [{ id: 20085, title: '红票' }, { id: 5 }] },
+    {
+      id: 44,
+      title: '财务自助',
+      subItems: [{ id: 20085, title: '红票' }, { id: 5 }],
+    },
     { id: 7, title: '其他', subItems: [{ id: 9 }] },
     { id: 104, title: '账户', subItems: [{ id: 108 }, { id: 114 }] },
   ],

@@ -50,7 +50,13 @@ function buttonLine(id: string, facts: FloatingFacts): Told {
   const isShown = hasButton(facts, id);
   const text = `按钮 ${id} ${isShown ? '已授权' : '未授权'}`;
   const step: TraceStep = { rule: 'MENU-07', facts: { [id]: isShown }, text };
-  return { kind: 'button', id, title: KNOWN_BUTTONS.get(id) ?? '', result: { isShown, text }, trace: [step] };
+  return {
+    kind: 'button',
+    id,
+    title: KNOWN_BUTTONS.get(id) ?? '',
+    result: { isShown, text },
+    trace: [step],
+  };
 }
 
 function buttonLines(facts: FloatingFacts): readonly Told[] {

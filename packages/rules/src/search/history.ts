@@ -5,32 +5,19 @@ export const HISTORY_LIMIT = 10;
  * The history with a keyword put first: trimmed, distinct, newest first, at most 10; the same array when nothing
  * changes. Whatever an older version stored comes out clean too (SEARCH-02).
  */
-export function addToHistory(
-	history: readonly string[],
-	keyword: string,
-): readonly string[] {
-	const words = [keyword, ...history]
-		.map((word) => word.trim())
-		.filter((word) => word !== "");
-	const next = [...new Set(words)].slice(0, HISTORY_LIMIT);
-	return next.length === history.length &&
-		next.every((word, i) => word === history[i])
-		? history
-		: next;
+export function addToHistory(history: readonly string[], keyword: string): readonly string[] {
+  const words = [keyword, ...history].map((word) => word.trim()).filter((word) => word !== '');
+  const next = [...new Set(words)].slice(0, HISTORY_LIMIT);
+  return next.length === history.length && next.every((word, i) => word === history[i]) ? history : next;
 }
 
 /** The history without one keyword (SEARCH-02). */
-export function removeFromHistory(
-	history: readonly string[],
-	keyword: string,
-): readonly string[] {
-	return history.filter((word) => word !== keyword);
+export function removeFromHistory(history: readonly string[], keyword: string): readonly string[] {
+  return history.filter((word) => word !== keyword);
 }
 
 /** The history out of storage, whatever it holds: keywords only, in their order (SEARCH-02). */
 export function readHistory(stored: unknown): readonly string[] {
-	const words = Array.isArray(stored)
-		? stored.filter((word) => typeof word === "string")
-		: [];
-	return addToHistory(words, "");
+  const words = Array.isArray(stored) ? stored.filter((word) => typeof word === 'string') : [];
+  return addToHistory(words, '');
 }

@@ -1,24 +1,24 @@
 export {
-	addToHistory,
-	HISTORY_LIMIT,
-	readHistory,
-	removeFromHistory,
-} from "./history";
+  addToHistory,
+  HISTORY_LIMIT,
+  readHistory,
+  removeFromHistory,
+} from './history';
 export {
-	type Clicker,
-	DEFAULT_WORD_MS,
-	defaultWordAt,
-	isWordListStale,
-	type RecommendedWord,
-	recommendedClick,
-	splitWords,
-	WORD_LIST_MS,
-	WORD_PAGE_SIZE,
-	type WordClick,
-} from "./recommended-word";
+  type Clicker,
+  DEFAULT_WORD_MS,
+  defaultWordAt,
+  isWordListStale,
+  type RecommendedWord,
+  recommendedClick,
+  splitWords,
+  WORD_LIST_MS,
+  WORD_PAGE_SIZE,
+  type WordClick,
+} from './recommended-word';
 export {
-	NO_MATCH_TEXT,
-	type SearchSubmit,
-	searchSubmit,
-	suggestionSource,
-} from "./submit";
+  NO_MATCH_TEXT,
+  type SearchSubmit,
+  searchSubmit,
+  suggestionSource,
+} from './submit';

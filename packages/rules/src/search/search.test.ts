@@ -1,223 +1,196 @@
-import fc from "fast-check";
-import { expect, it } from "vitest";
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
 import {
-	addToHistory,
-	DEFAULT_WORD_MS,
-	defaultWordAt,
-	HISTORY_LIMIT,
-	isWordListStale,
-	NO_MATCH_TEXT,
-	readHistory,
-	recommendedClick,
-	removeFromHistory,
-	searchSubmit,
-	splitWords,
-	suggestionSource,
-	WORD_LIST_MS,
-	WORD_PAGE_SIZE,
-} from "./index";
+  addToHistory,
+  DEFAULT_WORD_MS,
+  defaultWordAt,
+  HISTORY_LIMIT,
+  isWordListStale,
+  NO_MATCH_TEXT,
+  readHistory,
+  recommendedClick,
+  removeFromHistory,
+  searchSubmit,
+  splitWords,
+  suggestionSource,
+  WORD_LIST_MS,
+  WORD_PAGE_SIZE,
+} from './index';
 
-const letters = (count: number) =>
-	Array.from({ length: count }, (_, i) => String.fromCharCode(97 + i));
+const letters = (count: number) => Array.from({ length: count }, (_, i) => String.fromCharCode(97 + i));
 
 it.each([
-	[[], "冰箱", ["冰箱"]],
-	[["a", "b"], "c", ["c", "a", "b"]],
-	[["a", "b"], "b", ["b", "a"]],
-	[["a"], "  b ", ["b", "a"]],
-	[["a"], "A", ["A", "a"]],
-	[letters(9), "z", ["z", ...letters(9)]],
-	[letters(10), "z", ["z", ...letters(9)]],
-	[letters(10), "j", ["j", ...letters(9)]],
-	[[" a ", "a", "", "b"], "c", ["c", "a", "b"]],
-])("SEARCH-02 the history %o with %s is %o", (history, keyword, next) => {
-	expect(addToHistory(history, keyword)).toEqual(next);
+  [[], '冰箱', ['冰箱']],
+  [['a', 'b'], 'c', ['c', 'a', 'b']],
+  [['a', 'b'], 'b', ['b', 'a']],
+  [['a'], '  b ', ['b', 'a']],
+  [['a'], 'A', ['A', 'a']],
+  [letters(9), 'z', ['z', ...letters(9)]],
+  [letters(10), 'z', ['z', ...letters(9)]],
+  [letters(10), 'j', ['j', ...letters(9)]],
+  [[' a ', 'a', '', 'b'], 'c', ['c', 'a', 'b']],
+])('SEARCH-02 the history %o with %s is %o', (history, keyword, next) => {
+  expect(addToHistory(history, keyword)).toEqual(next);
 });
 
-it.each(["a", "", "   "])(
-	"SEARCH-02 adding %o to a history that it does not change keeps the array",
-	(keyword) => {
-		const history = ["a", "b"];
-		expect(addToHistory(history, keyword)).toBe(history);
-	},
+it.each(['a', '', '   '])(
+  'SEARCH-02 adding %o to a history that it does not change keeps the array',
+  (keyword) => {
+    const history = ['a', 'b'];
+    expect(addToHistory(history, keyword)).toBe(history);
+  },
 );
 
 it.each([
-	[
-		["a", "b", "a", " "],
-		["a", "b"],
-	],
-	[
-		["a", 1, null, "b"],
-		["a", "b"],
-	],
-	["a", []],
-	[null, []],
-	[{ 0: "a" }, []],
-])("SEARCH-02 the stored history %o reads %o", (stored, history) => {
-	expect(readHistory(stored)).toEqual(history);
+  [
+    ['a', 'b', 'a', ' '],
+    ['a', 'b'],
+  ],
+  [
+    ['a', 1, null, 'b'],
+    ['a', 'b'],
+  ],
+  ['a', []],
+  [null, []],
+  [{ 0: 'a' }, []],
+])('SEARCH-02 the stored history %o reads %o', (stored, history) => {
+  expect(readHistory(stored)).toEqual(history);
 });
 
-it("SEARCH-02 a keyword can be taken out", () => {
-	expect(removeFromHistory(["a", "b"], "a")).toEqual(["b"]);
-	expect(removeFromHistory(["a", "b"], "c")).toEqual(["a", "b"]);
+it('SEARCH-02 a keyword can be taken out', () => {
+  expect(removeFromHistory(['a', 'b'], 'a')).toEqual(['b']);
+  expect(removeFromHistory(['a', 'b'], 'c')).toEqual(['a', 'b']);
 });
 
-it("SEARCH-02 the history stays distinct, trimmed, newest first and short, whatever is searched", () => {
-	fc.assert(
-		fc.property(
-			fc.array(
-				fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom(...letters(12))),
-			),
-			(keywords) => {
-				const history = keywords.reduce<readonly string[]>(addToHistory, []);
-				expect(new Set(history).size).toBe(history.length);
-				expect(history.length).toBeLessThanOrEqual(HISTORY_LIMIT);
-				expect(
-					history.every((word) => word === word.trim() && word !== ""),
-				).toBe(true);
-				const spoken = keywords.map((word) => word.trim()).filter(Boolean);
-				expect(history[0]).toBe(spoken.at(-1));
-				expect(addToHistory(history, spoken.at(-1) ?? "")).toBe(history);
-			},
-		),
-	);
+it('SEARCH-02 the history stays distinct, trimmed, newest first and short, whatever is searched', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom(...letters(12)))),
+      (keywords) => {
+        const history = keywords.reduce<readonly string[]>(addToHistory, []);
+        expect(new Set(history).size).toBe(history.length);
+        expect(history.length).toBeLessThanOrEqual(HISTORY_LIMIT);
+        expect(history.every((word) => word === word.trim() && word !== '')).toBe(true);
+        const spoken = keywords.map((word) => word.trim()).filter(Boolean);
+        expect(history[0]).toBe(spoken.at(-1));
+        expect(addToHistory(history, spoken.at(-1) ?? '')).toBe(history);
+      },
+    ),
+  );
 });
 
 const word = (id: number, more: object = {}) => ({
-	id,
-	recoWord: `词${id}`,
-	...more,
+  id,
+  recoWord: `词${id}`,
+  ...more,
 });
 
 it.each([
-	[2, true],
-	["2", true],
-	[1, false],
-	["22", false],
-	[null, false],
-	[undefined, false],
-])(
-	"SEARCH-03 a word with searchSeat %o is in the recommended list: %o",
-	(searchSeat, isListed) => {
-		const words = [word(1, { searchSeat })];
-		expect(splitWords(words)).toEqual(
-			isListed
-				? { recommended: words, defaults: [] }
-				: { recommended: [], defaults: words },
-		);
-	},
-);
-
-it.each([
-	[-1, 1],
-	[0, 1],
-	[19_999, 1],
-	[20_000, 2],
-	[39_999, 2],
-	[59_999, 3],
-	[60_000, 1],
-	[20_000 * 3001, 2],
-])(
-	"SEARCH-03 after %i ms the default word is number %i of three",
-	(elapsed, id) => {
-		expect(defaultWordAt([word(1), word(2), word(3)], elapsed)?.id).toBe(id);
-	},
-);
-
-it("SEARCH-03 without words there is no default word, and the sizes are those of the specification", () => {
-	expect(defaultWordAt([], 0)).toBeUndefined();
-	expect([DEFAULT_WORD_MS, WORD_LIST_MS, WORD_PAGE_SIZE]).toEqual([
-		20_000, 1_800_000, 4,
-	]);
+  [2, true],
+  ['2', true],
+  [1, false],
+  ['22', false],
+  [null, false],
+  [undefined, false],
+])('SEARCH-03 a word with searchSeat %o is in the recommended list: %o', (searchSeat, isListed) => {
+  const words = [word(1, { searchSeat })];
+  expect(splitWords(words)).toEqual(
+    isListed ? { recommended: words, defaults: [] } : { recommended: [], defaults: words },
+  );
 });
 
-const NOW = new Date("2026-11-20T12:00:00+08:00");
-
 it.each([
-	[undefined, true],
-	[new Date(NOW.getTime() - 1_799_999), false],
-	[new Date(NOW.getTime() - 1_800_000), true],
-	[NOW, false],
-])("SEARCH-03 a list fetched at %o is stale: %o", (fetchedAt, isStale) => {
-	expect(isWordListStale(fetchedAt, NOW)).toBe(isStale);
+  [-1, 1],
+  [0, 1],
+  [19_999, 1],
+  [20_000, 2],
+  [39_999, 2],
+  [59_999, 3],
+  [60_000, 1],
+  [20_000 * 3001, 2],
+])('SEARCH-03 after %i ms the default word is number %i of three', (elapsed, id) => {
+  expect(defaultWordAt([word(1), word(2), word(3)], elapsed)?.id).toBe(id);
 });
 
-const URL = "https://x.example/a";
+it('SEARCH-03 without words there is no default word, and the sizes are those of the specification', () => {
+  expect(defaultWordAt([], 0)).toBeUndefined();
+  expect([DEFAULT_WORD_MS, WORD_LIST_MS, WORD_PAGE_SIZE]).toEqual([20_000, 1_800_000, 4]);
+});
+
+const NOW = new Date('2026-11-20T12:00:00+08:00');
 
 it.each([
-	[
-		{ openWay: 1, url: URL },
-		{ kind: "window", url: URL },
-	],
-	[
-		{ openWay: "1", url: URL },
-		{ kind: "window", url: URL },
-	],
-	[
-		{ openWay: 2, url: URL },
-		{ kind: "search", keyword: "词7" },
-	],
-	[{ url: URL }, { kind: "search", keyword: "词7" }],
-	[
-		{ openWay: 1, url: "" },
-		{ kind: "search", keyword: "词7" },
-	],
-	[{ openWay: 1 }, { kind: "search", keyword: "词7" }],
-	[
-		{ openWay: 1, url: "javascript:alert(1)" },
-		{ kind: "search", keyword: "词7" },
-	],
-])(
-	"SEARCH-03 a click on a word with %o records itself, then does %o",
-	(more, opens) => {
-		expect(
-			recommendedClick(word(7, more), { userId: "u1", userName: "王" }),
-		).toEqual({
-			record: { recoId: 7, clicPersId: "u1", clicPersName: "王" },
-			opens,
-		});
-	},
-);
+  [undefined, true],
+  [new Date(NOW.getTime() - 1_799_999), false],
+  [new Date(NOW.getTime() - 1_800_000), true],
+  [NOW, false],
+])('SEARCH-03 a list fetched at %o is stale: %o', (fetchedAt, isStale) => {
+  expect(isWordListStale(fetchedAt, NOW)).toBe(isStale);
+});
+
+const URL = 'https://x.example/a';
 
 it.each([
-	["", "history"],
-	["  ", "history"],
-	["B", "models"],
-])(
-	"SEARCH-01 with %o in the box the suggestions are the %s",
-	(text, source) => {
-		expect(suggestionSource(text)).toBe(source);
-	},
-);
+  [
+    { openWay: 1, url: URL },
+    { kind: 'window', url: URL },
+  ],
+  [
+    { openWay: '1', url: URL },
+    { kind: 'window', url: URL },
+  ],
+  [
+    { openWay: 2, url: URL },
+    { kind: 'search', keyword: '词7' },
+  ],
+  [{ url: URL }, { kind: 'search', keyword: '词7' }],
+  [
+    { openWay: 1, url: '' },
+    { kind: 'search', keyword: '词7' },
+  ],
+  [{ openWay: 1 }, { kind: 'search', keyword: '词7' }],
+  [
+    { openWay: 1, url: 'javascript:alert(1)' },
+    { kind: 'search', keyword: '词7' },
+  ],
+])('SEARCH-03 a click on a word with %o records itself, then does %o', (more, opens) => {
+  expect(recommendedClick(word(7, more), { userId: 'u1', userName: '王' })).toEqual({
+    record: { recoId: 7, clicPersId: 'u1', clicPersName: '王' },
+    opens,
+  });
+});
+
+it.each([
+  ['', 'history'],
+  ['  ', 'history'],
+  ['B', 'models'],
+])('SEARCH-01 with %o in the box the suggestions are the %s', (text, source) => {
+  expect(suggestionSource(text)).toBe(source);
+});
 
 const results = (keyword: string) => ({
-	kind: "results",
-	keyword,
-	stamp: NOW.getTime(),
+  kind: 'results',
+  keyword,
+  stamp: NOW.getTime(),
 });
 
 it.each([
-	[{ text: " 冰箱 " }, "/index", results("冰箱")],
-	[{ text: "冰箱" }, "/malllist", results("冰箱")],
-	[{ text: "冰箱" }, "/traffic/cart", results("冰箱")],
-	[{ text: "冰箱" }, "/list/traffic/list", results("冰箱")],
-	[{ text: "冰箱" }, "/traffic/list", { kind: "emit", keyword: "冰箱" }],
-	[{ text: "冰箱" }, "/specimen/list?a=1", { kind: "emit", keyword: "冰箱" }],
-	[{ text: "冰箱" }, "/transfer/list", { kind: "emit", keyword: "冰箱" }],
-	[{ text: "", defaultWord: " 洗衣机 " }, "/index", results("洗衣机")],
-	[
-		{ text: " ", defaultWord: "洗衣机" },
-		"/traffic/list",
-		{ kind: "emit", keyword: "洗衣机" },
-	],
-	[{ text: "冰箱", defaultWord: "洗衣机" }, "/index", results("冰箱")],
-	[{ text: "" }, "/index", { kind: "nothing" }],
-	[{ text: " ", defaultWord: " " }, "/index", { kind: "nothing" }],
-])("SEARCH-01 submitting %o on %s does %o", (box, pathname, submit) => {
-	expect(searchSubmit(box, pathname, NOW)).toEqual(submit);
+  [{ text: ' 冰箱 ' }, '/index', results('冰箱')],
+  [{ text: '冰箱' }, '/malllist', results('冰箱')],
+  [{ text: '冰箱' }, '/traffic/cart', results('冰箱')],
+  [{ text: '冰箱' }, '/list/traffic/list', results('冰箱')],
+  [{ text: '冰箱' }, '/traffic/list', { kind: 'emit', keyword: '冰箱' }],
+  [{ text: '冰箱' }, '/specimen/list?a=1', { kind: 'emit', keyword: '冰箱' }],
+  [{ text: '冰箱' }, '/transfer/list', { kind: 'emit', keyword: '冰箱' }],
+  [{ text: '', defaultWord: ' 洗衣机 ' }, '/index', results('洗衣机')],
+  [{ text: ' ', defaultWord: '洗衣机' }, '/traffic/list', { kind: 'emit', keyword: '洗衣机' }],
+  [{ text: '冰箱', defaultWord: '洗衣机' }, '/index', results('冰箱')],
+  [{ text: '' }, '/index', { kind: 'nothing' }],
+  [{ text: ' ', defaultWord: ' ' }, '/index', { kind: 'nothing' }],
+])('SEARCH-01 submitting %o on %s does %o', (box, pathname, submit) => {
+  expect(searchSubmit(box, pathname, NOW)).toEqual(submit);
 });
 
-it("SEARCH-03 a search without a match says so", () => {
-	expect(NO_MATCH_TEXT).toBe("抱歉，没有找到数据");
+it('SEARCH-03 a search without a match says so', () => {
+  expect(NO_MATCH_TEXT).toBe('抱歉，没有找到数据');
 });

@@ -1,29 +1,25 @@
-import { pathSegments } from "../pathname";
+import { pathSegments } from '../pathname';
 
 /** What the result page says when nothing matches (SEARCH-03). */
-export const NO_MATCH_TEXT = "抱歉，没有找到数据";
+export const NO_MATCH_TEXT = '抱歉，没有找到数据';
 
 /** Pages that search within themselves (SEARCH-01). */
-const OWN_SEARCH: readonly string[] = [
-	"traffic/list",
-	"specimen/list",
-	"transfer/list",
-];
+const OWN_SEARCH: readonly string[] = ['traffic/list', 'specimen/list', 'transfer/list'];
 
 /** What submitting the search box does (SEARCH-01). */
 export type SearchSubmit =
-	| { readonly kind: "nothing" }
-	| { readonly kind: "emit"; readonly keyword: string }
-	| {
-			readonly kind: "results";
-			readonly keyword: string;
-			/** The value of the address's `keyword` parameter: a time stamp that forces a refresh. */
-			readonly stamp: number;
-	  };
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'emit'; readonly keyword: string }
+  | {
+      readonly kind: 'results';
+      readonly keyword: string;
+      /** The value of the address's `keyword` parameter: a time stamp that forces a refresh. */
+      readonly stamp: number;
+    };
 
 /** Where suggestions come from: the history while the box is empty, else the model search (SEARCH-01). */
-export function suggestionSource(text: string): "history" | "models" {
-	return text.trim() === "" ? "history" : "models";
+export function suggestionSource(text: string): 'history' | 'models' {
+  return text.trim() === '' ? 'history' : 'models';
 }
 
 /**
@@ -31,13 +27,12 @@ export function suggestionSource(text: string): "history" | "models" {
  * default word that stands in it (SEARCH-01).
  */
 export function searchSubmit(
-	box: { readonly text: string; readonly defaultWord?: string | undefined },
-	pathname: string,
-	now: Date,
+  box: { readonly text: string; readonly defaultWord?: string | undefined },
+  pathname: string,
+  now: Date,
 ): SearchSubmit {
-	const keyword = box.text.trim() || box.defaultWord?.trim();
-	if (!keyword) return { kind: "nothing" };
-	if (OWN_SEARCH.includes(pathSegments(pathname).join("/")))
-		return { kind: "emit", keyword };
-	return { kind: "results", keyword, stamp: now.getTime() };
+  const keyword = box.text.trim() || box.defaultWord?.trim();
+  if (!keyword) return { kind: 'nothing' };
+  if (OWN_SEARCH.includes(pathSegments(pathname).join('/'))) return { kind: 'emit', keyword };
+  return { kind: 'results', keyword, stamp: now.getTime() };
 }

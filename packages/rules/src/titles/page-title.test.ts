@@ -1,47 +1,47 @@
-import { expect, it } from "vitest";
-import { documentTitle, pageTitle, SITE_NAME } from "./index";
+import { expect, it } from 'vitest';
+import { documentTitle, pageTitle, SITE_NAME } from './index';
 
 it.each([
-	["/", "首页"],
-	["/index", "首页"],
-	["/list", "商品列表"],
-	["/list/冰箱/颜色/白", "商品列表"],
-	["/newlist", "商品列表"],
-	["/malllist?keyword=1", "商品列表"],
-	["/detail", "商品详情"],
-	["/detail/BCD-500/1", "商品详情"],
-	["/newdetail/BCD-500", "商品详情"],
-	["/traffic/list", "整车列表"],
-	["/transfer/list", "调货列表"],
-	["/myOrder", "采购订单"],
-	["/myOrder/100", "采购订单"],
-	["/cart", "购物车"],
-	["/NewCart", "购物车"],
-	["/traffic/cart", "整车购物车"],
-	["/transfer/cart", "调货购物车"],
-	["/customerview", "客户视图"],
-	["/onlinePayment", "在线支付"],
-	["/loan/preLoanApply", "融资充值"],
-	["/loan/myCredit", "我的授信"],
-	["/cart/settle", undefined],
-	["/newlist/1", undefined],
-	["/List", undefined],
-	["/newcart", undefined],
-	["/traffic", undefined],
-	["/rebate", undefined],
-])("ROUTE-04 the page %s is titled %s", (pathname, title) => {
-	expect(pageTitle(pathname)).toBe(title);
+  ['/', '首页'],
+  ['/index', '首页'],
+  ['/list', '商品列表'],
+  ['/list/冰箱/颜色/白', '商品列表'],
+  ['/newlist', '商品列表'],
+  ['/malllist?keyword=1', '商品列表'],
+  ['/detail', '商品详情'],
+  ['/detail/BCD-500/1', '商品详情'],
+  ['/newdetail/BCD-500', '商品详情'],
+  ['/traffic/list', '整车列表'],
+  ['/transfer/list', '调货列表'],
+  ['/myOrder', '采购订单'],
+  ['/myOrder/100', '采购订单'],
+  ['/cart', '购物车'],
+  ['/NewCart', '购物车'],
+  ['/traffic/cart', '整车购物车'],
+  ['/transfer/cart', '调货购物车'],
+  ['/customerview', '客户视图'],
+  ['/onlinePayment', '在线支付'],
+  ['/loan/preLoanApply', '融资充值'],
+  ['/loan/myCredit', '我的授信'],
+  ['/cart/settle', undefined],
+  ['/newlist/1', undefined],
+  ['/List', undefined],
+  ['/newcart', undefined],
+  ['/traffic', undefined],
+  ['/rebate', undefined],
+])('ROUTE-04 the page %s is titled %s', (pathname, title) => {
+  expect(pageTitle(pathname)).toBe(title);
 });
 
 it.each([
-	[["/cart"], "购物车 - 经销商采购门户"],
-	[["/cart", "另一个"], "购物车 - 经销商采购门户"],
-	[["/rebate", "返利"], "返利 - 经销商采购门户"],
-	[["/rebate"], "经销商采购门户"],
-	[["/rebate", ""], "经销商采购门户"],
-	[["/cart", undefined, "我的门户"], "购物车 - 我的门户"],
-] as const)("ROUTE-04 the tab of %o shows %s", (args, title) => {
-	const [pathname, own, site] = args;
-	expect(documentTitle(pathname, own, site)).toBe(title);
-	expect(SITE_NAME).toBe("经销商采购门户");
+  [['/cart'], '购物车 - 经销商采购门户'],
+  [['/cart', '另一个'], '购物车 - 经销商采购门户'],
+  [['/rebate', '返利'], '返利 - 经销商采购门户'],
+  [['/rebate'], '经销商采购门户'],
+  [['/rebate', ''], '经销商采购门户'],
+  [['/cart', undefined, '我的门户'], '购物车 - 我的门户'],
+] as const)('ROUTE-04 the tab of %o shows %s', (args, title) => {
+  const [pathname, own, site] = args;
+  expect(documentTitle(pathname, own, site)).toBe(title);
+  expect(SITE_NAME).toBe('经销商采购门户');
 });

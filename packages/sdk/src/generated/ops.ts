@@ -482,8 +482,158 @@ export interface QueryJjLogisticsTrackInput {
   headers?: CallHeaders;
 }
 
+/** Input of `payDepositOrder`: 支付定金订单 */
+export interface PayDepositOrderInput {
+  body: NonNullable<operations['payDepositOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `calculateStorageFee`: 计算寄库费 */
+export interface CalculateStorageFeeInput {
+  body: NonNullable<operations['calculateStorageFee']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `payOverdueStorageFee`: 支付逾期寄库费 */
+export interface PayOverdueStorageFeeInput {
+  query: operations['payOverdueStorageFee']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `delayStorageOrder`: 寄库订单延期 */
+export interface DelayStorageOrderInput {
+  query: operations['delayStorageOrder']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `applyDepositDelay`: 申请定金订单延期 */
+export interface ApplyDepositDelayInput {
+  body: NonNullable<operations['applyDepositDelay']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `payCrowdFundingOrder`: 支付众筹订单 */
+export interface PayCrowdFundingOrderInput {
+  path: operations['payCrowdFundingOrder']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `updateChongbaiOrderStatus`: 更新重百订单状态 */
+export interface UpdateChongbaiOrderStatusInput {
+  body: NonNullable<operations['updateChongbaiOrderStatus']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `splitHairishengOrder`: 海日生订单拆单 */
+export interface SplitHairishengOrderInput {
+  body: Schemas['CheckedCart'];
+  headers?: CallHeaders;
+}
+
+/** Input of `cancelHairishengOrder`: 取消海日生销售订单 */
+export interface CancelHairishengOrderInput {
+  body: NonNullable<operations['cancelHairishengOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getTripartitePurchaseOrder`: 查询三方采购订单 */
+export interface GetTripartitePurchaseOrderInput {
+  query: operations['getTripartitePurchaseOrder']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `updateAirOrderInvoice`: 更新空调退货订单发票 */
+export interface UpdateAirOrderInvoiceInput {
+  body: NonNullable<operations['updateAirOrderInvoice']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getWholeHouseReject`: 查询全屋订单拒单详情 */
+export interface GetWholeHouseRejectInput {
+  query: operations['getWholeHouseReject']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `handleWholeHouseReject`: 处理全屋订单拒单 */
+export interface HandleWholeHouseRejectInput {
+  body: NonNullable<operations['handleWholeHouseReject']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `changeWholeHouseOrder`: 变更全屋订单 */
+export interface ChangeWholeHouseOrderInput {
+  body: NonNullable<operations['changeWholeHouseOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getWholeHouseValidTime`: 查询全屋订单可变更时间 */
+export interface GetWholeHouseValidTimeInput {
+  query: operations['getWholeHouseValidTime']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryAllocations`: 分页查询配额单 */
+export interface QueryAllocationsInput {
+  body: NonNullable<operations['queryAllocations']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `confirmOrRefuseAllocation`: 确认或拒绝配额单 */
+export interface ConfirmOrRefuseAllocationInput {
+  body: NonNullable<operations['confirmOrRefuseAllocation']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryPopReserves`: 分页查询 POP 备货单 */
+export interface QueryPopReservesInput {
+  body: NonNullable<operations['queryPopReserves']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `stopPopReserve`: 停用 POP 备货单 */
+export interface StopPopReserveInput {
+  path: operations['stopPopReserve']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `exportPopReserves`: 导出 POP 备货单 */
+export interface ExportPopReservesInput {
+  query: operations['exportPopReserves']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getPopReserve`: 查询 POP 备货单详情 */
+export interface GetPopReserveInput {
+  path: operations['getPopReserve']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listPopWarehouses`: 查询 POP 备货仓库 */
+export interface ListPopWarehousesInput {
+  query: operations['listPopWarehouses']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
 /** Input of `listPopCustomerCodes`: 查询POP客户编码 */
 export interface ListPopCustomerCodesInput {
+  headers?: CallHeaders;
+}
+
+/** Input of `checkCreditApplyAllowed`: 查询是否允许申请信用订单 */
+export interface CheckCreditApplyAllowedInput {
+  query: operations['checkCreditApplyAllowed']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitCreditApply`: 提交信用订单申请 */
+export interface SubmitCreditApplyInput {
+  body: NonNullable<operations['submitCreditApply']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryCreditApplies`: 分页查询信用订单申请 */
+export interface QueryCreditAppliesInput {
+  body: NonNullable<operations['queryCreditApplies']['requestBody']>['content']['application/json'];
   headers?: CallHeaders;
 }
 
@@ -747,6 +897,84 @@ export interface UpdateTransferOrderQtyInput {
 /** Input of `getTransferCartCount`: 查询调货购物车数量 */
 export interface GetTransferCartCountInput {
   query: operations['getTransferCartCount']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryTransfers`: 分页查询账户划转申请 */
+export interface QueryTransfersInput {
+  body: NonNullable<operations['queryTransfers']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listTransferRegions`: 查询划转区域 */
+export interface ListTransferRegionsInput {
+  body: NonNullable<operations['listTransferRegions']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `deleteTransfer`: 删除划转申请 */
+export interface DeleteTransferInput {
+  body: NonNullable<operations['deleteTransfer']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `saveTransfer`: 提交账户平调申请 */
+export interface SaveTransferInput {
+  body: NonNullable<operations['saveTransfer']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `saveMasterSonTransfer`: 提交主子户划转申请 */
+export interface SaveMasterSonTransferInput {
+  body: NonNullable<operations['saveMasterSonTransfer']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `saveFinanceTransfer`: 提交财务划转申请 */
+export interface SaveFinanceTransferInput {
+  body: NonNullable<operations['saveFinanceTransfer']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkTransferWindow`: 查询是否显示划转窗口 */
+export interface CheckTransferWindowInput {
+  query: operations['checkTransferWindow']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getTransferOrg`: 切换划转销售组织 */
+export interface GetTransferOrgInput {
+  query: operations['getTransferOrg']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listMasterSonPayers`: 查询主子户付款方 */
+export interface ListMasterSonPayersInput {
+  query: operations['listMasterSonPayers']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkCrossCenterTransfer`: 查询是否跨中心划转 */
+export interface CheckCrossCenterTransferInput {
+  query: operations['checkCrossCenterTransfer']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkTransferPolicy`: 查询是否已同意划转协议 */
+export interface CheckTransferPolicyInput {
+  query: operations['checkTransferPolicy']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `saveTransferPolicy`: 同意划转协议 */
+export interface SaveTransferPolicyInput {
+  body: NonNullable<operations['saveTransferPolicy']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `transformMoney`: 金额转中文大写 */
+export interface TransformMoneyInput {
+  body: NonNullable<operations['transformMoney']['requestBody']>['content']['application/json'];
   headers?: CallHeaders;
 }
 
@@ -1115,6 +1343,30 @@ export interface ListStockInput {
   headers?: CallHeaders;
 }
 
+/** Input of `queryInventoryPage`: 分页查询产品库存 */
+export interface QueryInventoryPageInput {
+  body: NonNullable<operations['queryInventoryPage']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkRemoteCloudWarehouse`: 查询是否异地云仓客户 */
+export interface CheckRemoteCloudWarehouseInput {
+  query: operations['checkRemoteCloudWarehouse']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listProductGroups`: 查询产品组 */
+export interface ListProductGroupsInput {
+  query: operations['listProductGroups']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listSamples`: 分页查询样机 */
+export interface ListSamplesInput {
+  query: operations['listSamples']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
 /** Input of `listCategories`: 查询分类菜单 */
 export interface ListCategoriesInput {
   headers?: CallHeaders;
@@ -1126,9 +1378,86 @@ export interface RecordCategoryAdClickInput {
   headers?: CallHeaders;
 }
 
+/** Input of `uploadFile`: 上传附件 */
+export interface UploadFileInput {
+  body: NonNullable<operations['uploadFile']['requestBody']>['content']['multipart/form-data'];
+  headers?: CallHeaders;
+}
+
+/** Input of `runBuyReturnRoutine`: 执行退换货 BSP 例程 */
+export interface RunBuyReturnRoutineInput {
+  body: NonNullable<operations['runBuyReturnRoutine']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getYilihuoVideoToken`: 查询易理货视频令牌 */
+export interface GetYilihuoVideoTokenInput {
+  query: operations['getYilihuoVideoToken']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
 /** Input of `checkWhitelist`: 查询白名单 */
 export interface CheckWhitelistInput {
   path: operations['checkWhitelist']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `exportSampleSheet`: 导出样表 */
+export interface ExportSampleSheetInput {
+  query: operations['exportSampleSheet']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryDictionary`: 查询数据字典 */
+export interface QueryDictionaryInput {
+  query: operations['queryDictionary']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `createAsyncExport`: 创建异步导出 */
+export interface CreateAsyncExportInput {
+  body: NonNullable<operations['createAsyncExport']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listProvinces`: 查询省 */
+export interface ListProvincesInput {
+  headers?: CallHeaders;
+}
+
+/** Input of `listCities`: 查询市 */
+export interface ListCitiesInput {
+  path: operations['listCities']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listAreas`: 查询区县 */
+export interface ListAreasInput {
+  path: operations['listAreas']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listActivities`: 分页查询活动 */
+export interface ListActivitiesInput {
+  query: operations['listActivities']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `prefillEventWork`: 事件工单预填 */
+export interface PrefillEventWorkInput {
+  body: Schemas['EventWork'];
+  headers?: CallHeaders;
+}
+
+/** Input of `resetPaymentPassword`: 重置支付密码 */
+export interface ResetPaymentPasswordInput {
+  body: NonNullable<operations['resetPaymentPassword']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `searchProtocolAuth`: 查询协议授权 */
+export interface SearchProtocolAuthInput {
+  query: operations['searchProtocolAuth']['parameters']['query'];
   headers?: CallHeaders;
 }
 
@@ -1174,9 +1503,51 @@ export interface SubmitEvaluateInput {
   headers?: CallHeaders;
 }
 
+/** Input of `getCyclePredict`: 查询周期销量预测 */
+export interface GetCyclePredictInput {
+  query: operations['getCyclePredict']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listCustomerInventory`: 查询客户库存分析 */
+export interface ListCustomerInventoryInput {
+  query: operations['listCustomerInventory']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
 /** Input of `getCustomerFlagData`: 查询客户标识数据 */
 export interface GetCustomerFlagDataInput {
   query: operations['getCustomerFlagData']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkStockUp`: 备货校验 */
+export interface CheckStockUpInput {
+  body: NonNullable<operations['checkStockUp']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `createStockUpOrder`: 创建备货订单 */
+export interface CreateStockUpOrderInput {
+  body: NonNullable<operations['createStockUpOrder']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getStockUpNumber`: 查询备货清单数量 */
+export interface GetStockUpNumberInput {
+  query: operations['getStockUpNumber']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `searchCocOrders`: 分页查询订单中心订单 */
+export interface SearchCocOrdersInput {
+  body: NonNullable<operations['searchCocOrders']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `openCocOrderApproval`: 发起订单中心审批 */
+export interface OpenCocOrderApprovalInput {
+  body: NonNullable<operations['openCocOrderApproval']['requestBody']>['content']['application/json'];
   headers?: CallHeaders;
 }
 
@@ -1306,9 +1677,111 @@ export interface CheckAccountGateInput {
   headers?: CallHeaders;
 }
 
+/** Input of `superviseContract`: 合同管理单点登录 */
+export interface SuperviseContractInput {
+  body: NonNullable<operations['superviseContract']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getFinanceContract`: 查询合同详情 */
+export interface GetFinanceContractInput {
+  body: NonNullable<operations['getFinanceContract']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `signFinanceContract`: 发起合同签署 */
+export interface SignFinanceContractInput {
+  body: NonNullable<operations['signFinanceContract']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `unbindSigningAccount`: 解除电子签章绑定 */
+export interface UnbindSigningAccountInput {
+  body: NonNullable<operations['unbindSigningAccount']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getSigningTips`: 查询签约提示 */
+export interface GetSigningTipsInput {
+  path: operations['getSigningTips']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `closeSigningTips`: 不再显示签约提示 */
+export interface CloseSigningTipsInput {
+  path: operations['closeSigningTips']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkUnsignedContract`: 查询是否有未签合同 */
+export interface CheckUnsignedContractInput {
+  path: operations['checkUnsignedContract']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryFinanceHistory`: 分页查询融资记录 */
+export interface QueryFinanceHistoryInput {
+  body: NonNullable<operations['queryFinanceHistory']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getFinanceRepayDetail`: 查询融资还款明细 */
+export interface GetFinanceRepayDetailInput {
+  body: NonNullable<operations['getFinanceRepayDetail']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getServiceChargePrompt`: 查询服务费弹窗提示 */
+export interface GetServiceChargePromptInput {
+  query: operations['getServiceChargePrompt']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
 /** Input of `exportInvoices`: 导出发票 */
 export interface ExportInvoicesInput {
   query: operations['exportInvoices']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitFinanceApply`: 提交融资申请 */
+export interface SubmitFinanceApplyInput {
+  body: NonNullable<operations['submitFinanceApply']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryFinanceExpenses`: 分页查询融资费用 */
+export interface QueryFinanceExpensesInput {
+  body: NonNullable<operations['queryFinanceExpenses']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryFinanceOrders`: 分页查询可融资订单 */
+export interface QueryFinanceOrdersInput {
+  body: NonNullable<operations['queryFinanceOrders']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitFinanceRepay`: 提交融资还款 */
+export interface SubmitFinanceRepayInput {
+  body: NonNullable<operations['submitFinanceRepay']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listLives`: 分页查询直播 */
+export interface ListLivesInput {
+  query: operations['listLives']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryEventWorks`: 分页查询事件工单 */
+export interface QueryEventWorksInput {
+  body: NonNullable<operations['queryEventWorks']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitEventWork`: 提交事件工单 */
+export interface SubmitEventWorkInput {
+  body: Schemas['EventWork'];
   headers?: CallHeaders;
 }
 
@@ -1357,6 +1830,12 @@ export interface ExportMyOrdersInput {
 /** Input of `importBatchOrder`: 导入批量下单表格 */
 export interface ImportBatchOrderInput {
   body: NonNullable<operations['importBatchOrder']['requestBody']>['content']['multipart/form-data'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryPopStock`: 分页查询 POP 库存 */
+export interface QueryPopStockInput {
+  body: NonNullable<operations['queryPopStock']['requestBody']>['content']['application/json'];
   headers?: CallHeaders;
 }
 
@@ -1792,10 +2271,135 @@ export interface Ops {
     args: [input: QueryJjLogisticsTrackInput, options?: CallOptions];
     data: Schemas['LogisticsTrack'];
   };
+  payDepositOrder: {
+    input: PayDepositOrderInput;
+    args: [input: PayDepositOrderInput, options?: CallOptions];
+    data: NonNullable<operations['payDepositOrder']['responses'][200]['content']['application/json']['data']>;
+  };
+  calculateStorageFee: {
+    input: CalculateStorageFeeInput;
+    args: [input: CalculateStorageFeeInput, options?: CallOptions];
+    data: Schemas['StorageFee'];
+  };
+  payOverdueStorageFee: {
+    input: PayOverdueStorageFeeInput;
+    args: [input: PayOverdueStorageFeeInput, options?: CallOptions];
+    data: undefined;
+  };
+  delayStorageOrder: {
+    input: DelayStorageOrderInput;
+    args: [input: DelayStorageOrderInput, options?: CallOptions];
+    data: undefined;
+  };
+  applyDepositDelay: {
+    input: ApplyDepositDelayInput;
+    args: [input: ApplyDepositDelayInput, options?: CallOptions];
+    data: NonNullable<operations['applyDepositDelay']['responses'][200]['content']['application/json']['data']>;
+  };
+  payCrowdFundingOrder: {
+    input: PayCrowdFundingOrderInput;
+    args: [input: PayCrowdFundingOrderInput, options?: CallOptions];
+    data: undefined;
+  };
+  updateChongbaiOrderStatus: {
+    input: UpdateChongbaiOrderStatusInput;
+    args: [input: UpdateChongbaiOrderStatusInput, options?: CallOptions];
+    data: undefined;
+  };
+  splitHairishengOrder: {
+    input: SplitHairishengOrderInput;
+    args: [input: SplitHairishengOrderInput, options?: CallOptions];
+    data: Schemas['SettleData'];
+  };
+  cancelHairishengOrder: {
+    input: CancelHairishengOrderInput;
+    args: [input: CancelHairishengOrderInput, options?: CallOptions];
+    data: undefined;
+  };
+  getTripartitePurchaseOrder: {
+    input: GetTripartitePurchaseOrderInput;
+    args: [input: GetTripartitePurchaseOrderInput, options?: CallOptions];
+    data: NonNullable<operations['getTripartitePurchaseOrder']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateAirOrderInvoice: {
+    input: UpdateAirOrderInvoiceInput;
+    args: [input: UpdateAirOrderInvoiceInput, options?: CallOptions];
+    data: undefined;
+  };
+  getWholeHouseReject: {
+    input: GetWholeHouseRejectInput;
+    args: [input: GetWholeHouseRejectInput, options?: CallOptions];
+    data: Schemas['WholeHouseReject'];
+  };
+  handleWholeHouseReject: {
+    input: HandleWholeHouseRejectInput;
+    args: [input: HandleWholeHouseRejectInput, options?: CallOptions];
+    data: undefined;
+  };
+  changeWholeHouseOrder: {
+    input: ChangeWholeHouseOrderInput;
+    args: [input: ChangeWholeHouseOrderInput, options?: CallOptions];
+    data: NonNullable<operations['changeWholeHouseOrder']['responses'][200]['content']['application/json']['data']>;
+  };
+  getWholeHouseValidTime: {
+    input: GetWholeHouseValidTimeInput;
+    args: [input: GetWholeHouseValidTimeInput, options?: CallOptions];
+    data: NonNullable<operations['getWholeHouseValidTime']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryAllocations: {
+    input: QueryAllocationsInput;
+    args: [input: QueryAllocationsInput, options?: CallOptions];
+    data: NonNullable<operations['queryAllocations']['responses'][200]['content']['application/json']['data']>;
+  };
+  confirmOrRefuseAllocation: {
+    input: ConfirmOrRefuseAllocationInput;
+    args: [input: ConfirmOrRefuseAllocationInput, options?: CallOptions];
+    data: undefined;
+  };
+  queryPopReserves: {
+    input: QueryPopReservesInput;
+    args: [input: QueryPopReservesInput, options?: CallOptions];
+    data: NonNullable<operations['queryPopReserves']['responses'][200]['content']['application/json']['data']>;
+  };
+  stopPopReserve: {
+    input: StopPopReserveInput;
+    args: [input: StopPopReserveInput, options?: CallOptions];
+    data: undefined;
+  };
+  exportPopReserves: {
+    input: ExportPopReservesInput;
+    args: [input: ExportPopReservesInput, options?: CallOptions];
+    data: FileAnswer;
+  };
+  getPopReserve: {
+    input: GetPopReserveInput;
+    args: [input: GetPopReserveInput, options?: CallOptions];
+    data: NonNullable<operations['getPopReserve']['responses'][200]['content']['application/json']['data']>;
+  };
+  listPopWarehouses: {
+    input: ListPopWarehousesInput;
+    args: [input: ListPopWarehousesInput, options?: CallOptions];
+    data: NonNullable<operations['listPopWarehouses']['responses'][200]['content']['application/json']['data']>;
+  };
   listPopCustomerCodes: {
     input: ListPopCustomerCodesInput;
     args: [input?: ListPopCustomerCodesInput, options?: CallOptions];
     data: NonNullable<operations['listPopCustomerCodes']['responses'][200]['content']['application/json']['data']>;
+  };
+  checkCreditApplyAllowed: {
+    input: CheckCreditApplyAllowedInput;
+    args: [input: CheckCreditApplyAllowedInput, options?: CallOptions];
+    data: NonNullable<operations['checkCreditApplyAllowed']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitCreditApply: {
+    input: SubmitCreditApplyInput;
+    args: [input: SubmitCreditApplyInput, options?: CallOptions];
+    data: Schemas['CreditOrderApply'];
+  };
+  queryCreditApplies: {
+    input: QueryCreditAppliesInput;
+    args: [input: QueryCreditAppliesInput, options?: CallOptions];
+    data: NonNullable<operations['queryCreditApplies']['responses'][200]['content']['application/json']['data']>;
   };
   getArrivalWeeks: {
     input: GetArrivalWeeksInput;
@@ -2016,6 +2620,71 @@ export interface Ops {
     input: GetTransferCartCountInput;
     args: [input: GetTransferCartCountInput, options?: CallOptions];
     data: number;
+  };
+  queryTransfers: {
+    input: QueryTransfersInput;
+    args: [input: QueryTransfersInput, options?: CallOptions];
+    data: NonNullable<operations['queryTransfers']['responses'][200]['content']['application/json']['data']>;
+  };
+  listTransferRegions: {
+    input: ListTransferRegionsInput;
+    args: [input: ListTransferRegionsInput, options?: CallOptions];
+    data: NonNullable<operations['listTransferRegions']['responses'][200]['content']['application/json']['data']>;
+  };
+  deleteTransfer: {
+    input: DeleteTransferInput;
+    args: [input: DeleteTransferInput, options?: CallOptions];
+    data: undefined;
+  };
+  saveTransfer: {
+    input: SaveTransferInput;
+    args: [input: SaveTransferInput, options?: CallOptions];
+    data: NonNullable<operations['saveTransfer']['responses'][200]['content']['application/json']['data']>;
+  };
+  saveMasterSonTransfer: {
+    input: SaveMasterSonTransferInput;
+    args: [input: SaveMasterSonTransferInput, options?: CallOptions];
+    data: NonNullable<operations['saveMasterSonTransfer']['responses'][200]['content']['application/json']['data']>;
+  };
+  saveFinanceTransfer: {
+    input: SaveFinanceTransferInput;
+    args: [input: SaveFinanceTransferInput, options?: CallOptions];
+    data: NonNullable<operations['saveFinanceTransfer']['responses'][200]['content']['application/json']['data']>;
+  };
+  checkTransferWindow: {
+    input: CheckTransferWindowInput;
+    args: [input: CheckTransferWindowInput, options?: CallOptions];
+    data: boolean;
+  };
+  getTransferOrg: {
+    input: GetTransferOrgInput;
+    args: [input: GetTransferOrgInput, options?: CallOptions];
+    data: NonNullable<operations['getTransferOrg']['responses'][200]['content']['application/json']['data']>;
+  };
+  listMasterSonPayers: {
+    input: ListMasterSonPayersInput;
+    args: [input: ListMasterSonPayersInput, options?: CallOptions];
+    data: Schemas['Payer'][];
+  };
+  checkCrossCenterTransfer: {
+    input: CheckCrossCenterTransferInput;
+    args: [input: CheckCrossCenterTransferInput, options?: CallOptions];
+    data: boolean;
+  };
+  checkTransferPolicy: {
+    input: CheckTransferPolicyInput;
+    args: [input: CheckTransferPolicyInput, options?: CallOptions];
+    data: boolean;
+  };
+  saveTransferPolicy: {
+    input: SaveTransferPolicyInput;
+    args: [input: SaveTransferPolicyInput, options?: CallOptions];
+    data: undefined;
+  };
+  transformMoney: {
+    input: TransformMoneyInput;
+    args: [input: TransformMoneyInput, options?: CallOptions];
+    data: string;
   };
   getSoldTo: {
     input: GetSoldToInput;
@@ -2322,6 +2991,26 @@ export interface Ops {
     args: [input: ListStockInput, options?: CallOptions];
     data: Schemas['ProductStock'][];
   };
+  queryInventoryPage: {
+    input: QueryInventoryPageInput;
+    args: [input: QueryInventoryPageInput, options?: CallOptions];
+    data: NonNullable<operations['queryInventoryPage']['responses'][200]['content']['application/json']['data']>;
+  };
+  checkRemoteCloudWarehouse: {
+    input: CheckRemoteCloudWarehouseInput;
+    args: [input: CheckRemoteCloudWarehouseInput, options?: CallOptions];
+    data: boolean;
+  };
+  listProductGroups: {
+    input: ListProductGroupsInput;
+    args: [input: ListProductGroupsInput, options?: CallOptions];
+    data: NonNullable<operations['listProductGroups']['responses'][200]['content']['application/json']['data']>;
+  };
+  listSamples: {
+    input: ListSamplesInput;
+    args: [input: ListSamplesInput, options?: CallOptions];
+    data: NonNullable<operations['listSamples']['responses'][200]['content']['application/json']['data']>;
+  };
   listCategories: {
     input: ListCategoriesInput;
     args: [input?: ListCategoriesInput, options?: CallOptions];
@@ -2332,10 +3021,75 @@ export interface Ops {
     args: [input: RecordCategoryAdClickInput, options?: CallOptions];
     data: undefined;
   };
+  uploadFile: {
+    input: UploadFileInput;
+    args: [input: UploadFileInput, options?: CallOptions];
+    data: Schemas['UploadedFile'];
+  };
+  runBuyReturnRoutine: {
+    input: RunBuyReturnRoutineInput;
+    args: [input: RunBuyReturnRoutineInput, options?: CallOptions];
+    data: unknown;
+  };
+  getYilihuoVideoToken: {
+    input: GetYilihuoVideoTokenInput;
+    args: [input: GetYilihuoVideoTokenInput, options?: CallOptions];
+    data: NonNullable<operations['getYilihuoVideoToken']['responses'][200]['content']['application/json']['data']>;
+  };
   checkWhitelist: {
     input: CheckWhitelistInput;
     args: [input: CheckWhitelistInput, options?: CallOptions];
     data: boolean;
+  };
+  exportSampleSheet: {
+    input: ExportSampleSheetInput;
+    args: [input: ExportSampleSheetInput, options?: CallOptions];
+    data: FileAnswer;
+  };
+  queryDictionary: {
+    input: QueryDictionaryInput;
+    args: [input: QueryDictionaryInput, options?: CallOptions];
+    data: NonNullable<operations['queryDictionary']['responses'][200]['content']['application/json']['data']>;
+  };
+  createAsyncExport: {
+    input: CreateAsyncExportInput;
+    args: [input: CreateAsyncExportInput, options?: CallOptions];
+    data: NonNullable<operations['createAsyncExport']['responses'][200]['content']['application/json']['data']>;
+  };
+  listProvinces: {
+    input: ListProvincesInput;
+    args: [input?: ListProvincesInput, options?: CallOptions];
+    data: Schemas['Region'][];
+  };
+  listCities: {
+    input: ListCitiesInput;
+    args: [input: ListCitiesInput, options?: CallOptions];
+    data: Schemas['Region'][];
+  };
+  listAreas: {
+    input: ListAreasInput;
+    args: [input: ListAreasInput, options?: CallOptions];
+    data: Schemas['Region'][];
+  };
+  listActivities: {
+    input: ListActivitiesInput;
+    args: [input: ListActivitiesInput, options?: CallOptions];
+    data: NonNullable<operations['listActivities']['responses'][200]['content']['application/json']['data']>;
+  };
+  prefillEventWork: {
+    input: PrefillEventWorkInput;
+    args: [input: PrefillEventWorkInput, options?: CallOptions];
+    data: NonNullable<operations['prefillEventWork']['responses'][200]['content']['application/json']['data']>;
+  };
+  resetPaymentPassword: {
+    input: ResetPaymentPasswordInput;
+    args: [input: ResetPaymentPasswordInput, options?: CallOptions];
+    data: undefined;
+  };
+  searchProtocolAuth: {
+    input: SearchProtocolAuthInput;
+    args: [input: SearchProtocolAuthInput, options?: CallOptions];
+    data: NonNullable<operations['searchProtocolAuth']['responses'][200]['content']['application/json']['data']>;
   };
   checkReverseAuthority: {
     input: CheckReverseAuthorityInput;
@@ -2372,10 +3126,45 @@ export interface Ops {
     args: [input: SubmitEvaluateInput, options?: CallOptions];
     data: undefined;
   };
+  getCyclePredict: {
+    input: GetCyclePredictInput;
+    args: [input: GetCyclePredictInput, options?: CallOptions];
+    data: NonNullable<operations['getCyclePredict']['responses'][200]['content']['application/json']['data']>;
+  };
+  listCustomerInventory: {
+    input: ListCustomerInventoryInput;
+    args: [input: ListCustomerInventoryInput, options?: CallOptions];
+    data: NonNullable<operations['listCustomerInventory']['responses'][200]['content']['application/json']['data']>;
+  };
   getCustomerFlagData: {
     input: GetCustomerFlagDataInput;
     args: [input: GetCustomerFlagDataInput, options?: CallOptions];
     data: boolean;
+  };
+  checkStockUp: {
+    input: CheckStockUpInput;
+    args: [input: CheckStockUpInput, options?: CallOptions];
+    data: NonNullable<operations['checkStockUp']['responses'][200]['content']['application/json']['data']>;
+  };
+  createStockUpOrder: {
+    input: CreateStockUpOrderInput;
+    args: [input: CreateStockUpOrderInput, options?: CallOptions];
+    data: NonNullable<operations['createStockUpOrder']['responses'][200]['content']['application/json']['data']>;
+  };
+  getStockUpNumber: {
+    input: GetStockUpNumberInput;
+    args: [input: GetStockUpNumberInput, options?: CallOptions];
+    data: number;
+  };
+  searchCocOrders: {
+    input: SearchCocOrdersInput;
+    args: [input: SearchCocOrdersInput, options?: CallOptions];
+    data: NonNullable<operations['searchCocOrders']['responses'][200]['content']['application/json']['data']>;
+  };
+  openCocOrderApproval: {
+    input: OpenCocOrderApprovalInput;
+    args: [input: OpenCocOrderApprovalInput, options?: CallOptions];
+    data: NonNullable<operations['openCocOrderApproval']['responses'][200]['content']['application/json']['data']>;
   };
   queryMessages: {
     input: QueryMessagesInput;
@@ -2482,10 +3271,95 @@ export interface Ops {
     args: [input: CheckAccountGateInput, options?: CallOptions];
     data: NonNullable<operations['checkAccountGate']['responses'][200]['content']['application/json']['data']>;
   };
+  superviseContract: {
+    input: SuperviseContractInput;
+    args: [input: SuperviseContractInput, options?: CallOptions];
+    data: NonNullable<operations['superviseContract']['responses'][200]['content']['application/json']['data']>;
+  };
+  getFinanceContract: {
+    input: GetFinanceContractInput;
+    args: [input: GetFinanceContractInput, options?: CallOptions];
+    data: Schemas['SignContract'];
+  };
+  signFinanceContract: {
+    input: SignFinanceContractInput;
+    args: [input: SignFinanceContractInput, options?: CallOptions];
+    data: NonNullable<operations['signFinanceContract']['responses'][200]['content']['application/json']['data']>;
+  };
+  unbindSigningAccount: {
+    input: UnbindSigningAccountInput;
+    args: [input: UnbindSigningAccountInput, options?: CallOptions];
+    data: undefined;
+  };
+  getSigningTips: {
+    input: GetSigningTipsInput;
+    args: [input: GetSigningTipsInput, options?: CallOptions];
+    data: NonNullable<operations['getSigningTips']['responses'][200]['content']['application/json']['data']>;
+  };
+  closeSigningTips: {
+    input: CloseSigningTipsInput;
+    args: [input: CloseSigningTipsInput, options?: CallOptions];
+    data: undefined;
+  };
+  checkUnsignedContract: {
+    input: CheckUnsignedContractInput;
+    args: [input: CheckUnsignedContractInput, options?: CallOptions];
+    data: boolean;
+  };
+  queryFinanceHistory: {
+    input: QueryFinanceHistoryInput;
+    args: [input: QueryFinanceHistoryInput, options?: CallOptions];
+    data: NonNullable<operations['queryFinanceHistory']['responses'][200]['content']['application/json']['data']>;
+  };
+  getFinanceRepayDetail: {
+    input: GetFinanceRepayDetailInput;
+    args: [input: GetFinanceRepayDetailInput, options?: CallOptions];
+    data: NonNullable<operations['getFinanceRepayDetail']['responses'][200]['content']['application/json']['data']>;
+  };
+  getServiceChargePrompt: {
+    input: GetServiceChargePromptInput;
+    args: [input: GetServiceChargePromptInput, options?: CallOptions];
+    data: NonNullable<operations['getServiceChargePrompt']['responses'][200]['content']['application/json']['data']>;
+  };
   exportInvoices: {
     input: ExportInvoicesInput;
     args: [input: ExportInvoicesInput, options?: CallOptions];
     data: FileAnswer;
+  };
+  submitFinanceApply: {
+    input: SubmitFinanceApplyInput;
+    args: [input: SubmitFinanceApplyInput, options?: CallOptions];
+    data: NonNullable<operations['submitFinanceApply']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryFinanceExpenses: {
+    input: QueryFinanceExpensesInput;
+    args: [input: QueryFinanceExpensesInput, options?: CallOptions];
+    data: NonNullable<operations['queryFinanceExpenses']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryFinanceOrders: {
+    input: QueryFinanceOrdersInput;
+    args: [input: QueryFinanceOrdersInput, options?: CallOptions];
+    data: NonNullable<operations['queryFinanceOrders']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitFinanceRepay: {
+    input: SubmitFinanceRepayInput;
+    args: [input: SubmitFinanceRepayInput, options?: CallOptions];
+    data: NonNullable<operations['submitFinanceRepay']['responses'][200]['content']['application/json']['data']>;
+  };
+  listLives: {
+    input: ListLivesInput;
+    args: [input: ListLivesInput, options?: CallOptions];
+    data: NonNullable<operations['listLives']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryEventWorks: {
+    input: QueryEventWorksInput;
+    args: [input: QueryEventWorksInput, options?: CallOptions];
+    data: NonNullable<operations['queryEventWorks']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitEventWork: {
+    input: SubmitEventWorkInput;
+    args: [input: SubmitEventWorkInput, options?: CallOptions];
+    data: NonNullable<operations['submitEventWork']['responses'][200]['content']['application/json']['data']>;
   };
   confirmLetter: {
     input: ConfirmLetterInput;
@@ -2526,6 +3400,11 @@ export interface Ops {
     input: ImportBatchOrderInput;
     args: [input: ImportBatchOrderInput, options?: CallOptions];
     data: Schemas['BatchOrderHead'];
+  };
+  queryPopStock: {
+    input: QueryPopStockInput;
+    args: [input: QueryPopStockInput, options?: CallOptions];
+    data: NonNullable<operations['queryPopStock']['responses'][200]['content']['application/json']['data']>;
   };
   addToTrafficCart: {
     input: AddToTrafficCartInput;

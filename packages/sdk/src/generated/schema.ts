@@ -1600,6 +1600,446 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/depositOrder/payByCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 支付定金订单
+         * @description The customer pays the deposit or the rest of a deposit order, for a number of units; yqStatus says whether it is overdue (/myOrder, ORDER-01). Charges the payer of the order; never sent twice by the client.
+         */
+        post: operations["payDepositOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/depositOrder/calculateJkfOrderApply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 计算寄库费
+         * @description Calculates the storage fee that an overdue deposit order owes before it can be paid or delayed (/myOrder, ORDER-01). Assumption: JKF is 寄库费. Reads only.
+         */
+        post: operations["calculateStorageFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/depositOrder/payOverdueJKF": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 支付逾期寄库费
+         * @description Pays the overdue storage fee of an order (/myOrder, ORDER-01). Assumption: JKF is 寄库费, and the parameters. Charges the payer of the order in spite of the GET; never sent twice by the client.
+         */
+        get: operations["payOverdueStorageFee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/depositOrder/delayJkfOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 寄库订单延期
+         * @description Delays an order that is stored at the centre (/myOrder, ORDER-01). Assumption: JKF is 寄库费, and the parameters. Changes the free storage end in spite of the GET.
+         */
+        get: operations["delayStorageOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/depositDelay/delayApply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 申请定金订单延期
+         * @description Applies to pay the rest of a deposit order later (/myOrder, ORDER-01). Adds an application that the centre approves.
+         */
+        post: operations["applyDepositDelay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/crowdFunding/payByCustomer/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 支付众筹订单
+         * @description The customer pays the rest of a crowd-funding order (/myOrder, ORDER-01). Charges the payer in spite of the GET; never sent twice by the client.
+         */
+        get: operations["payCrowdFundingOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/chongbai/updateCbOrderStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 更新重百订单状态
+         * @description Takes over the state that the department store reports for one of its orders (/myOrder, ORDER-01). Assumption: chongbai is 重百, and the fields. Changes the order.
+         */
+        post: operations["updateChongbaiOrderStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/hairisheng/splitOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 海日生订单拆单
+         * @description Splits the checked cart of a Hairisheng customer into orders, as splitOrder does (CART-03, /cart/settle). Assumption: the bodies are those of splitOrder. Changes the stored settlement.
+         */
+        post: operations["splitHairishengOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/hairisheng/cancelSaleOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 取消海日生销售订单
+         * @description Cancels a sales order of the Hairisheng service (/myOrder, ORDER-01). Changes the order to cancelled.
+         */
+        post: operations["cancelHairishengOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/hrsTripartitePo/getPurchaseOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询三方采购订单
+         * @description The purchase order that lies behind an order of the three-party business (hrsTripartitePo; /orderDetail). Reads only.
+         */
+        get: operations["getTripartitePurchaseOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/airorder/updateTHOrderInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 更新空调退货订单发票
+         * @description Records the invoice of a returned air-conditioner order (/returnsmanage). Assumption: TH is 退货, and the fields. Changes the order.
+         */
+        post: operations["updateAirOrderInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/wholeHouse/getRejectOrderDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询全屋订单拒单详情
+         * @description Why a whole-house order was rejected, and until when it must be handled (/logisticsRejection, /orderDetail). Reads only.
+         */
+        get: operations["getWholeHouseReject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/wholeHouse/orderRejectHandle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 处理全屋订单拒单
+         * @description Answers a rejection - change the order, cancel it, or insist with a remark (/orderDetail). Changes the order.
+         */
+        post: operations["handleWholeHouseReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/wholeHouse/order/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 变更全屋订单
+         * @description Replaces products or numbers of a whole-house order within its valid time (/orderDetail). Changes the order.
+         */
+        post: operations["changeWholeHouseOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/wholeHouse/getValidTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询全屋订单可变更时间
+         * @description Until when a whole-house order can be changed (/orderDetail). Reads only.
+         */
+        get: operations["getWholeHouseValidTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/allocation/queryAllocationList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询配额单
+         * @description Goods that the centre offers to a dealer and that he confirms or refuses (/deliveryOrder, /deliveryOrderConfirm). Assumption: an allocation is a 配额单. Reads only.
+         */
+        post: operations["queryAllocations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/allocation/confirmOrRefuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 确认或拒绝配额单
+         * @description Confirms or refuses offered goods; a refusal needs a reason (/deliveryOrderConfirm). Changes the allocation; a confirmation places its order.
+         */
+        post: operations["confirmOrRefuseAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/poprzbh/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询 POP 备货单
+         * @description Goods that a pop customer keeps in reserve (/POPreserveGoods, ROLE-01 pop customer). Reads only.
+         */
+        post: operations["queryPopReserves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/poprzbh/stop/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 停用 POP 备货单
+         * @description Stops a reserve, so that its remaining goods go back to the centre (/POPreserveGoods). Changes the reserve.
+         */
+        post: operations["stopPopReserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/poprzbh/exportExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出 POP 备货单
+         * @description The reserves as a spreadsheet (/POPreserveGoods, HTTP-10). An error envelope may come in place of the file. Reads only.
+         */
+        get: operations["exportPopReserves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/poprzbh/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询 POP 备货单详情
+         * @description One reserve with the orders that drew on it (/POPorderDeatil). Reads only.
+         */
+        get: operations["getPopReserve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/poprzbh/getWarehouseList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询 POP 备货仓库
+         * @description The warehouses in which a pop customer keeps goods in reserve; a filter of /POPreserveGoods and /popStockList. Reads only.
+         */
+        get: operations["listPopWarehouses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/poprzbh/getPoprzCustomerCode": {
         parameters: {
             query?: never;
@@ -1614,6 +2054,66 @@ export interface paths {
         get: operations["listPopCustomerCodes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/creditOrder/allowedApply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询是否允许申请信用订单
+         * @description Whether a customer may apply to order on credit, and up to how much (/loan/loanOrders, /loan/batchOrders). Reads only.
+         */
+        get: operations["checkCreditApplyAllowed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/creditOrder/submitApply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交信用订单申请
+         * @description Applies for an amount to order on credit (/loan/loanOrders). Adds an application that is then approved.
+         */
+        post: operations["submitCreditApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/creditOrder/queryApplyList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询信用订单申请
+         * @description The applications of a customer to order on credit, with their approval steps (/loan/loanOrders, /loan/batchOrders). Reads only.
+         */
+        post: operations["queryCreditApplies"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2494,6 +2994,266 @@ export interface paths {
         get: operations["getTransferCartCount"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/transfer/application/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询账户划转申请
+         * @description One page of the transfer applications of a customer, newest first (TRANS-01). Shown by /accounttransfer, /accountparalleltransfer and /financetransfer. Reads only.
+         */
+        post: operations["queryTransfers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/transfer/application/region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询划转区域
+         * @description The regions with their sales organisations between which a customer may transfer (TRANS-01). Used by /accounttransfer and /accountparalleltransfer. Reads only.
+         */
+        post: operations["listTransferRegions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/transfer/application/deleteTransferModel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除划转申请
+         * @description Deletes a transfer application that is not yet approved (TRANS-01). Used by /accounttransfer. Changes the application.
+         */
+        post: operations["deleteTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/transfer/application/saveTransferModel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交账户平调申请
+         * @description Applies for a transfer between two payers of one customer (TRANS-01, VALID-01). Used by /accounttransfer. Changes the applications; never send it twice by itself.
+         */
+        post: operations["saveTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/transfer/application/saveTransferModelByMasterSon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交主子户划转申请
+         * @description Applies for a transfer between a main customer and its branch (TRANS-01, VALID-01). Used by /accountparalleltransfer. Changes the applications; never send it twice by itself.
+         */
+        post: operations["saveMasterSonTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/transfer/application/saveFinanceTransferModel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交财务划转申请
+         * @description Applies for a transfer that the finance department carries out (TRANS-01, VALID-01). Used by /financetransfer. Changes the applications; never send it twice by itself.
+         */
+        post: operations["saveFinanceTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/transfer/application/showTransferWindow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询是否显示划转窗口
+         * @description Whether the transfer window is shown to the customer at this time (TRANS-01). Used by /accounttransfer. Reads only.
+         */
+        get: operations["checkTransferWindow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/transfer/application/changeOrg.nd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 切换划转销售组织
+         * @description What belongs to the chosen sales organisation: region, channel and payers (TRANS-01). Used by /accounttransfer when the organisation changes. Reads only.
+         */
+        get: operations["getTransferOrg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/transfer/application/getPayToByMasterSon.nd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询主子户付款方
+         * @description The payers of a branch to which its main customer may transfer (TRANS-01). Used by /accountparalleltransfer. Reads only.
+         */
+        get: operations["listMasterSonPayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/transfer/application/isCrossCenter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询是否跨中心划转
+         * @description Whether a transfer between two payers crosses centres, which needs one more approval (TRANS-01). Used by /accounttransfer and /accountparalleltransfer. Reads only.
+         */
+        get: operations["checkCrossCenterTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/transfer/application/isTransferPol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询是否已同意划转协议
+         * @description Whether the customer has agreed to the transfer agreement; without it the page asks first (TRANS-01). Used by /accounttransfer. Reads only.
+         */
+        get: operations["checkTransferPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/transfer/application/saveTransferPol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 同意划转协议
+         * @description Records that the customer agrees to the transfer agreement (TRANS-01). Used by /accounttransfer. Changes the agreement state.
+         */
+        post: operations["saveTransferPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/Money/transform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 金额转中文大写
+         * @description Turns an amount into Chinese capitals for vouchers and transfer forms (TRANS-01, VALID-01). Used by /accounttransfer and /receipts. Reads only.
+         */
+        post: operations["transformMoney"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3720,6 +4480,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commodity/api/productStock/inventoryQueryByPageNew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询产品库存
+         * @description One page of the products that a sold-to may order with their stock. Used by /popStockList and the stock pages. Reads only.
+         */
+        post: operations["queryInventoryPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commodity/api/productStock/isYdycBySaletoCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询是否异地云仓客户
+         * @description Whether a sold-to may order from a remote cloud warehouse (异地云仓); the cart and product pages then offer it. Reads only.
+         */
+        get: operations["checkRemoteCloudWarehouse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commodity/api/productGroup/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询产品组
+         * @description The product groups that a sold-to may order, for filters. Reads only.
+         */
+        get: operations["listProductGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commodity/api/sample/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 分页查询样机
+         * @description One page of the sample machines that a sold-to may order at the sample price. Used by /specimen/list and /prototypeSample. Reads only.
+         */
+        get: operations["listSamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catalog/categories": {
         parameters: {
             query?: never;
@@ -3760,6 +4600,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/basic/file/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 上传附件
+         * @description Stores one file (picture, PDF or spreadsheet) for a form; the form refers to it by its number. Used by every form with attachments. Stores a file.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jsh-buyreturn/bsp/routine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 执行退换货 BSP 例程
+         * @description A routine of the BSP platform for returns. Which routine and what it answers is not shown, and no screen reads it; Assumption, the customer code is sent. What it changes is unknown, so it is treated as a write.
+         */
+        post: operations["runBuyReturnRoutine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/queryYilihuoVideoToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询易理货视频令牌
+         * @description A short-lived token with which the easy-tally pages play their videos (/easyTallySystem, /easyhelp). Reads only.
+         */
+        get: operations["getYilihuoVideoToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operateAssistant/inWhitelist/{id}": {
         parameters: {
             query?: never;
@@ -3772,6 +4672,206 @@ export interface paths {
          * @description Whether a customer is on the white list of the operation assistant; the rule behind it is not shown. Assumption: the id is the customer code. Reads only.
          */
         get: operations["checkWhitelist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operateAssistant/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出样表
+         * @description A sample sheet as a spreadsheet - credit, prototype or whole-vehicle; for engineering a link comes in an envelope instead, code 1 is success and any other message shows for 2 seconds (SIDE-07, HTTP-10). Used by the side bar. Reads only. Assumption; that the four exports are this call and its `type`.
+         */
+        get: operations["exportSampleSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basic/dictionary/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询数据字典
+         * @description The entries of one dictionary in their order, for drop-downs and for the Chinese names of states. Reads only.
+         */
+        get: operations["queryDictionary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basic/asyncExport/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 创建异步导出
+         * @description Begins an export that takes too long to wait for; the user is told in the message list when the file is ready. Used by the large statements and reports. Starts a task.
+         */
+        post: operations["createAsyncExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basic/address/province": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询省
+         * @description All provinces, for the address forms. Takes no input. Reads only.
+         */
+        get: operations["listProvinces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basic/address/city/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询市
+         * @description The cities of a province, for the address forms. Reads only.
+         */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basic/address/area/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询区县
+         * @description The districts of a city, for the address forms. Reads only.
+         */
+        get: operations["listAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 分页查询活动
+         * @description One page of the store and promotion activities for a customer, newest first. Used by /activeshop/tab and /eventlist. Reads only. Assumption; that this call pages activities.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/eventWork/prefill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 事件工单预填
+         * @description Hands the facts of a page (order, product, submitter) to the event-work form, which opens with them filled in; without submitter information the portal refuses before it sends (VALID-04). Used by the feedback menu, /eventTrace and the order pages. Stores a draft.
+         */
+        post: operations["prefillEventWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/paymentPassword/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 重置支付密码
+         * @description Sets a new payment password with a code that was sent to the administrator's phone. Used by /paymentpassword. Changes the password; it is sent encrypted and never logged.
+         */
+        post: operations["resetPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/protocolAuth/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询协议授权
+         * @description The protocols that a customer has authorised or has still to sign. Used by /agreementList. Reads only.
+         */
+        get: operations["searchProtocolAuth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3920,6 +5020,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/data-analysis/getCyclePredict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询周期销量预测
+         * @description The weekly sales forecast of a product at a sold-to. Used by /purchase/recommand. Reads only.
+         */
+        get: operations["getCyclePredict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-analysis/getYlhZlCustomerInventory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询客户库存分析
+         * @description The stock that a customer holds by product with its daily sales and the days it lasts. Used by /purchase/safetyStockDays and /stockReportForms. Reads only.
+         */
+        get: operations["listCustomerInventory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/data-analysis/getJshCusFlagData": {
         parameters: {
             query?: never;
@@ -3934,6 +5074,106 @@ export interface paths {
         get: operations["getCustomerFlagData"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/stockUp/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 备货校验
+         * @description Judges the lines of a stock-up order before it is created - stock, limits and permission. Used by /purchase/recommand and /purchase/safetyStockDays. Reads only.
+         */
+        post: operations["checkStockUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/stockUp/createOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 创建备货订单
+         * @description Places a stock-up order. Used by /purchase/recommand and /purchase/safetyStockDays after checkStockUp. Changes state; it is never sent twice by itself.
+         */
+        post: operations["createStockUpOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/stockUp/getNumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询备货清单数量
+         * @description How many products wait in the stock-up list of a sold-to, for a badge. Reads only.
+         */
+        get: operations["getStockUpNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coc/api/order/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询订单中心订单
+         * @description One page of the orders of a customer in the order centre, newest first. Used by /newOrderCenter and /orderManagement. Reads only.
+         */
+        post: operations["searchCocOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coc/api/order/approval/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发起订单中心审批
+         * @description Opens the approval of an order in the order centre. Used by /newOrderCenter. Changes state. Assumption; that open means to begin an approval.
+         */
+        post: operations["openCocOrderApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4360,6 +5600,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/singleSignOn/contractSupervise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 合同管理单点登录
+         * @description Gives the one-time address that opens contract management at the signing provider, in a new window (SIDE-05). Used by /agreementList, /goElectricSignPage and menu items 901 and 902. Reads only.
+         */
+        post: operations["superviseContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/singleSignOn/contractDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询合同详情
+         * @description One contract with its signing state and link. Used by /agreementList and /signing. Reads only.
+         */
+        post: operations["getFinanceContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/singleSignOn/contractSign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发起合同签署
+         * @description Starts the signing of a contract and gives the address where it is signed. Channel R signs an external protocol of contract type 80 (ROLE-01). Used by /signing and /agreementList. Changes the contract state.
+         */
+        post: operations["signFinanceContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/singleSignOn/relieveBinding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 解除电子签章绑定
+         * @description Unbinds the e-signature account after the question 确定要解除电子签章绑定吗？ (SIDE-06). Changes the binding.
+         */
+        post: operations["unbindSigningAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/singleSignOn/isTips/{customerCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询签约提示
+         * @description Whether a reminder to sign is to be shown to the customer, and its type, which noTips takes. Used by the shell after login and by finance pages. Reads only.
+         */
+        get: operations["getSigningTips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/singleSignOn/noTips/{type}/{customerCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 不再显示签约提示
+         * @description Records that the customer does not want a type of reminder any more. Used by the reminder dialog. Changes the reminder state, although it is a GET.
+         */
+        get: operations["closeSigningTips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/singleSignOn/isHaveNoSignContract/{customerCode}/{docType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询是否有未签合同
+         * @description Whether the customer has an unsigned contract of a document type. Used before finance and ordering pages that need it. Reads only.
+         */
+        get: operations["checkUnsignedContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/supplyChainFinance/queryFinanceHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询融资记录
+         * @description One page of the financings of a customer, newest first, with the sum that is outstanding (FIN-01). Shown by /loan/getLoanHistory, /financingRecordQuery and /loan/preredeem. Reads only.
+         */
+        post: operations["queryFinanceHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/supplyChainFinance/queryFinanceRepayDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询融资还款明细
+         * @description One financing with its repayments, done and planned; the principals add up to the amount (FIN-01). Shown by /loan/getrepayment, /loan/getRepay and /financeOrderQuery/financeOrderDetail. Reads only.
+         */
+        post: operations["getFinanceRepayDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/supplyChainFinance/serviceCharge/popUpPrompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询服务费弹窗提示
+         * @description Whether an unpaid financing service charge is to be shown in a dialog, and its amount (FIN-01). Shown by /supplyChainFinance/charge and on entry of finance pages. Reads only.
+         */
+        get: operations["getServiceChargePrompt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/invoices/management/export": {
         parameters: {
             query?: never;
@@ -4374,6 +5814,146 @@ export interface paths {
         get: operations["exportInvoices"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/supplyChainFinance/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交融资申请
+         * @description Applies for financing, of chosen orders or as a recharge of the account. Inferred: /loan/preLoanApply (融资充值) submits, and no stated call does (FIN-01, VALID-01). Changes the credit that is used; never send it twice by itself.
+         */
+        post: operations["submitFinanceApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/supplyChainFinance/queryExpense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询融资费用
+         * @description One page of interest and service charges of financings. Inferred: /expenseQuery, /loan/getLoanCost and /supplyChainFinance/charge list costs, and the stated calls give none (FIN-01). Reads only.
+         */
+        post: operations["queryFinanceExpenses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/supplyChainFinance/queryFinanceOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询可融资订单
+         * @description One page of the orders that may be financed. Inferred: /loan/loanOrders, /loan/batchOrders and /financeOrderQuery choose orders for financing, and the stated calls list financings only (FIN-01). Reads only.
+         */
+        post: operations["queryFinanceOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/supplyChainFinance/repay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交融资还款
+         * @description Repays a financing, wholly or in part, before or at its due date. Inferred: /loan/getRepay, /loan/preredeem and /quickRedemption repay, and the stated calls only show (FIN-01, VALID-01). Changes the financing and the balance; never send it twice by itself.
+         */
+        post: operations["submitFinanceRepay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/live/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 分页查询直播
+         * @description One page of live shows, running ones first. Inferred, since /live and the floating bar show them and no stated call answers them. Reads only.
+         */
+        get: operations["listLives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/eventWork/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询事件工单
+         * @description One page of the questions that a customer has reported with how they stand, newest first. Inferred, since /eventTrace and /historyQuestion list them and no stated call answers them. Reads only.
+         */
+        post: operations["queryEventWorks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/eventWork/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交事件工单
+         * @description Reports a question or complaint (VALID-04). Inferred, since /question-report-new sends a form and the only stated call, eventWork/prefill, fills it in. Changes state.
+         */
+        post: operations["submitEventWork"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4534,6 +6114,26 @@ export interface paths {
          * @description Reads a sheet of order lines into a new batch, whose lines queryBatchOrderLines then shows. Inferred: /batchImport and /batchImportOfStore bring a sheet in, and no stated batchOrder call takes a file. Adds a batch.
          */
         post: operations["importBatchOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/poprzbh/stockList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询 POP 库存
+         * @description Stock that a pop customer can order from, by model and warehouse. Inferred: the page /popStockList lists stock, and the stated poprzbh calls list only reserves. Reads only.
+         */
+        post: operations["queryPopStock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4732,6 +6332,42 @@ export interface components {
             contactPhone?: string;
             /** @description 更新时间 YYYY-MM-DD HH:mm:ss */
             updateTime?: string;
+        };
+        /** @description Goods that the centre offers to allocate to a dealer, who confirms or refuses. Assumption: the fields. */
+        Allocation: {
+            /** @description 配额单号 */
+            allocationNo: string;
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 型号 */
+            productModel?: string;
+            /** @description 产品名称 */
+            productName?: string;
+            /** @description 配额数量（台） */
+            number: number;
+            /** @description 供价（元） */
+            price?: number;
+            /** @description 金额（元） */
+            amount?: number;
+            /** @description 送达方编码 */
+            sendtoCode?: string;
+            /** @description 送达方地址 */
+            sendtoAddress?: string;
+            /**
+             * @description 状态码
+             * @example 10
+             * @example 20
+             * @example 30
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+            /** @description 下发时间 YYYY-MM-DD HH:mm:ss */
+            createTime?: string;
+            /** @description 确认截止时间 YYYY-MM-DD HH:mm:ss */
+            deadline?: string;
+            /** @description 拒绝原因 */
+            refuseReason?: string;
         };
         /** @description One step of an approval, done or to come. Assumption: the fields. */
         ApprovalNode: {
@@ -5168,6 +6804,40 @@ export interface components {
             /** @description 修改时间 YYYY-MM-DD HH:mm:ss */
             updateDate?: string;
         };
+        /** @description An application to order on credit. Assumption: the fields. */
+        CreditOrderApply: {
+            /** @description 申请单号 */
+            applyNo: string;
+            /** @description 客户编码 */
+            customerCode?: string;
+            /** @description 付款方编码 */
+            payerCode?: string;
+            /** @description 付款方名称 */
+            payerName?: string;
+            /** @description 申请金额（元） */
+            applyAmount: number;
+            /** @description 已用金额（元） */
+            usedAmount?: number;
+            /** @description 申请原因 */
+            applyReason?: string;
+            /** @description 有效期开始 YYYY-MM-DD */
+            beginDate?: string;
+            /** @description 有效期结束 YYYY-MM-DD */
+            endDate?: string;
+            /**
+             * @description 状态码
+             * @example 10
+             * @example 20
+             * @example 30
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+            /** @description 申请时间 YYYY-MM-DD HH:mm:ss */
+            createTime: string;
+            /** @description 审批进度 */
+            nodeList?: components["schemas"]["ApprovalNode"][];
+        };
         /** @description A sample machine that is sold at a discount. Assumption: the fields. */
         DiscountPrototype: {
             /** @description 折扣样机 ID */
@@ -5259,6 +6929,63 @@ export interface components {
             /** @description 提示信息 */
             msg?: string;
         };
+        /** @description What a dealer reports as an event work, a question or complaint to be handled (2§3 Event-work submission). Assumption: the names and the field `content`; the specification lists the fields in words and cuts the list off. */
+        EventWork: {
+            /** @description 事件类型编码 */
+            type: string;
+            /** @description 提交人信息，缺少时提示 提交人信息不能为空（VALID-04） */
+            eventWorkCustomer: {
+                /**
+                 * @description 来源
+                 * @default E
+                 */
+                source?: string;
+                /** @description 账号编号 */
+                accountId: string;
+                /** @description 姓名 */
+                accountName: string;
+                /** @description 联系电话 */
+                phone: string;
+                /** @description 角色 */
+                role?: string;
+                /** @description 角色编码 */
+                roleCode?: string;
+                /** @description 客户编码 */
+                customerCode: string;
+                /** @description 客户名称 */
+                customerName?: string;
+                /** @description 中心编码 */
+                centerCode?: string;
+                /** @description 中心名称 */
+                centerName?: string;
+            };
+            /** @description 问题描述 */
+            content?: string;
+            /** @description 品牌 */
+            brand?: string;
+            /** @description 门店编码 */
+            shopCode?: string;
+            /** @description 订单号 */
+            orderNo?: string;
+            /** @description 物流单号 */
+            logisticsNo?: string;
+            /** @description 型号 */
+            model?: string;
+            /** @description 产品价格（元） */
+            productPrice?: number;
+            /** @description 发票状态 */
+            invoiceStatus?: string;
+            /** @description 结算单号 */
+            settlementNo?: string;
+            /** @description 用户姓名 */
+            userName?: string;
+            /** @description 用户电话 */
+            userPhone?: string;
+            /** @description 用户地址 */
+            userAddress?: string;
+            /** @description 附件编号 */
+            fileIds?: string[];
+        };
         /** @description The envelope of an answer that is not 200. */
         Failure: {
             /** @description 结果码 */
@@ -5267,6 +6994,35 @@ export interface components {
             status?: number;
             /** @description 提示信息 */
             msg?: string;
+        };
+        /** @description One financing of a dealer; outstanding = amount - repaid. Assumption: the specification shows no field. */
+        FinanceLoan: {
+            /** @description 融资编号 */
+            financeNo: string;
+            /** @description 资金方 */
+            bankName?: string;
+            /** @description 融资合同编号 */
+            contractNo?: string;
+            /** @description 融资金额（元） */
+            amount: number;
+            /** @description 已还本金（元） */
+            repaidAmount: number;
+            /** @description 未还本金（元），等于融资金额减已还本金 */
+            outstandingAmount: number;
+            /** @description 年利率（%），按360天计息 */
+            rate?: number;
+            /** @description 放款日期 YYYY-MM-DD */
+            beginDate: string;
+            /** @description 到期日期 YYYY-MM-DD */
+            dueDate: string;
+            /**
+             * @description 状态码
+             * @example 20
+             * @example 30
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
         };
         /** @description Freeze flags of a customer (FREEZE-01 to FREEZE-03, 1§4). Assumption: the names of the four fields. */
         FreezeFlags: {
@@ -5443,8 +7199,6 @@ export interface components {
             title: string;
             /** @description 正文 */
             content?: string;
-            /** @description 消息类型编号 */
-            typeId?: string;
             /** @description 消息类型名称 */
             typeName?: string;
             /**
@@ -5579,6 +7333,21 @@ export interface components {
             /** @description 订单类型编号 */
             orderTypeNo?: string;
         };
+        /** @description A product line of a placed order. Assumption: the specification shows only price and number (2§3). */
+        OrderLine: {
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 型号 */
+            productModel?: string;
+            /** @description 产品名称 */
+            productName?: string;
+            /** @description 数量（台） */
+            number: number;
+            /** @description 单价（元） */
+            price: number;
+            /** @description 产品图片 */
+            picUrl?: string;
+        };
         /** @description A payer that a split order may be paid by (2§3 cart settle data). Assumption: payerType. */
         OrderPayer: {
             /** @description 付款方编码 */
@@ -5709,6 +7478,44 @@ export interface components {
                 /** @description 该子账号是否已授权 */
                 checked?: boolean;
             }[];
+        };
+        /** @description Goods that a pop customer keeps in reserve at a warehouse. Assumption: poprzbh is POP 入驻备货; the fields. */
+        PopReserve: {
+            /** @description 备货 ID */
+            id: string;
+            /** @description 备货单号 */
+            reserveNo: string;
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 型号 */
+            productModel?: string;
+            /** @description 产品名称 */
+            productName?: string;
+            /** @description 备货数量（台） */
+            number: number;
+            /** @description 已下单数量（台） */
+            usedNumber: number;
+            /** @description 剩余数量（台） */
+            leftNumber?: number;
+            /** @description 仓库编码 */
+            warehouseCode?: string;
+            /** @description 仓库名称 */
+            warehouseName?: string;
+            /** @description 生效日期 YYYY-MM-DD */
+            beginDate?: string;
+            /** @description 失效日期 YYYY-MM-DD */
+            endDate?: string;
+            /**
+             * @description 状态码
+             * @example 10
+             * @example 20
+             * @example 30
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+            /** @description 创建时间 YYYY-MM-DD HH:mm:ss */
+            createTime?: string;
         };
         /** @description A customer that is not yet opened. Assumption: all fields. */
         PotentialCustomer: {
@@ -6204,6 +8011,25 @@ export interface components {
             /** @description 预计到货日期 YYYY-MM-DD */
             arrivalDate?: string;
         };
+        /** @description The storage fee of an order that is kept at the centre beyond its free days. Assumption: JKF is 寄库费; the fields. */
+        StorageFee: {
+            /** @description 订单号 */
+            orderNo: string;
+            /** @description 寄库数量（台） */
+            number: number;
+            /** @description 免费寄库天数 */
+            freeDays?: number;
+            /** @description 入库日期 YYYY-MM-DD */
+            beginDate?: string;
+            /** @description 免费期截止日期 YYYY-MM-DD */
+            endDate?: string;
+            /** @description 超期天数 */
+            overdueDays: number;
+            /** @description 每台每天费用（元） */
+            feePerDay: number;
+            /** @description 寄库费（元），数量乘超期天数乘每台每天费用 */
+            feeAmount: number;
+        };
         /** @description A sub-account of a customer (1§3 Sub-account). Assumption: everything beyond account, customerCode and roles. */
         SubAccount: {
             /** @description 子账号登录名 */
@@ -6247,6 +8073,55 @@ export interface components {
             endDate?: string;
             /** @description 发布时间 YYYY-MM-DD HH:mm:ss */
             createDate?: string;
+        };
+        /** @description An application to move money between payers or sold-tos. Stated: id, saleCustCode, saleOrgCode, customerChannel, gongmaoCode, customerCode (2§3); the other fields are assumed. */
+        Transfer: {
+            /** @description 申请 ID */
+            id: string;
+            /** @description 售达方编码 */
+            saleCustCode: string;
+            /** @description 销售组织编码 */
+            saleOrgCode: string;
+            /** @description 客户渠道 */
+            customerChannel?: string;
+            /** @description 工贸编码 */
+            gongmaoCode?: string;
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 划转单号 */
+            transferNo?: string;
+            /**
+             * @description 划转类型
+             * @example ACCOUNT
+             * @example MASTERSON
+             * @example FINANCE
+             */
+            transferType?: string;
+            /** @description 划转类型名称 */
+            transferTypeName?: string;
+            /** @description 转出付款方编码 */
+            fromPayerCode?: string;
+            /** @description 转出付款方名称 */
+            fromPayerName?: string;
+            /** @description 转入付款方编码 */
+            toPayerCode?: string;
+            /** @description 转入付款方名称 */
+            toPayerName?: string;
+            /** @description 划转金额（元） */
+            transferMoney?: number;
+            /** @description 申请时间 */
+            createTime?: string;
+            /**
+             * @description 状态码
+             * @example 10
+             * @example 20
+             * @example 30
+             */
+            status?: string;
+            /** @description 状态名称 */
+            statusName?: string;
+            /** @description 备注或审批意见 */
+            remark?: string;
         };
         /** @description One application to unfreeze ordering. Assumption: the fields; the flags and their values are stated (1§4). */
         UnfreezeApply: {
@@ -6398,6 +8273,34 @@ export interface components {
             supplyCode?: string;
             /** @description 发货基地或调出方名称 */
             supplyName?: string;
+        };
+        /** @description A whole-house order that was rejected and waits to be handled. Assumption: the fields. */
+        WholeHouseReject: {
+            /** @description 订单号 */
+            orderNo: string;
+            /** @description 拒单号 */
+            rejectNo: string;
+            /** @description 拒单原因 */
+            rejectReason: string;
+            /** @description 拒单时间 YYYY-MM-DD HH:mm:ss */
+            rejectTime?: string;
+            /** @description 拒单人 */
+            rejectUser?: string;
+            /**
+             * @description 状态码
+             * @example 10
+             * @example 20
+             * @example 30
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+            /** @description 处理截止时间 YYYY-MM-DD HH:mm:ss */
+            deadline?: string;
+            /** @description 被拒的产品 */
+            lineList: components["schemas"]["OrderLine"][];
+            /** @description 图片地址 */
+            imageList?: string[];
         };
         /** @description A remote cloud warehouse (异地云仓) that serves a ship-to. Assumption: the fields beside yuncangCode. */
         YdWarehouse: {
@@ -10020,6 +11923,931 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    payDepositOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 订单号 */
+                    orderNo: string;
+                    /** @description 订单类型编号 */
+                    orderTypeNo: string;
+                    /** @description 支付数量（台） */
+                    qty: number;
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 逾期状态，如 0 未逾期、1 已逾期 */
+                    yqStatus: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 订单号 */
+                            orderNo: string;
+                            /** @description 定金（元），此前已付 */
+                            depositAmount?: number;
+                            /** @description 本次支付（元） */
+                            payAmount: number;
+                            /** @description 支付时间 YYYY-MM-DD HH:mm:ss */
+                            payTime?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    calculateStorageFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /**
+                     * Format: date
+                     * @description 希望延期到的日期 YYYY-MM-DD
+                     */
+                    delayDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The fee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["StorageFee"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    payOverdueStorageFee: {
+        parameters: {
+            query: {
+                /**
+                 * @description 订单号
+                 * @example 6010086602
+                 */
+                orderNo: components["parameters"]["OrderNoQuery"];
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    delayStorageOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description 订单号
+                 * @example 6010086602
+                 */
+                orderNo: components["parameters"]["OrderNoQuery"];
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                /**
+                 * @description 延期到的日期 YYYY-MM-DD
+                 * @example 2026-12-05
+                 */
+                delayDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    applyDepositDelay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /**
+                     * Format: date
+                     * @description 延期到的日期 YYYY-MM-DD
+                     */
+                    delayDate: string;
+                    /** @description 延期原因 */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The application that was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 申请单号 */
+                            applyNo: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    payCrowdFundingOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 订单号
+                 * @example 6010086602
+                 */
+                orderNo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateChongbaiOrderStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 新的状态码 */
+                    status: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    splitHairishengOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckedCart"];
+            };
+        };
+        responses: {
+            /** @description The settlement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["SettleData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    cancelHairishengOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 取消原因 */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getTripartitePurchaseOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description 订单号
+                 * @example 6010086602
+                 */
+                orderNo: components["parameters"]["OrderNoQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 采购订单号 */
+                            poNo: string;
+                            /** @description 销售订单号 */
+                            orderNo: string;
+                            /** @description 供方 */
+                            supplierName?: string;
+                            /** @description 需方 */
+                            buyerName?: string;
+                            /** @description 第三方 */
+                            agentName?: string;
+                            /** @description 下单日期 YYYY-MM-DD */
+                            createDate?: string;
+                            /** @description 金额（元） */
+                            amount: number;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                            /** @description 产品行 */
+                            lineList: components["schemas"]["OrderLine"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateAirOrderInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 发票号码 */
+                    invoiceNo: string;
+                    /**
+                     * Format: date
+                     * @description 开票日期 YYYY-MM-DD
+                     */
+                    invoiceDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getWholeHouseReject: {
+        parameters: {
+            query: {
+                /**
+                 * @description 订单号
+                 * @example 6010086602
+                 */
+                orderNo: components["parameters"]["OrderNoQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rejection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["WholeHouseReject"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    handleWholeHouseReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 拒单号 */
+                    rejectNo: string;
+                    /**
+                     * @description 处理方式：CHANGE 变更、CANCEL 取消、APPEAL 申诉
+                     * @enum {string}
+                     */
+                    handleType: "CHANGE" | "CANCEL" | "APPEAL";
+                    /** @description 说明，申诉时必填 */
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    changeWholeHouseOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 变更的行 */
+                    lineList: {
+                        /** @description 原产品编码 */
+                        productCode: string;
+                        /** @description 新产品编码，不换型号为空 */
+                        newProductCode?: string;
+                        /** @description 变更后数量（台） */
+                        number: number;
+                    }[];
+                    /** @description 变更原因 */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The order after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 订单号 */
+                            orderNo: string;
+                            /** @description 变更前金额（元） */
+                            originalAmount?: number;
+                            /** @description 变更后金额（元） */
+                            changedAmount: number;
+                            /** @description 差额（元），正数需补款 */
+                            diffAmount?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getWholeHouseValidTime: {
+        parameters: {
+            query: {
+                /**
+                 * @description 订单号
+                 * @example 6010086602
+                 */
+                orderNo: components["parameters"]["OrderNoQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 开始时间 YYYY-MM-DD HH:mm:ss */
+                            beginTime?: string;
+                            /** @description 截止时间 YYYY-MM-DD HH:mm:ss */
+                            endTime: string;
+                            /** @description 当前是否可变更 */
+                            isValid: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryAllocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 状态码：10 待确认、20 已确认、30 已拒绝 */
+                    status?: string;
+                    /** @description 单号或型号 */
+                    keyword?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of allocations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["Allocation"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    confirmOrRefuseAllocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 配额单号 */
+                    allocationNo: string;
+                    /** @description true 确认，false 拒绝 */
+                    isConfirm: boolean;
+                    /** @description 确认数量（台），默认全部 */
+                    number?: number;
+                    /** @description 拒绝原因，拒绝时必填 */
+                    refuseReason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryPopReserves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 备货单号或型号 */
+                    keyword?: string;
+                    /** @description 仓库编码 */
+                    warehouseCode?: string;
+                    /** @description 状态码：10 生效中、20 已停用、30 已用完 */
+                    status?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of reserves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["PopReserve"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    stopPopReserve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 备货 ID
+                 * @example 8101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    exportPopReserves: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                /**
+                 * @description 仓库编码
+                 * @example POP3701
+                 */
+                warehouseCode?: string;
+                /**
+                 * @description 状态码
+                 * @example 10
+                 */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition. */
+            200: {
+                headers: {
+                    /**
+                     * @description 文件名（RFC 6266）
+                     * @example attachment; filename="pop-reserves.xlsx"; filename*=UTF-8''POP%E5%A4%87%E8%B4%A7%E5%8D%95.xlsx
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getPopReserve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 备货 ID
+                 * @example 8101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reserve. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["PopReserve"] & {
+                            /** @description 使用记录 */
+                            useList: {
+                                /** @description 订单号 */
+                                orderNo: string;
+                                /** @description 使用数量（台） */
+                                number: number;
+                                /** @description 使用时间 YYYY-MM-DD HH:mm:ss */
+                                useTime: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listPopWarehouses: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The warehouses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 仓库编码 */
+                            warehouseCode: string;
+                            /** @description 仓库名称 */
+                            warehouseName: string;
+                            /** @description 地址 */
+                            address?: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     listPopCustomerCodes: {
         parameters: {
             query?: never;
@@ -10041,6 +12869,154 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    checkCreditApplyAllowed: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether he may apply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 是否允许申请 */
+                            isAllowed: boolean;
+                            /** @description 授信额度（元） */
+                            creditLimit?: number;
+                            /** @description 已用额度（元） */
+                            usedAmount?: number;
+                            /** @description 可申请额度（元），授信额度减已用额度 */
+                            availableAmount?: number;
+                            /** @description 不允许的原因 */
+                            reason?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitCreditApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 付款方编码 */
+                    payerCode: string;
+                    /** @description 申请金额（元） */
+                    applyAmount: number;
+                    /** @description 申请原因 */
+                    applyReason: string;
+                    /**
+                     * Format: date
+                     * @description 有效期开始 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 有效期结束 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The application that was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["CreditOrderApply"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryCreditApplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 状态码：10 审批中、20 已通过、30 已驳回 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["CreditOrderApply"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11915,6 +14891,620 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    queryTransfers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 售达方编码 */
+                    saleCustCode?: string;
+                    /** @description 销售组织编码 */
+                    saleOrgCode?: string;
+                    /** @description 客户渠道 */
+                    customerChannel?: string;
+                    /** @description 工贸编码 */
+                    gongmaoCode?: string;
+                    /** @description 申请 ID */
+                    id?: string;
+                    /**
+                     * @description 划转类型：ACCOUNT 账户平调、MASTERSON 主子户、FINANCE 财务划转
+                     * @enum {string}
+                     */
+                    transferType?: "ACCOUNT" | "MASTERSON" | "FINANCE";
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["Transfer"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listTransferRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 售达方编码 */
+                    saleCustCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 工贸编码 */
+                            gongmaoCode: string;
+                            /** @description 工贸名称 */
+                            gongmaoName: string;
+                            /** @description 销售组织编码 */
+                            saleOrgCode: string;
+                            /** @description 销售组织名称 */
+                            saleOrgName?: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 申请 ID */
+                    id: string;
+                    /** @description 客户编码 */
+                    customerCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    saveTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 申请 ID，新增时为空 */
+                    id?: string;
+                    /** @description 售达方编码 */
+                    saleCustCode: string;
+                    /** @description 销售组织编码 */
+                    saleOrgCode: string;
+                    /** @description 客户渠道 */
+                    customerChannel?: string;
+                    /** @description 工贸编码 */
+                    gongmaoCode?: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 转出付款方编码 */
+                    fromPayerCode: string;
+                    /** @description 转入付款方编码 */
+                    toPayerCode: string;
+                    /** @description 划转金额（元），最多两位小数 */
+                    transferMoney: number;
+                    /** @description 备注 */
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 申请 ID */
+                            id: string;
+                            /** @description 划转单号 */
+                            transferNo: string;
+                            /** @description 状态码 */
+                            status?: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    saveMasterSonTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 申请 ID，新增时为空 */
+                    id?: string;
+                    /** @description 售达方编码 */
+                    saleCustCode: string;
+                    /** @description 销售组织编码 */
+                    saleOrgCode: string;
+                    /** @description 客户渠道 */
+                    customerChannel?: string;
+                    /** @description 工贸编码 */
+                    gongmaoCode?: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 转出付款方编码 */
+                    fromPayerCode: string;
+                    /** @description 转入付款方编码 */
+                    toPayerCode: string;
+                    /** @description 划转金额（元），最多两位小数 */
+                    transferMoney: number;
+                    /** @description 备注 */
+                    remark?: string;
+                    /** @description 子户客户编码 */
+                    sonCustomerCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 申请 ID */
+                            id: string;
+                            /** @description 划转单号 */
+                            transferNo: string;
+                            /** @description 状态码 */
+                            status?: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    saveFinanceTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 申请 ID，新增时为空 */
+                    id?: string;
+                    /** @description 售达方编码 */
+                    saleCustCode: string;
+                    /** @description 销售组织编码 */
+                    saleOrgCode: string;
+                    /** @description 客户渠道 */
+                    customerChannel?: string;
+                    /** @description 工贸编码 */
+                    gongmaoCode?: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 转出付款方编码 */
+                    fromPayerCode: string;
+                    /** @description 转入付款方编码 */
+                    toPayerCode: string;
+                    /** @description 划转金额（元），最多两位小数 */
+                    transferMoney: number;
+                    /** @description 备注 */
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 申请 ID */
+                            id: string;
+                            /** @description 划转单号 */
+                            transferNo: string;
+                            /** @description 状态码 */
+                            status?: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    checkTransferWindow: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yes or no. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 是或否 */
+                        data?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getTransferOrg: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+                /**
+                 * @description 销售组织编码
+                 * @example 8001
+                 */
+                saleOrgCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 销售组织编码 */
+                            saleOrgCode: string;
+                            /** @description 工贸编码 */
+                            gongmaoCode: string;
+                            /** @description 客户渠道 */
+                            customerChannel: string;
+                            /** @description 可划转的付款方 */
+                            payerList: components["schemas"]["Payer"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listMasterSonPayers: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+                /**
+                 * @description 子户客户编码
+                 * @example 8800123457
+                 */
+                sonCustomerCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Payer"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    checkCrossCenterTransfer: {
+        parameters: {
+            query: {
+                /**
+                 * @description 转出付款方编码
+                 * @example 8800123456
+                 */
+                fromPayerCode: string;
+                /**
+                 * @description 转入付款方编码
+                 * @example 8800123457
+                 */
+                toPayerCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yes or no. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 是或否 */
+                        data?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    checkTransferPolicy: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yes or no. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 是或否 */
+                        data?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    saveTransferPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 操作账号 */
+                    accountCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    transformMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 金额（元），最多两位小数 */
+                    moneyStr: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 中文大写金额 */
+                        data?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getSoldTo: {
         parameters: {
             query: {
@@ -12490,7 +16080,7 @@ export interface operations {
                     /** @description 经营产业 */
                     industryCodeList: string[];
                     /** @description 中心编码 */
-                    tradeCode?: string;
+                    centerCode?: string;
                     /** @description 省编码 */
                     provinceCode: string;
                     /** @description 市编码 */
@@ -12981,9 +16571,9 @@ export interface operations {
             query: {
                 /**
                  * @description 中心编码
-                 * @example 12A01
+                 * @example 37
                  */
-                tradeCode: string;
+                centerCode: string;
             };
             header?: never;
             path?: never;
@@ -14511,6 +18101,226 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    queryInventoryPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 型号或名称 */
+                    keyword?: string;
+                    /** @description 产品组编码 */
+                    productGroupCode?: string;
+                    /**
+                     * @description 是否有货：1 有货、0 无货，不传为全部
+                     * @enum {integer}
+                     */
+                    isStock?: 0 | 1;
+                    /** @description 云仓编码 */
+                    yuncangCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of products with stock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: {
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 型号 */
+                                productModel: string;
+                                /** @description 产品名称 */
+                                productName: string;
+                                /** @description 产品组编码 */
+                                productGroupCode?: string;
+                                /** @description 产品组名称 */
+                                productGroupName?: string;
+                                /** @description 中心可用库存（台） */
+                                stock: number;
+                                /** @description 是否有货：1 有货，0 无货 */
+                                isStock: number;
+                                /** @description 在途数量（台） */
+                                inTransit?: number;
+                                /** @description 周承诺，0 表示无 */
+                                weekPromise?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    checkRemoteCloudWarehouse: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description True when it may. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 是否异地云仓客户 */
+                        data?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listProductGroups: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 产品组编码 */
+                            productGroupCode: string;
+                            /** @description 产品组名称 */
+                            productGroupName: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listSamples: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                /** @description 型号或名称 */
+                keyword?: string;
+                /** @description 产品组编码 */
+                productGroupCode?: string;
+                /**
+                 * @description 页码，从 1 起
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNumQuery"];
+                /**
+                 * @description 每页条数
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sample machines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: {
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 型号 */
+                                productModel: string;
+                                /** @description 产品名称 */
+                                productName: string;
+                                /** @description 产品组编码 */
+                                productGroupCode?: string;
+                                /** @description 普通供价（元） */
+                                price?: number;
+                                /** @description 样机价（元） */
+                                samplePrice: number;
+                                /** @description 样机政策版本号 */
+                                versionCode?: string;
+                                /** @description 可用数量（台） */
+                                usableQty: number;
+                                /** @description 实际数量（台） */
+                                realQty?: number;
+                                /** @description 政策截止日期 YYYY-MM-DD */
+                                endDate?: string;
+                                /** @description 产品图片 */
+                                picUrl?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     listCategories: {
         parameters: {
             query?: never;
@@ -14580,6 +18390,125 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description 文件
+                     */
+                    file: Blob;
+                    /** @description 业务类型，如 UNFREEZE 解冻、NETWORK 网点 */
+                    bizType?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The stored file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["UploadedFile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    runBuyReturnRoutine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 例程编码 */
+                    routineCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Unknown data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getYilihuoVideoToken: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token and until when it holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 视频令牌 */
+                            token: string;
+                            /** @description 失效时间 YYYY-MM-DD HH:mm:ss */
+                            expireAt?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     checkWhitelist: {
         parameters: {
             query?: never;
@@ -14604,6 +18533,449 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         /** @description 是否在白名单中 */
                         data?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    exportSampleSheet: {
+        parameters: {
+            query: {
+                /**
+                 * @description 样表类型：CREDIT 信用、PROTOTYPE 样机、TRAFFIC 整车、ENGINEERING 工程
+                 * @example CREDIT
+                 */
+                type: "CREDIT" | "PROTOTYPE" | "TRAFFIC" | "ENGINEERING";
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, its name in Content-Disposition; or an envelope with the link. */
+            200: {
+                headers: {
+                    /**
+                     * @description 文件名（RFC 6266）
+                     * @example attachment; filename="sample-sheet.xlsx"; filename*=UTF-8''%E6%A0%B7%E8%A1%A8.xlsx
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 工程样表的下载地址 */
+                        data?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryDictionary: {
+        parameters: {
+            query: {
+                /**
+                 * @description 字典类型编码
+                 * @example CANCEL_REASON
+                 */
+                typeCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 编码 */
+                            code: string;
+                            /** @description 名称 */
+                            name: string;
+                            /** @description 排序号 */
+                            sort?: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createAsyncExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 导出类型编码 */
+                    taskType: string;
+                    /** @description 查询条件 */
+                    conditionList?: {
+                        /** @description 条件字段 */
+                        name: string;
+                        /** @description 条件值 */
+                        value: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 导出任务编号 */
+                            taskId: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listProvinces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provinces. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Region"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 省编码
+                 * @example 370000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Region"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listAreas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 市编码
+                 * @example 370200
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The districts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Region"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+                /** @description 状态：1 未开始、2 进行中、3 已结束 */
+                status?: "1" | "2" | "3";
+                /**
+                 * @description 页码，从 1 起
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNumQuery"];
+                /**
+                 * @description 每页条数
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: {
+                                /** @description 活动编号 */
+                                id: string;
+                                /** @description 活动名称 */
+                                title: string;
+                                /** @description 活动类型名称 */
+                                typeName?: string;
+                                /** @description 开始日期 YYYY-MM-DD */
+                                beginDate: string;
+                                /** @description 结束日期 YYYY-MM-DD */
+                                endDate: string;
+                                /**
+                                 * @description 状态码，1 未开始、2 进行中、3 已结束
+                                 * @example 1
+                                 * @example 2
+                                 * @example 3
+                                 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                                /** @description 活动图片 */
+                                picUrl?: string;
+                                /** @description 活动页面地址 */
+                                url?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    prefillEventWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventWork"];
+            };
+        };
+        responses: {
+            /** @description Where the filled-in form opens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 预填编号 */
+                            prefillId: string;
+                            /** @description 打开已填好表单的地址 */
+                            url?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    resetPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 短信验证码，6 位数字 */
+                    verifyCode: string;
+                    /** @description 新支付密码（加密后的密文） */
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    searchProtocolAuth: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+                /** @description 协议类型编码 */
+                protocolType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The protocols. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 协议编号 */
+                            protocolNo: string;
+                            /** @description 协议名称 */
+                            protocolName: string;
+                            /** @description 协议类型编码 */
+                            protocolType?: string;
+                            /**
+                             * @description 状态码，0 待签署、1 已授权、2 已到期
+                             * @example 0
+                             * @example 1
+                             * @example 2
+                             */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                            /** @description 签署日期 YYYY-MM-DD */
+                            signDate?: string;
+                            /** @description 到期日期 YYYY-MM-DD */
+                            endDate?: string;
+                            /** @description 协议预览地址 */
+                            url?: string;
+                        }[];
                     };
                 };
             };
@@ -14953,6 +19325,107 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    getCyclePredict: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                /**
+                 * @description 产品编码
+                 * @example GR0536A01
+                 */
+                productCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forecast, one entry per week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 周次，年加周，如 202648 */
+                            week: string;
+                            /** @description 周一日期 YYYY-MM-DD */
+                            beginDate?: string;
+                            /** @description 预测销量（台） */
+                            predictQty: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listCustomerInventory: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+                /** @description 产品组编码 */
+                productGroupCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stock by product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 产品编码 */
+                            productCode: string;
+                            /** @description 型号 */
+                            productModel: string;
+                            /** @description 产品名称 */
+                            productName?: string;
+                            /** @description 产品组编码 */
+                            productGroupCode?: string;
+                            /** @description 客户库存（台） */
+                            storeAmt: number;
+                            /** @description 60 天日均零售（台） */
+                            avgDailySales?: number;
+                            /** @description 周转天数 */
+                            turnoverDays?: number;
+                            /** @description 安全周转天数 */
+                            safeDays?: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getCustomerFlagData: {
         parameters: {
             query: {
@@ -14989,6 +19462,258 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    checkStockUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 备货行 */
+                    productList: {
+                        /** @description 产品编码 */
+                        productCode: string;
+                        /** @description 数量（台） */
+                        number: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Whether the order may be created, and the lines that stop it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 是否可下单 */
+                            canOrder: boolean;
+                            /** @description 不可下单的行 */
+                            failList: {
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 可用库存（台） */
+                                stock?: number;
+                                /** @description 原因 */
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createStockUpOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 付款方编码 */
+                    payerCode?: string;
+                    /** @description H_WORK 来源时的账号 */
+                    accountCode?: string;
+                    /**
+                     * @description 订单来源
+                     * @default PC
+                     * @enum {string}
+                     */
+                    whetherOrNotAppOrder?: "PC" | "H_WORK";
+                    /** @description 备货行 */
+                    productList: {
+                        /** @description 产品编码 */
+                        productCode: string;
+                        /** @description 数量（台） */
+                        number: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The placed order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 订单号 */
+                            orderNo: string;
+                            /** @description 订单类型编号 */
+                            orderTypeNo?: string;
+                            /** @description 订单金额（元） */
+                            amount?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getStockUpNumber: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 备货清单中的产品数 */
+                        data?: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    searchCocOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["OrderSummary"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    openCocOrderApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 订单号 */
+                    orderNo: string;
+                    /** @description 说明 */
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The approval and its steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 审批单号 */
+                            approvalNo: string;
+                            /** @description 审批节点 */
+                            nodeList?: components["schemas"]["ApprovalNode"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     queryMessages: {
         parameters: {
             query?: never;
@@ -15001,8 +19726,8 @@ export interface operations {
                 "application/json": components["schemas"]["PageQuery"] & {
                     /** @description 消息单元，售达方编码加 _admin */
                     unitId: string;
-                    /** @description 消息类型编号，不传为全部 */
-                    typeId?: string;
+                    /** @description 消息类型名称，不传为全部 */
+                    typeName?: string;
                     /**
                      * @description 是否已读：1 已读、0 未读，不传为全部
                      * @enum {string}
@@ -15043,7 +19768,7 @@ export interface operations {
                  * @description 消息单元，售达方编码加 _admin
                  * @example 8800123456_admin
                  */
-                unitId: string;
+                unitId: components["parameters"]["UnitIdQuery"];
             };
             header?: never;
             path?: never;
@@ -15074,7 +19799,7 @@ export interface operations {
             query: {
                 /**
                  * @description 消息编号
-                 * @example 88105
+                 * @example MSG20261119002
                  */
                 id: string;
             };
@@ -15888,6 +20613,452 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    superviseContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 操作账号 */
+                    accountCode: string;
+                    /** @description 企业名称 */
+                    companyName: string;
+                    /** @description 绑定的电子签账号 */
+                    bindingAccount: string;
+                    /** @description 合同编号，空为合同列表 */
+                    htCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 签章平台地址，一次有效 */
+                            url: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getFinanceContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 合同编号 */
+                    htCode: string;
+                    /** @description 操作账号 */
+                    accountCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["SignContract"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    signFinanceContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 合同编号 */
+                    htCode: string;
+                    /** @description 操作账号 */
+                    accountCode: string;
+                    /** @description 企业名称 */
+                    companyName?: string;
+                    /** @description 绑定的电子签账号 */
+                    bindingAccount?: string;
+                    /** @description 合同类型，80 为 R 渠道外部协议 */
+                    contractType?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 签署地址 */
+                            url: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    unbindSigningAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 操作账号 */
+                    accountCode: string;
+                    /** @description 绑定的电子签账号 */
+                    bindingAccount?: string;
+                    /** @description 企业名称 */
+                    companyName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getSigningTips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 是否提示 */
+                            isTips: boolean;
+                            /** @description 提示类型，关闭提示时传回 */
+                            type?: string;
+                            /** @description 提示内容 */
+                            tipContent?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    closeSigningTips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 提示类型
+                 * @example 1
+                 */
+                type: string;
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    checkUnsignedContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: string;
+                /**
+                 * @description 合同类型
+                 * @example 80
+                 */
+                docType: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yes or no. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 是或否 */
+                        data?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryFinanceHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 融资编号 */
+                    financeNo?: string;
+                    /** @description 状态码：20 还款中、30 已结清 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 放款开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 放款结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 未还本金合计（元） */
+                            outstandingTotal?: number;
+                            records: components["schemas"]["FinanceLoan"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getFinanceRepayDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 融资编号 */
+                    financeNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            loan: components["schemas"]["FinanceLoan"];
+                            /** @description 还款明细，按日期先后 */
+                            repayList: {
+                                /** @description 还款编号，未还为空 */
+                                repayNo?: string;
+                                /** @description 还款日期或应还日期 YYYY-MM-DD */
+                                repayDate: string;
+                                /** @description 本金（元） */
+                                principal: number;
+                                /** @description 利息（元） */
+                                interest: number;
+                                /** @description 还款金额（元），等于本金加利息 */
+                                amount: number;
+                                /** @description 计息天数 */
+                                days?: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getServiceChargePrompt: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 是否弹窗 */
+                            isPopUp: boolean;
+                            /** @description 标题 */
+                            title?: string;
+                            /** @description 内容 */
+                            content?: string;
+                            /** @description 未付服务费（元） */
+                            unpaidAmount?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     exportInvoices: {
         parameters: {
             query: {
@@ -15926,6 +21097,440 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                     "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitFinanceApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 入账付款方编码 */
+                    payerCode: string;
+                    /** @description 资金方 */
+                    bankName: string;
+                    /** @description 融资金额（元） */
+                    amount: number;
+                    /**
+                     * @description 期限（天）
+                     * @default 90
+                     */
+                    days?: number;
+                    /** @description 关联订单号，融资充值时为空 */
+                    orderNoList?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 融资编号 */
+                            financeNo: string;
+                            /** @description 状态码 */
+                            status?: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryFinanceExpenses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 融资编号 */
+                    financeNo?: string;
+                    /**
+                     * @description 费用类型：INTEREST 利息、SERVICE 服务费
+                     * @enum {string}
+                     */
+                    expenseType?: "INTEREST" | "SERVICE";
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 金额合计（元） */
+                            amountTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 费用编号 */
+                                expenseNo: string;
+                                /** @description 融资编号 */
+                                financeNo: string;
+                                /** @description 费用类型 */
+                                expenseType: string;
+                                /** @description 费用类型名称 */
+                                expenseTypeName: string;
+                                /** @description 金额（元） */
+                                amount: number;
+                                /** @description 费用日期 YYYY-MM-DD */
+                                expenseDate: string;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryFinanceOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 状态码：10 可融资、20 已融资 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 下单开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 下单结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 订单号 */
+                                orderNo: string;
+                                /** @description 下单日期 YYYY-MM-DD */
+                                createDate?: string;
+                                /** @description 订单金额（元） */
+                                amount: number;
+                                /** @description 可融资比例（%） */
+                                financeRate?: number;
+                                /** @description 可融资金额（元），等于订单金额乘可融资比例 */
+                                financeAmount: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitFinanceRepay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 融资编号 */
+                    financeNo: string;
+                    /** @description 还款付款方编码 */
+                    payerCode?: string;
+                    /** @description 归还本金（元） */
+                    principal: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 还款编号 */
+                            repayNo: string;
+                            /** @description 本金（元） */
+                            principal: number;
+                            /** @description 利息（元） */
+                            interest: number;
+                            /** @description 还款金额（元），等于本金加利息 */
+                            amount: number;
+                            /** @description 状态码 */
+                            status?: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listLives: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+                /**
+                 * @description 页码，从 1 起
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNumQuery"];
+                /**
+                 * @description 每页条数
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of live shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: {
+                                /** @description 直播编号 */
+                                id: string;
+                                /** @description 直播标题 */
+                                title: string;
+                                /** @description 主播 */
+                                anchor?: string;
+                                /** @description 封面图片 */
+                                coverUrl?: string;
+                                /** @description 观看地址 */
+                                url: string;
+                                /**
+                                 * @description 状态码，1 预告、2 直播中、3 回放
+                                 * @example 1
+                                 * @example 2
+                                 * @example 3
+                                 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                                /** @description 开始时间 YYYY-MM-DD HH:mm:ss */
+                                beginDate: string;
+                                /** @description 观看人数 */
+                                viewCount?: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryEventWorks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 工单号 */
+                    workNo?: string;
+                    /** @description 事件类型编码 */
+                    type?: string;
+                    /**
+                     * @description 状态：10 处理中、20 已处理、30 已评价
+                     * @enum {string}
+                     */
+                    status?: "10" | "20" | "30";
+                };
+            };
+        };
+        responses: {
+            /** @description One page of event works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: {
+                                /** @description 工单号 */
+                                workNo: string;
+                                /** @description 事件类型编码 */
+                                type: string;
+                                /** @description 事件类型名称 */
+                                typeName: string;
+                                /** @description 问题描述 */
+                                content?: string;
+                                /** @description 订单号 */
+                                orderNo?: string;
+                                /**
+                                 * @description 状态码，10 处理中、20 已处理、30 已评价
+                                 * @example 10
+                                 * @example 20
+                                 * @example 30
+                                 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                                /** @description 处理结果 */
+                                reply?: string;
+                                /** @description 提交人 */
+                                submitUser?: string;
+                                /** @description 提交时间 YYYY-MM-DD HH:mm:ss */
+                                submitDate: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitEventWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventWork"];
+            };
+        };
+        responses: {
+            /** @description The number of the event work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 工单号 */
+                            workNo: string;
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16294,6 +21899,69 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["BatchOrderHead"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryPopStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 型号或产品名称 */
+                    keyword?: string;
+                    /** @description 仓库编码 */
+                    warehouseCode?: string;
+                    /** @description 品类编码 */
+                    category?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of stock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: {
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 型号 */
+                                productModel: string;
+                                /** @description 产品名称 */
+                                productName?: string;
+                                /** @description 产品图片 */
+                                picUrl?: string;
+                                /** @description 仓库编码 */
+                                warehouseCode: string;
+                                /** @description 仓库名称 */
+                                warehouseName?: string;
+                                /** @description 可用库存（台） */
+                                stock: number;
+                                /** @description 其中备货剩余（台） */
+                                reserveNumber?: number;
+                                /** @description 供价（元） */
+                                price: number;
+                            }[];
+                        };
                     };
                 };
             };

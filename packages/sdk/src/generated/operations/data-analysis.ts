@@ -2,6 +2,36 @@
 import type { Operation } from '../../operation';
 
 /**
+ * 查询周期销量预测。
+ *
+ * The weekly sales forecast of a product at a sold-to. Used by /purchase/recommand. Reads only.
+ *
+ * `GET /data-analysis/getCyclePredict` · read
+ *
+ * Evidence: method-inferred · shape: assumed · source: 2§7 Customer, data-analysis
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ * - `productCode` 产品编码
+ */
+export const getCyclePredict: Operation<'getCyclePredict'> = { id: 'getCyclePredict', method: 'GET', path: '/data-analysis/getCyclePredict', effect: 'read' };
+
+/**
+ * 查询客户库存分析。
+ *
+ * The stock that a customer holds by product with its daily sales and the days it lasts. Used by /purchase/safetyStockDays and /stockReportForms. Reads only.
+ *
+ * `GET /data-analysis/getYlhZlCustomerInventory` · read
+ *
+ * Evidence: method-inferred · shape: assumed · source: 2§7 Customer, data-analysis
+ *
+ * Query:
+ * - `customerCode` 客户编码
+ * - `productGroupCode?` 产品组编码
+ */
+export const listCustomerInventory: Operation<'listCustomerInventory'> = { id: 'listCustomerInventory', method: 'GET', path: '/data-analysis/getYlhZlCustomerInventory', effect: 'read' };
+
+/**
  * 查询客户标识数据。
  *
  * Whether the calculator may be shown to a customer: true or false (FLOAT-03). Assumption: the parameter. Reads only.

@@ -1,5 +1,20 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 export {
+  checkCrossCenterTransfer,
+  checkTransferPolicy,
+  checkTransferWindow,
+  deleteTransfer,
+  getTransferOrg,
+  listMasterSonPayers,
+  listTransferRegions,
+  queryTransfers,
+  saveFinanceTransfer,
+  saveMasterSonTransfer,
+  saveTransfer,
+  saveTransferPolicy,
+  transformMoney,
+} from './account-transfer';
+export {
   getHotspotImages,
   getUserInfo,
   redirectAfterLogin,
@@ -41,6 +56,10 @@ export {
   recordCategoryAdClick,
 } from './catalog';
 export {
+  openCocOrderApproval,
+  searchCocOrders,
+} from './coc-order';
+export {
   deleteCommonQuestion,
   getCommonQuestion,
   queryCommonQuestions,
@@ -61,7 +80,18 @@ export {
 } from './customer';
 export {
   getCustomerFlagData,
+  getCyclePredict,
+  listCustomerInventory,
 } from './data-analysis';
+export {
+  applyDepositDelay,
+  calculateStorageFee,
+  delayStorageOrder,
+  payCrowdFundingOrder,
+  payDepositOrder,
+  payOverdueStorageFee,
+  updateChongbaiOrderStatus,
+} from './deposit';
 export {
   authenticateSigner,
   queryElectronicSignAccount,
@@ -144,6 +174,22 @@ export {
 } from './message';
 export {
   checkWhitelist,
+  createAsyncExport,
+  exportSampleSheet,
+  getYilihuoVideoToken,
+  listActivities,
+  listAreas,
+  listCities,
+  listLives,
+  listProvinces,
+  prefillEventWork,
+  queryDictionary,
+  queryEventWorks,
+  resetPaymentPassword,
+  runBuyReturnRoutine,
+  searchProtocolAuth,
+  submitEventWork,
+  uploadFile,
 } from './misc';
 export {
   addOrderEstimate,
@@ -195,7 +241,26 @@ export {
   queryAuditOrders,
 } from './order-audit';
 export {
+  cancelHairishengOrder,
+  changeWholeHouseOrder,
+  checkCreditApplyAllowed,
+  confirmOrRefuseAllocation,
+  exportPopReserves,
+  getPopReserve,
+  getTripartitePurchaseOrder,
+  getWholeHouseReject,
+  getWholeHouseValidTime,
+  handleWholeHouseReject,
   listPopCustomerCodes,
+  listPopWarehouses,
+  queryAllocations,
+  queryCreditApplies,
+  queryPopReserves,
+  queryPopStock,
+  splitHairishengOrder,
+  stopPopReserve,
+  submitCreditApply,
+  updateAirOrderInvoice,
 } from './order-services';
 export {
   listAddressCollectRemarks,
@@ -206,9 +271,13 @@ export {
   unshelveDiscountPrototypes,
 } from './order-support';
 export {
+  checkRemoteCloudWarehouse,
   listDailySalesPrices,
   listPrices,
+  listProductGroups,
+  listSamples,
   listStock,
+  queryInventoryPage,
   queryProducts,
 } from './product';
 export {
@@ -227,12 +296,35 @@ export {
   submitSendtoChange,
 } from './sendto-change';
 export {
+  checkUnsignedContract,
+  closeSigningTips,
+  getFinanceContract,
+  getSigningTips,
+  signFinanceContract,
+  superviseContract,
+  unbindSigningAccount,
+} from './signing';
+export {
+  checkStockUp,
+  createStockUpOrder,
+  getStockUpNumber,
+} from './stock-up';
+export {
   getAllRolesAndPermissions,
   getPermissionList,
   getSubAccountPermissions,
   listSubAccounts,
   updateSubAccount,
 } from './sub-account';
+export {
+  getFinanceRepayDetail,
+  getServiceChargePrompt,
+  queryFinanceExpenses,
+  queryFinanceHistory,
+  queryFinanceOrders,
+  submitFinanceApply,
+  submitFinanceRepay,
+} from './supply-chain-finance';
 export {
   addToTrafficCart,
   changeTrafficBillto,

@@ -90,7 +90,7 @@ export const queryNetworks: Operation<'queryNetworks'> = { id: 'queryNetworks', 
  * - `networkName` 网点名称
  * - `saleOrgCode` 销售组织
  * - `industryCodeList` 经营产业
- * - `tradeCode?` 中心编码
+ * - `centerCode?` 中心编码
  * - `provinceCode` 省编码
  * - `cityCode` 市编码
  * - `districtCode` 区县编码
@@ -259,7 +259,7 @@ export const listHccTrades: Operation<'listHccTrades'> = { id: 'listHccTrades', 
  * Evidence: stated · shape: assumed · source: 2§7 Customer, Liquidation and network
  *
  * Query:
- * - `tradeCode` 中心编码
+ * - `centerCode` 中心编码
  */
 export const listHccProvinces: Operation<'listHccProvinces'> = { id: 'listHccProvinces', method: 'GET', path: '/customer/queryHCCProvince', effect: 'read' };
 

@@ -14,7 +14,7 @@ import type { Operation } from '../../operation';
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  * - `unitId` 消息单元，售达方编码加 _admin
- * - `typeId?` 消息类型编号，不传为全部
+ * - `typeName?` 消息类型名称，不传为全部
  * - `isRead?` 是否已读：1 已读、0 未读，不传为全部
  * - `keyword?` 标题关键字
  */

@@ -70,3 +70,70 @@ export const listDailySalesPrices: Operation<'listDailySalesPrices'> = { id: 'li
  * - `productCodeList` 产品编码
  */
 export const listStock: Operation<'listStock'> = { id: 'listStock', method: 'POST', path: '/commodity/api/productStock/stock', effect: 'read' };
+
+/**
+ * 分页查询产品库存。
+ *
+ * One page of the products that a sold-to may order with their stock. Used by /popStockList and the stock pages. Reads only.
+ *
+ * `POST /commodity/api/productStock/inventoryQueryByPageNew` · read
+ *
+ * Evidence: path-inferred · shape: assumed · source: 2§7 Customer, Products and prices
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `saletoCode` 售达方编码
+ * - `sendtoCode` 送达方编码
+ * - `keyword?` 型号或名称
+ * - `productGroupCode?` 产品组编码
+ * - `isStock?` 是否有货：1 有货、0 无货，不传为全部
+ * - `yuncangCode?` 云仓编码
+ */
+export const queryInventoryPage: Operation<'queryInventoryPage'> = { id: 'queryInventoryPage', method: 'POST', path: '/commodity/api/productStock/inventoryQueryByPageNew', effect: 'read' };
+
+/**
+ * 查询是否异地云仓客户。
+ *
+ * Whether a sold-to may order from a remote cloud warehouse (异地云仓); the cart and product pages then offer it. Reads only.
+ *
+ * `GET /commodity/api/productStock/isYdycBySaletoCode` · read
+ *
+ * Evidence: path-inferred · shape: assumed · source: 2§7 Customer, Products and prices
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ */
+export const checkRemoteCloudWarehouse: Operation<'checkRemoteCloudWarehouse'> = { id: 'checkRemoteCloudWarehouse', method: 'GET', path: '/commodity/api/productStock/isYdycBySaletoCode', effect: 'read' };
+
+/**
+ * 查询产品组。
+ *
+ * The product groups that a sold-to may order, for filters. Reads only.
+ *
+ * `GET /commodity/api/productGroup/list` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Customer, Misc
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ */
+export const listProductGroups: Operation<'listProductGroups'> = { id: 'listProductGroups', method: 'GET', path: '/commodity/api/productGroup/list', effect: 'read' };
+
+/**
+ * 分页查询样机。
+ *
+ * One page of the sample machines that a sold-to may order at the sample price. Used by /specimen/list and /prototypeSample. Reads only.
+ *
+ * `GET /commodity/api/sample/list` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Traffic and samples, 2§7 Misc
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ * - `keyword?` 型号或名称
+ * - `productGroupCode?` 产品组编码
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ */
+export const listSamples: Operation<'listSamples'> = { id: 'listSamples', method: 'GET', path: '/commodity/api/sample/list', effect: 'read' };

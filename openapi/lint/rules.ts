@@ -1,0 +1,43 @@
+/** The project's own rules by the names that redocly.yaml uses, after `portal/`. */
+import { answerExamples, businessCodes, envelope, pageShape, statuses } from './rules/answer';
+import { blob, upload } from './rules/blob';
+import { effect, evidence, security, shape, source, timeout } from './rules/extensions';
+import { bodyExample, requiredInput } from './rules/input';
+import { fileName, pathComment, words } from './rules/place';
+import {
+  asciiNames,
+  asciiSchemas,
+  chineseParameters,
+  chineseProperties,
+  noTraps,
+  typedObjects,
+} from './rules/schemas';
+import type { Rule } from './visit';
+
+/** Each has a fixture of the same name in `fixtures/` that breaks it and nothing else. */
+export const rules: Readonly<Record<string, Rule>> = {
+  evidence,
+  shape,
+  source,
+  effect,
+  timeout,
+  security,
+  'file-name': fileName,
+  'path-comment': pathComment,
+  words,
+  'required-input': requiredInput,
+  'body-example': bodyExample,
+  statuses,
+  envelope,
+  'answer-examples': answerExamples,
+  'business-codes': businessCodes,
+  'page-shape': pageShape,
+  blob,
+  upload,
+  'ascii-schemas': asciiSchemas,
+  'ascii-names': asciiNames,
+  'chinese-properties': chineseProperties,
+  'chinese-parameters': chineseParameters,
+  'typed-objects': typedObjects,
+  'no-traps': noTraps,
+};

@@ -1,0 +1,25 @@
+/** Where an operation stands and what it is called. */
+import { hasChinese, list, operationRule, type Rule, text } from '../visit';
+
+/** One operation per file, named by its id, in the folder of its tag. */
+export const fileName: Rule = operationRule(function* ({ node, file }) {
+  const wanted = `/paths/${text(list(node['tags'])[0])}/${text(node['operationId'])}.yaml`;
+  if (!file.endsWith(wanted)) yield `the file is not ${wanted.slice(1)}`;
+});
+
+/** The first line of the file says method and path as the index has them. */
+export const pathComment: Rule = operationRule(function* ({ method, path, text: body }) {
+  const wanted = `# ${method.toUpperCase()} ${path}`;
+  if (body.split('\n', 1)[0]?.trim() !== wanted) yield `the first line is not "${wanted}"`;
+});
+
+const VERBS =
+  /^(add|apply|authenticate|calculate|cancel|change|check|claim|confirm|consent|count|create|delete|evaluate|export|find|generate|get|handle|import|inquire|judge|list|merge|open|pay|place|pre|prefill|print|query|read|record|redirect|refresh|refuse|register|reject|release|remove|request|reschedule|reset|revoke|run|save|search|self|send|set|settle|shelve|show|sign|split|start|stop|submit|suggest|transfer|transform|undo|unshelve|update|upload|validate|verify)[A-Z]/;
+
+/** operationId is verb and object; the summary is Chinese, the description English and whole sentences. */
+export const words: Rule = operationRule(function* ({ node }) {
+  if (!VERBS.test(text(node['operationId']))) yield 'operationId is a verb and an object in camelCase';
+  if (!hasChinese(node['summary'])) yield 'the summary is Chinese';
+  const description = text(node['description']).trim();
+  if (!/^[A-Z][\s\S]{30,}[.)]$/.test(description)) yield 'the description is English, in whole sentences';
+});

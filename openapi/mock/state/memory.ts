@@ -1,0 +1,80 @@
+import type { Description } from '../description';
+import type { Reply } from '../respond';
+import { refused } from '../respond';
+import type { Route } from '../routes';
+import type { Persona, World } from '../world';
+import { answerCheckOver } from './answer-check';
+import { allExamples, type Envelope, exampleOf, hasExample } from './examples';
+import { fields } from './input';
+import { personifyFor } from './personify';
+import type { Dealer } from './slice';
+import type { Call, Handlers, Request, State } from './state';
+
+/** What the state is built over. */
+export interface Ground {
+  readonly description: Description;
+  readonly routes: readonly Route[];
+  readonly world: World;
+  readonly handlers: Handlers;
+  readonly log: (line: string) => void;
+}
+
+/** The state of all personas, each with its own memory, every answer checked against the description. */
+export function createState(ground: Ground): State {
+  const dealers = new Map<string, Dealer>();
+  const check = answerCheckOver(ground.description);
+  const dealerOf = (persona: Persona): Dealer => {
+    const dealer = dealers.get(persona.persona) ?? newDealer(ground, persona);
+    dealers.set(persona.persona, dealer);
+    return dealer;
+  };
+  return {
+    answer: (route, request) => {
+      const handler = ground.handlers[route.operationId];
+      const envelope = handler?.(dealerOf(request.persona), callOf(route, request));
+      if (!envelope) return undefined;
+      const fault = check(route, envelope);
+      if (fault === undefined) return { status: 200, body: envelope };
+      ground.log(`${route.operationId}: the state's answer does not fit the description: ${fault}`);
+      return refused(500, `模拟服务的答复与接口描述不符：${route.operationId}`);
+    },
+    inWordsOf: (persona, body) => personifyFor(ground.world, persona)(body),
+    reset: (persona) => void (persona === undefined ? dealers.clear() : dealers.delete(persona)),
+    snapshot: (persona) => Object.fromEntries(dealerOf(persona).slices),
+  };
+}
+
+function newDealer(ground: Ground, persona: Persona): Dealer {
+  const personify = personifyFor(ground.world, persona);
+  const routeOf = (operationId: string): Route => {
+    const route = ground.routes.find((one) => one.operationId === operationId);
+    if (!route)
+      throw new Error(`The state is seeded from ${operationId}, which the description does not have.`);
+    return route;
+  };
+  return {
+    persona,
+    world: ground.world,
+    example: (operationId, name) => {
+      const route = routeOf(operationId);
+      const own = name === undefined && hasExample(route, persona.persona) ? persona.persona : name;
+      return personify(exampleOf(route, own).data);
+    },
+    examples: (operationId) => allExamples(routeOf(operationId)).map((one) => personify(one)),
+    slices: new Map(),
+  };
+}
+
+function callOf(route: Route, request: Request): Call {
+  const { params, query, body, now } = request;
+  return {
+    params,
+    now,
+    input: { ...Object.fromEntries(query), ...fields(body) },
+    done: (data) => ({ code: '1', msg: '成功', ...(data !== undefined && { data }) }),
+    refuse: (name, msg): Envelope => {
+      const { data: _, ...failure } = exampleOf(route, name);
+      return msg === undefined ? failure : { ...failure, msg };
+    },
+  };
+}

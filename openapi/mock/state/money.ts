@@ -1,0 +1,11 @@
+/** Amounts are counted in whole cents inside the mock, so that sums and balances are exact. */
+
+/** Yuan, as examples and requests write them, to cents. */
+export function toCents(yuan: number): number {
+  return Math.round(yuan * 100);
+}
+
+/** Cents to yuan with at most two decimals. */
+export function toYuan(cents: number): number {
+  return cents / 100;
+}

@@ -1,0 +1,101 @@
+import { type Fields, list, text } from './input';
+import { toCents } from './money';
+import { type Dealer, slice } from './slice';
+
+/** A placed order: the record of OrderDetail, with what later calls change. */
+export interface Order {
+  /** OrderDetail as the examples have it, status apart. */
+  readonly facts: Fields;
+  readonly orderNo: string;
+  readonly saletoCode: string;
+  readonly payerCode: string;
+  readonly lines: readonly { readonly productCode: string; readonly number: number }[];
+  readonly cents: number;
+  status: string;
+  /** Newest first. */
+  timeline: readonly { readonly time: string; readonly text: string }[];
+}
+
+/** The states of an order and their names, as the description's examples use them. */
+export const ORDER_STATUS: Readonly<Record<string, string>> = {
+  '10': '待审核',
+  '20': '待发货',
+  '30': '配送中',
+  '40': '待签收',
+  '50': '已签收',
+  '90': '已取消',
+};
+
+interface Orders {
+  /** Newest first. */
+  list: Order[];
+}
+
+const orders = slice('orders', (dealer): Orders => {
+  const details = dealer.examples('queryAllOrders').flatMap(({ data }) => list({ data }, 'data'));
+  return { list: details.map((facts) => orderOf(facts)) };
+});
+
+/** An order record out of an OrderDetail. */
+export function orderOf(facts: Fields): Order {
+  const lines = list(facts, 'lineList').map((line) => ({
+    productCode: text(line, 'productCode'),
+    number: Number(line['number']),
+  }));
+  return {
+    facts,
+    orderNo: text(facts, 'orderNo'),
+    saletoCode: text(facts, 'saletoCode'),
+    payerCode: text(facts, 'payerCode'),
+    lines,
+    cents: toCents(Number(facts['amount'])),
+    status: text(facts, 'status'),
+    timeline: list(facts, 'timeline').map((step) => ({ time: text(step, 'time'), text: text(step, 'text') })),
+  };
+}
+
+/** The orders of a sold-to, newest first. */
+export function ordersOf(dealer: Dealer, saletoCode: string): readonly Order[] {
+  return orders(dealer).list.filter((one) => one.saletoCode === saletoCode);
+}
+
+/** An order by its number. */
+export function order(dealer: Dealer, orderNo: string): Order | undefined {
+  return orders(dealer).list.find((one) => one.orderNo === orderNo);
+}
+
+/** Puts new orders on top of the list. */
+export function placeOrders(dealer: Dealer, fresh: readonly Order[]): void {
+  orders(dealer).list.unshift(...fresh);
+}
+
+/** Moves an order to another state and writes the step into its timeline. */
+export function moveOrder(
+  one: Order,
+  status: string,
+  step: { readonly time: string; readonly text: string },
+): void {
+  one.status = status;
+  one.timeline = [step, ...one.timeline];
+}
+
+/** An order as OrderDetail shows it. */
+export function detailRow(one: Order): Fields {
+  return { ...one.facts, ...statusOf(one), timeline: one.timeline };
+}
+
+/** An order as a list shows it (OrderSummary). */
+export function summaryRow(one: Order): Fields {
+  const {
+    payer: _payer,
+    timeline: _timeline,
+    deliveryList: _delivery,
+    invoice: _invoice,
+    ...summary
+  } = one.facts;
+  return { ...summary, ...statusOf(one) };
+}
+
+function statusOf(one: Order): Fields {
+  return { status: one.status, statusName: ORDER_STATUS[one.status] ?? one.status };
+}

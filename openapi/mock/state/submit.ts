@@ -1,0 +1,109 @@
+import { removeEntries } from './cart-entries';
+import { businessDate, businessTime } from './clock';
+import { orderPayerRow, orderPayers, type Payer, shipTo } from './customer';
+import type { Envelope } from './examples';
+import { stockOf, takeStock } from './goods';
+import { type Fields, list, number, text } from './input';
+import { toCents, toYuan } from './money';
+import { type Order, orderOf, placeOrders } from './orders';
+import { lineRow } from './settle';
+import { isPlaced, markPlaced, type Split, splitCents, splitOf } from './settlement';
+import type { Dealer } from './slice';
+import type { Call, Handlers } from './state';
+
+/** A split order that is about to be placed, with who pays it. */
+interface Wanted {
+  readonly split: Split;
+  readonly payer: Payer;
+}
+
+export const submitHandlers: Handlers = {
+  submitOrders: (dealer, call) => {
+    const rows = list(call.input, 'orderList');
+    if (rows.some((row) => isPlaced(dealer, text(row, 'composeOrderNo'))))
+      return call.refuse('duplicateSubmit');
+    const wanted = rows.flatMap((row) => wantedOf(dealer, row) ?? []);
+    if (wanted.length < rows.length) return call.refuse('stockGone', '订单已失效，请返回购物车重新结算');
+    return refusalOf(dealer, call, wanted) ?? placed(dealer, call, wanted);
+  },
+};
+
+function wantedOf(dealer: Dealer, row: Fields): Wanted | undefined {
+  const found = splitOf(dealer, text(row, 'orderNo'));
+  const payer = orderPayers(dealer).find((one) => one.payerCode === text(row, 'payerCode'));
+  return found && payer && { split: found, payer };
+}
+
+function refusalOf(dealer: Dealer, { input, refuse }: Call, wanted: readonly Wanted[]): Envelope | undefined {
+  const rows = list(input, 'orderList');
+  const isOther = wanted.some(
+    ({ split }, at) => toCents(number(rows[at] ?? {}, 'priceToPay')) !== splitCents(split),
+  );
+  if (isOther) return refuse('stockGone', '订单金额已变化，请返回购物车重新结算');
+  const short = shortName(dealer, wanted);
+  if (short) return refuse('stockGone', `${short}库存不足，请返回购物车修改数量`);
+  for (const payer of new Set(wanted.map((one) => one.payer))) {
+    const due = wanted
+      .filter((one) => one.payer === payer)
+      .reduce((sum, one) => sum + splitCents(one.split), 0);
+    if (due > payer.cents) return refuse('balanceShort', balanceShort(payer, due));
+  }
+  return undefined;
+}
+
+function balanceShort(payer: Payer, due: number): string {
+  const yuan = (cents: number) => toYuan(cents).toFixed(2);
+  return `${payer.payerName}余额 ${yuan(payer.cents)} 元，不足以支付 ${yuan(due)} 元，请更换付款方或充值后重新提交`;
+}
+
+/** The name of a product of which all orders together want more than there is. */
+function shortName(dealer: Dealer, wanted: readonly Wanted[]): string | undefined {
+  const lines = wanted.flatMap(({ split }) =>
+    split.lines.map((line) => ({ ...line, sendtoCode: split.sendtoCode })),
+  );
+  const short = lines.find(({ one, sendtoCode }) => {
+    const sum = lines.filter((line) => line.one === one).reduce((units, line) => units + line.number, 0);
+    return sum > stockOf(dealer, one, sendtoCode);
+  });
+  return short?.one.name;
+}
+
+function placed(dealer: Dealer, { now, done }: Call, wanted: readonly Wanted[]): Envelope {
+  const fresh = wanted.map((one) => placedOrder(dealer, one, now));
+  for (const { split, payer } of wanted) {
+    payer.cents -= splitCents(split);
+    for (const line of split.lines) takeStock(dealer, line.one.code, line.number);
+    removeEntries(dealer, split.entryIds);
+  }
+  markPlaced(
+    dealer,
+    wanted.map((one) => one.split),
+  );
+  placeOrders(dealer, fresh);
+  const orderList = fresh.map(({ facts }) => ({
+    orderNo: facts['orderNo'],
+    orderTypeNo: facts['orderTypeNo'],
+    amount: facts['amount'],
+  }));
+  return done({ orderList, amount: toYuan(fresh.reduce((sum, one) => sum + one.cents, 0)) });
+}
+
+function placedOrder(dealer: Dealer, { split, payer }: Wanted, now: Date): Order {
+  return orderOf({
+    orderNo: split.orderNo,
+    orderTypeNo: `${dealer.persona.channelGroup}${split.orderNo}`,
+    status: '10',
+    createDate: businessDate(now),
+    saletoCode: split.saletoCode,
+    sendtoCode: split.sendtoCode,
+    sendtoAddress: shipTo(dealer, split.sendtoCode)?.sendtoAddress ?? '',
+    payerCode: payer.payerCode,
+    payerName: payer.payerName,
+    amount: toYuan(splitCents(split)),
+    lineList: split.lines.map(lineRow),
+    payer: orderPayerRow(payer),
+    remark: split.remark,
+    timeline: [{ time: businessTime(now).slice(0, 16), text: '订单已提交，等待审核' }],
+    deliveryList: [],
+  });
+}

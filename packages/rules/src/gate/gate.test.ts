@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { gateDecision } from './gate';
+
+const closed = (text: string) => ({ kind: 'closed', notice: { level: 'warning', text }, thenTo: 'index' });
+
+it.each([
+  [{ isOpen: true, remark: '' }, { kind: 'open' }],
+  [{ isOpen: 1 }, { kind: 'open' }],
+  [{ isOpen: '1', remark: '不显示' }, { kind: 'open' }],
+  [{ isOpen: false, remark: '财务月结中' }, closed('财务月结中')],
+  [{ isOpen: 0, remark: ' ' }, closed('该功能暂未开放')],
+  [{ isOpen: false, remark: null }, closed('该功能暂未开放')],
+  [{}, closed('该功能暂未开放')],
+  [undefined, closed('该功能暂未开放')],
+])('ROUTE-03 the answer %j is %j', (answer, decision) => {
+  expect(gateDecision(answer)).toEqual(decision);
+});

@@ -1,0 +1,1 @@
+export { type GateAnswer, type GateDecision, gateDecision } from './gate';

@@ -1,0 +1,26 @@
+/** How a bulk-order demand's status and final time are shown (BIG-01, 2§4). */
+import { shanghaiDay, wireInstant } from '../shanghai';
+
+// Assumption: the specification says that there is a lookup with a default, and shows neither.
+const STATUS_NAMES: Readonly<Record<string, string>> = {
+  '0': '待提交',
+  '1': '待评估',
+  '2': '评估中',
+  '3': '已通过',
+  '4': '已驳回',
+  '5': '已完成',
+};
+const OTHER_STATUS = '处理中';
+
+/** The name of a demand's status; 处理中 for one that the lookup does not know (BIG-01). */
+export function demandStatusName(status: string | number | null | undefined): string {
+  const code = String(status);
+  return Object.hasOwn(STATUS_NAMES, code) ? (STATUS_NAMES[code] ?? OTHER_STATUS) : OTHER_STATUS;
+}
+
+/** The day of a demand's final time as `YYYY-MM-DD` in Shanghai; nothing when it is no time (BIG-01). */
+export function demandFinalDate(time: string | number | null | undefined): string {
+  const instant = wireInstant(time);
+  if (instant === undefined) return '';
+  return String(shanghaiDay(new Date(instant))).replace(/(\d{2})(\d{2})$/, '-$1-$2');
+}

@@ -1,0 +1,8 @@
+export { demandFinalDate, demandStatusName } from './demand';
+export {
+  MESSAGE_PAGE_SIZE,
+  messageUnitId,
+  PLATFORM_SELECTION,
+  type UnreadType,
+  unreadTotal,
+} from './messages';

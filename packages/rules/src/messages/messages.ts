@@ -1,0 +1,22 @@
+/** The fixed figures of the message calls (MSG-01, 1§9). */
+
+/** How many messages a panel shows (MSG-01). */
+export const MESSAGE_PAGE_SIZE = 4;
+
+/** The platform that system notifications are asked for (MSG-01). */
+export const PLATFORM_SELECTION = 1;
+
+/** Whose messages are asked for: `saletoCode_admin` (MSG-01, 2§7). */
+export function messageUnitId(saletoCode: string): string {
+  return `${saletoCode}_admin`;
+}
+
+/** An unread message type, as far as the sum needs it (1§3). */
+export interface UnreadType {
+  readonly num?: number | string | null | undefined;
+}
+
+/** How many messages are unread over all types; a figure that is no number counts 0 (MSG-01). */
+export function unreadTotal(types: readonly UnreadType[]): number {
+  return types.reduce((sum, { num }) => sum + (Number(num) || 0), 0);
+}

@@ -1,0 +1,37 @@
+/** How many pieces a line of the whole-vehicle cart or the transfer cart may have, and what it costs (CART-09). */
+import { QUANTITY_RANGE, type QuantityRange } from '../input';
+import { type Amount, type Money, orderPrice } from '../money';
+
+/** A line of either cart, with the wire's own names (2§3). */
+export interface VehicleLine {
+  readonly UNITPRICE?: Amount;
+  readonly IBL_NUM?: Amount;
+  readonly IBL_MINNUM?: Amount;
+  readonly IBL_MAXNUM?: Amount;
+}
+
+/** The range of the transfer cart: at least 1 (CART-09). */
+export const TRANSFER_RANGE: QuantityRange = QUANTITY_RANGE;
+
+function pieces(value: Amount): number | undefined {
+  const whole = Number(value ?? 0);
+  return Number.isSafeInteger(whole) && whole > 0 ? whole : undefined;
+}
+
+/**
+ * The range of a whole-vehicle line: IBL_MINNUM, which is 1 if `'0'`, to IBL_MAXNUM (CART-09, 2§5).
+ * Assumption: a figure that is missing or unreadable sets no limit of its own, and so does a maximum of 0.
+ */
+export function trafficRange({ IBL_MINNUM, IBL_MAXNUM }: VehicleLine): QuantityRange {
+  return { min: pieces(IBL_MINNUM) ?? QUANTITY_RANGE.min, max: pieces(IBL_MAXNUM) ?? QUANTITY_RANGE.max };
+}
+
+/** The range in words, to stand beside the field: `起订 5 台，最多 200 台` (CART-09). */
+export function rangeHint({ min, max }: QuantityRange): string {
+  return `起订 ${min} 台，最多 ${max} 台`;
+}
+
+/** What the lines of a vehicle come to, in yuan; the server's own sum is SUMMONEY (CART-06). */
+export function vehicleTotal(lines: readonly VehicleLine[]): Money {
+  return orderPrice(lines.map(({ UNITPRICE, IBL_NUM }) => ({ price: UNITPRICE, number: IBL_NUM })));
+}

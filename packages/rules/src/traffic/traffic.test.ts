@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readQuantity } from '../input';
+import { CARPOOL_NAMES, type Carpool, type CarpoolEvent, canCarpool, carpool } from './carpool';
+import { rangeHint, TRANSFER_RANGE, trafficRange, vehicleTotal } from './quantities';
+
+describe('CART-09 quantities', () => {
+  it.each([
+    [
+      { IBL_MINNUM: '5', IBL_MAXNUM: '200' },
+      { min: 5, max: 200 },
+    ],
+    [
+      { IBL_MINNUM: '0', IBL_MAXNUM: '200' },
+      { min: 1, max: 200 },
+    ],
+    [
+      { IBL_MINNUM: 0, IBL_MAXNUM: 0 },
+      { min: 1, max: 999_999 },
+    ],
+    [
+      { IBL_MINNUM: '1', IBL_MAXNUM: '' },
+      { min: 1, max: 999_999 },
+    ],
+    [
+      { IBL_MINNUM: null, IBL_MAXNUM: 'x' },
+      { min: 1, max: 999_999 },
+    ],
+    [
+      { IBL_MINNUM: '-2', IBL_MAXNUM: '1.5' },
+      { min: 1, max: 999_999 },
+    ],
+    [{}, { min: 1, max: 999_999 }],
+  ])('of a whole-vehicle line %j are %j', (line, range) => {
+    expect(trafficRange(line)).toEqual(range);
+  });
+
+  it.each([
+    ['4', false],
+    ['5', true],
+    ['200', true],
+    ['201', false],
+  ])('%s pieces of 5 to 200: %s', (text, isRight) => {
+    const range = trafficRange({ IBL_MINNUM: '5', IBL_MAXNUM: '200' });
+    expect(readQuantity(text, range).ok).toBe(isRight);
+    expect(rangeHint(range)).toBe('起订 5 台，最多 200 台');
+  });
+
+  it('of the transfer cart begin at 1', () => {
+    expect(readQuantity('0', TRANSFER_RANGE)).toEqual({ ok: false, text: '数量不能小于 1' });
+    expect(readQuantity('1', TRANSFER_RANGE).ok).toBe(true);
+  });
+
+  it('CART-06 a vehicle costs its prices times numbers, exactly', () => {
+    const lines = [{ UNITPRICE: 0.1, IBL_NUM: 3 }, { UNITPRICE: '238.05', IBL_NUM: '20' }, {}];
+    expect(vehicleTotal(lines)).toBe('4761.30');
+  });
+});
+
+describe('TRAF-01 carpool', () => {
+  const alone: Carpool = { kind: 'alone' };
+  const GD: Carpool = { kind: 'GD' };
+  const BD: Carpool = { kind: 'BD', packageNo: 'PC1' };
+  const setBD: CarpoolEvent = { type: 'setBD', packageNo: 'PC1' };
+
+  it.each<[Carpool, CarpoolEvent, Carpool]>([
+    [alone, { type: 'setGD' }, GD],
+    [alone, setBD, BD],
+    [GD, { type: 'undoGD' }, alone],
+    [BD, { type: 'undoBD' }, alone],
+  ])('%j after %j is %j', (state, event, next) => {
+    expect(carpool(state, event)).toEqual(next);
+    expect(canCarpool(state, event.type)).toBe(true);
+  });
+
+  it.each<[Carpool, CarpoolEvent]>([
+    [alone, { type: 'undoGD' }],
+    [alone, { type: 'undoBD' }],
+    [GD, { type: 'setGD' }],
+    [GD, setBD],
+    [GD, { type: 'undoBD' }],
+    [BD, { type: 'setGD' }],
+    [BD, setBD],
+    [BD, { type: 'undoGD' }],
+  ])('%j does not answer %j', (state, event) => {
+    expect(carpool(state, event)).toBe(state);
+    expect(canCarpool(state, event.type)).toBe(false);
+  });
+
+  it('never leaves its states', () => {
+    const events = fc.array(
+      fc.constantFrom<CarpoolEvent>({ type: 'setGD' }, { type: 'undoGD' }, setBD, { type: 'undoBD' }),
+    );
+    fc.assert(
+      fc.property(events, (given) => {
+        const state = given.reduce<Carpool>((now, event) => carpool(now, event), alone);
+        expect(Object.keys(CARPOOL_NAMES)).toContain(state.kind);
+      }),
+    );
+  });
+
+  it('lets only reachable events be written', () => {
+    const offered = { kind: 'GD' } as const;
+    // @ts-expect-error an offered vehicle cannot join another one
+    expect(carpool(offered, setBD)).toBe(offered);
+  });
+});

@@ -1,0 +1,229 @@
+// Generated from the API description by `pnpm generate`. Do not edit.
+import type { Operation } from '../../operation';
+
+/**
+ * 分页查询账户划转申请。
+ *
+ * One page of the transfer applications of a customer, newest first (TRANS-01). Shown by /accounttransfer, /accountparalleltransfer and /financetransfer. Reads only.
+ *
+ * `POST /account/transfer/application/list` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§3 Finance shapes, 2§7 Transfer
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `customerCode` 客户编码
+ * - `saleCustCode?` 售达方编码
+ * - `saleOrgCode?` 销售组织编码
+ * - `customerChannel?` 客户渠道
+ * - `gongmaoCode?` 工贸编码
+ * - `id?` 申请 ID
+ * - `transferType?` 划转类型：ACCOUNT 账户平调、MASTERSON 主子户、FINANCE 财务划转
+ * - `status?` 状态码
+ * - `beginDate?` 开始日期 YYYY-MM-DD
+ * - `endDate?` 结束日期 YYYY-MM-DD
+ */
+export const queryTransfers: Operation<'queryTransfers'> = { id: 'queryTransfers', method: 'POST', path: '/account/transfer/application/list', effect: 'read' };
+
+/**
+ * 查询划转区域。
+ *
+ * The regions with their sales organisations between which a customer may transfer (TRANS-01). Used by /accounttransfer and /accountparalleltransfer. Reads only.
+ *
+ * `POST /account/transfer/application/region` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§3 Finance shapes, 2§7 Transfer
+ *
+ * Body:
+ * - `customerCode` 客户编码
+ * - `saleCustCode?` 售达方编码
+ */
+export const listTransferRegions: Operation<'listTransferRegions'> = { id: 'listTransferRegions', method: 'POST', path: '/account/transfer/application/region', effect: 'read' };
+
+/**
+ * 删除划转申请。
+ *
+ * Deletes a transfer application that is not yet approved (TRANS-01). Used by /accounttransfer. Changes the application.
+ *
+ * `POST /account/transfer/application/deleteTransferModel` · write
+ *
+ * Evidence: stated · shape: assumed · source: 2§3 Finance shapes, 2§7 Transfer
+ *
+ * Body:
+ * - `id` 申请 ID
+ * - `customerCode?` 客户编码
+ */
+export const deleteTransfer: Operation<'deleteTransfer'> = { id: 'deleteTransfer', method: 'POST', path: '/account/transfer/application/deleteTransferModel' };
+
+/**
+ * 提交账户平调申请。
+ *
+ * Applies for a transfer between two payers of one customer (TRANS-01, VALID-01). Used by /accounttransfer. Changes the applications; never send it twice by itself.
+ *
+ * `POST /account/transfer/application/saveTransferModel` · write
+ *
+ * Evidence: stated · shape: assumed · source: 2§3 Finance shapes, 2§7 Transfer
+ *
+ * Body:
+ * - `id?` 申请 ID，新增时为空
+ * - `saleCustCode` 售达方编码
+ * - `saleOrgCode` 销售组织编码
+ * - `customerChannel?` 客户渠道
+ * - `gongmaoCode?` 工贸编码
+ * - `customerCode` 客户编码
+ * - `fromPayerCode` 转出付款方编码
+ * - `toPayerCode` 转入付款方编码
+ * - `transferMoney` 划转金额（元），最多两位小数
+ * - `remark?` 备注
+ */
+export const saveTransfer: Operation<'saveTransfer'> = { id: 'saveTransfer', method: 'POST', path: '/account/transfer/application/saveTransferModel' };
+
+/**
+ * 提交主子户划转申请。
+ *
+ * Applies for a transfer between a main customer and its branch (TRANS-01, VALID-01). Used by /accountparalleltransfer. Changes the applications; never send it twice by itself.
+ *
+ * `POST /account/transfer/application/saveTransferModelByMasterSon` · write
+ *
+ * Evidence: stated · shape: assumed · source: 2§3 Finance shapes, 2§7 Transfer
+ *
+ * Body:
+ * - `id?` 申请 ID，新增时为空
+ * - `saleCustCode` 售达方编码
+ * - `saleOrgCode` 销售组织编码
+ * - `customerChannel?` 客户渠道
+ * - `gongmaoCode?` 工贸编码
+ * - `customerCode` 客户编码
+ * - `fromPayerCode` 转出付款方编码
+ * - `toPayerCode` 转入付款方编码
+ * - `transferMoney` 划转金额（元），最多两位小数
+ * - `remark?` 备注
+ * - `sonCustomerCode` 子户客户编码
+ */
+export const saveMasterSonTransfer: Operation<'saveMasterSonTransfer'> = { id: 'saveMasterSonTransfer', method: 'POST', path: '/account/transfer/application/saveTransferModelByMasterSon' };
+
+/**
+ * 提交财务划转申请。
+ *
+ * Applies for a transfer that the finance department carries out (TRANS-01, VALID-01). Used by /financetransfer. Changes the applications; never send it twice by itself.
+ *
+ * `POST /account/transfer/application/saveFinanceTransferModel` · write
+ *
+ * Evidence: stated · shape: assumed · source: 2§3 Finance shapes, 2§7 Transfer
+ *
+ * Body:
+ * - `id?` 申请 ID，新增时为空
+ * - `saleCustCode` 售达方编码
+ * - `saleOrgCode` 销售组织编码
+ * - `customerChannel?` 客户渠道
+ * - `gongmaoCode?` 工贸编码
+ * - `customerCode` 客户编码
+ * - `fromPayerCode` 转出付款方编码
+ * - `toPayerCode` 转入付款方编码
+ * - `transferMoney` 划转金额（元），最多两位小数
+ * - `remark?` 备注
+ */
+export const saveFinanceTransfer: Operation<'saveFinanceTransfer'> = { id: 'saveFinanceTransfer', method: 'POST', path: '/account/transfer/application/saveFinanceTransferModel' };
+
+/**
+ * 查询是否显示划转窗口。
+ *
+ * Whether the transfer window is shown to the customer at this time (TRANS-01). Used by /accounttransfer. Reads only.
+ *
+ * `GET /account/transfer/application/showTransferWindow` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§3 Finance shapes, 2§7 Transfer
+ *
+ * Query:
+ * - `customerCode` 客户编码
+ */
+export const checkTransferWindow: Operation<'checkTransferWindow'> = { id: 'checkTransferWindow', method: 'GET', path: '/account/transfer/application/showTransferWindow', effect: 'read' };
+
+/**
+ * 切换划转销售组织。
+ *
+ * What belongs to the chosen sales organisation: region, channel and payers (TRANS-01). Used by /accounttransfer when the organisation changes. Reads only.
+ *
+ * `GET /account/transfer/application/changeOrg.nd` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§3 Finance shapes, 2§7 Transfer
+ *
+ * Query:
+ * - `customerCode` 客户编码
+ * - `saleOrgCode` 销售组织编码
+ */
+export const getTransferOrg: Operation<'getTransferOrg'> = { id: 'getTransferOrg', method: 'GET', path: '/account/transfer/application/changeOrg.nd', effect: 'read' };
+
+/**
+ * 查询主子户付款方。
+ *
+ * The payers of a branch to which its main customer may transfer (TRANS-01). Used by /accountparalleltransfer. Reads only.
+ *
+ * `GET /account/transfer/application/getPayToByMasterSon.nd` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§3 Finance shapes, 2§7 Transfer
+ *
+ * Query:
+ * - `customerCode` 客户编码
+ * - `sonCustomerCode` 子户客户编码
+ */
+export const listMasterSonPayers: Operation<'listMasterSonPayers'> = { id: 'listMasterSonPayers', method: 'GET', path: '/account/transfer/application/getPayToByMasterSon.nd', effect: 'read' };
+
+/**
+ * 查询是否跨中心划转。
+ *
+ * Whether a transfer between two payers crosses centres, which needs one more approval (TRANS-01). Used by /accounttransfer and /accountparalleltransfer. Reads only.
+ *
+ * `GET /account/transfer/application/isCrossCenter` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§3 Finance shapes, 2§7 Transfer
+ *
+ * Query:
+ * - `fromPayerCode` 转出付款方编码
+ * - `toPayerCode` 转入付款方编码
+ */
+export const checkCrossCenterTransfer: Operation<'checkCrossCenterTransfer'> = { id: 'checkCrossCenterTransfer', method: 'GET', path: '/account/transfer/application/isCrossCenter', effect: 'read' };
+
+/**
+ * 查询是否已同意划转协议。
+ *
+ * Whether the customer has agreed to the transfer agreement; without it the page asks first (TRANS-01). Used by /accounttransfer. Reads only.
+ *
+ * `GET /account/transfer/application/isTransferPol` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§3 Finance shapes, 2§7 Transfer
+ *
+ * Query:
+ * - `customerCode` 客户编码
+ */
+export const checkTransferPolicy: Operation<'checkTransferPolicy'> = { id: 'checkTransferPolicy', method: 'GET', path: '/account/transfer/application/isTransferPol', effect: 'read' };
+
+/**
+ * 同意划转协议。
+ *
+ * Records that the customer agrees to the transfer agreement (TRANS-01). Used by /accounttransfer. Changes the agreement state.
+ *
+ * `POST /account/transfer/application/saveTransferPol` · write
+ *
+ * Evidence: stated · shape: assumed · source: 2§3 Finance shapes, 2§7 Transfer
+ *
+ * Body:
+ * - `customerCode` 客户编码
+ * - `accountCode?` 操作账号
+ */
+export const saveTransferPolicy: Operation<'saveTransferPolicy'> = { id: 'saveTransferPolicy', method: 'POST', path: '/account/transfer/application/saveTransferPol' };
+
+/**
+ * 金额转中文大写。
+ *
+ * Turns an amount into Chinese capitals for vouchers and transfer forms (TRANS-01, VALID-01). Used by /accounttransfer and /receipts. Reads only.
+ *
+ * `POST /account/Money/transform` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Transfer
+ *
+ * Body:
+ * - `moneyStr` 金额（元），最多两位小数
+ */
+export const transformMoney: Operation<'transformMoney'> = { id: 'transformMoney', method: 'POST', path: '/account/Money/transform', effect: 'read' };

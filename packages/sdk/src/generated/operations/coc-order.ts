@@ -1,0 +1,38 @@
+// Generated from the API description by `pnpm generate`. Do not edit.
+import type { Operation } from '../../operation';
+
+/**
+ * 分页查询订单中心订单。
+ *
+ * One page of the orders of a customer in the order centre, newest first. Used by /newOrderCenter and /orderManagement. Reads only.
+ *
+ * `POST /coc/api/order/search` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Customer, coc order
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `customerCode` 客户编码
+ * - `orderNo?` 订单号
+ * - `status?` 状态码
+ * - `beginDate?` 开始日期 YYYY-MM-DD
+ * - `endDate?` 结束日期 YYYY-MM-DD
+ */
+export const searchCocOrders: Operation<'searchCocOrders'> = { id: 'searchCocOrders', method: 'POST', path: '/coc/api/order/search', effect: 'read' };
+
+/**
+ * 发起订单中心审批。
+ *
+ * Opens the approval of an order in the order centre. Used by /newOrderCenter. Changes state. Assumption; that open means to begin an approval.
+ *
+ * `POST /coc/api/order/approval/open` · write
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Customer, coc order
+ *
+ * Body:
+ * - `customerCode` 客户编码
+ * - `orderNo` 订单号
+ * - `remark?` 说明
+ */
+export const openCocOrderApproval: Operation<'openCocOrderApproval'> = { id: 'openCocOrderApproval', method: 'POST', path: '/coc/api/order/approval/open' };
