@@ -1,7 +1,5 @@
 import { externalUrl } from '../external-url';
-
-/** Wire flag: 1, as number or text, means deleted. */
-type Flag = number | string | null | undefined;
+import { type Flag, isOn } from '../flag';
 
 /** An ad image of the category menu, by wire names, misspelt ones too (CAT-02). */
 export interface CategoryImage {
@@ -43,7 +41,7 @@ export const ECOSYSTEMS: readonly Category[] = [
   { code: '230500', title: '智能音箱生态' },
 ];
 
-const isKept = ({ deleteFlag }: { readonly deleteFlag?: Flag }): boolean => String(deleteFlag) !== '1';
+const isKept = ({ deleteFlag }: { readonly deleteFlag?: Flag }): boolean => !isOn(deleteFlag);
 
 /** The top-level categories of the menu: those with deleteFlag 1 are hidden (CAT-01). */
 export function topCategories(categories: readonly Category[]): readonly Category[] {

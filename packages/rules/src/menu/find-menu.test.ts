@@ -62,7 +62,9 @@ it.each([
 
 it.each([
   [{ ok: true, data: true }, true],
-  [{ ok: true, data: 'true' }, false],
+  [{ ok: true, data: 'true' }, true],
+  [{ ok: true, data: '1' }, true],
+  [{ ok: true, data: 'yes' }, false],
   [{ ok: true, data: false }, false],
   [{ ok: true }, false],
   [{ ok: false, code: '-1', msg: '请求失败' }, false],

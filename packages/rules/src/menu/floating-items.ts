@@ -1,3 +1,4 @@
+import { isOn } from '../flag';
 import { pathSegments } from '../pathname';
 import { hasButton, hasSubItem } from './find-menu';
 import type { MenuFacts, MenuId } from './menu-item';
@@ -89,7 +90,7 @@ const CUSTOMER_DATA: Asked = {
   rule: 'FLOAT-03',
   label: '客户标识数据须为 true ',
   read: ({ jshCusFlagData }) => ({ jshCusFlagData: jshCusFlagData ?? false }),
-  allows: ({ jshCusFlagData }) => jshCusFlagData === true,
+  allows: ({ jshCusFlagData }) => isOn(jshCusFlagData),
 };
 
 const NOT_TRADITIONAL: Asked = {

@@ -1,3 +1,5 @@
+import type { Flag } from '../flag';
+
 /** Ids of menus are numbers or text on the wire; both mean the same. */
 export type MenuId = number | string;
 
@@ -23,9 +25,9 @@ export type MenuButton =
 
 /** The red-invoice permission as its call answers it (MENU-02). */
 export interface RedInvoicePermission {
-  readonly valid?: boolean | null | undefined;
-  readonly rebateAuth?: boolean | null | undefined;
-  readonly returnAuth?: boolean | null | undefined;
+  readonly valid?: Flag;
+  readonly rebateAuth?: Flag;
+  readonly returnAuth?: Flag;
 }
 
 /** Everything that menus, buttons and floating tools are decided by; a missing permission counts as refused (MENU-07). */
@@ -34,7 +36,7 @@ export interface MenuFacts {
   readonly menus?: readonly MenuItem[] | null | undefined;
   readonly buttons?: readonly MenuButton[] | null | undefined;
   readonly roles?: Readonly<Record<string, unknown>> | null | undefined;
-  readonly isAdmin?: boolean | null | undefined;
+  readonly isAdmin?: Flag;
   readonly channel?: string | null | undefined;
   readonly subChannel?: string | null | undefined;
   readonly channelGroup?: string | null | undefined;
@@ -43,9 +45,9 @@ export interface MenuFacts {
   readonly customerSpecialLabel?: string | null | undefined;
   readonly redInvoice?: RedInvoicePermission | null | undefined;
   /** Answer of the reverse-authority check. */
-  readonly reverseAuthority?: boolean | null | undefined;
+  readonly reverseAuthority?: Flag;
   /** Answer of the customer-flag data call. */
-  readonly jshCusFlagData?: boolean | null | undefined;
+  readonly jshCusFlagData?: Flag;
 }
 
 /** Whether an item leads somewhere by itself, without its children. */

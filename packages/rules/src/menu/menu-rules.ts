@@ -1,3 +1,4 @@
+import { isOn } from '../flag';
 import type { MenuFacts, MenuId, MenuItem } from './menu-item';
 
 /** What any rule says of itself when it is explained. */
@@ -63,8 +64,7 @@ export const HIDE_RULES: readonly HideRule[] = [
       rebateAuth: red?.rebateAuth ?? false,
       returnAuth: red?.returnAuth ?? false,
     }),
-    allows: ({ redInvoice: red }) =>
-      red?.valid === true || red?.rebateAuth === true || red?.returnAuth === true,
+    allows: ({ redInvoice: red }) => isOn(red?.valid) || isOn(red?.rebateAuth) || isOn(red?.returnAuth),
   },
   {
     rule: 'MENU-03',
@@ -98,7 +98,7 @@ export const HIDE_RULES: readonly HideRule[] = [
     read: ({ reverseAuthority }) => ({
       reverseAuthority: reverseAuthority ?? false,
     }),
-    allows: ({ reverseAuthority }) => reverseAuthority === true,
+    allows: ({ reverseAuthority }) => isOn(reverseAuthority),
   },
   {
     rule: 'PROF-03',
@@ -107,7 +107,7 @@ export const HIDE_RULES: readonly HideRule[] = [
     routeName: 'account',
     label: '仅对管理员开放 ',
     read: ({ isAdmin }) => ({ isAdmin: isAdmin ?? false }),
-    allows: ({ isAdmin }) => isAdmin === true,
+    allows: ({ isAdmin }) => isOn(isAdmin),
   },
 ];
 

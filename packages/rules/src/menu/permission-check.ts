@@ -1,3 +1,4 @@
+import { type Flag, isOn } from '../flag';
 import type { Notice, Outcome } from '../outcome';
 
 /** What the user is told when the menus could not be loaded (MENU-07). */
@@ -13,8 +14,8 @@ export const HOTSPOTS_FAILED: Notice = {
 };
 
 /** The answer of a permission check; false when the call failed (MENU-07). */
-export function isGranted(outcome: Outcome & { readonly data?: unknown }): boolean {
-  return outcome.ok && outcome.data === true;
+export function isGranted(outcome: Outcome & { readonly data?: Flag }): boolean {
+  return outcome.ok && isOn(outcome.data);
 }
 
 /** Whether permissions must be fetched: once, when none are cached (MENU-07). */

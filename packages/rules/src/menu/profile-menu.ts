@@ -1,3 +1,4 @@
+import { isOn } from '../flag';
 import type { Explained } from '../trace';
 import { explainConditions } from './conditions';
 import type { Visibility } from './explain-menu';
@@ -102,7 +103,7 @@ const CONDITIONS: readonly Condition<ProfileFacts>[] = [
     rule: 'PROF-03',
     label: '子账号管理仅管理员可见 ',
     read: ({ facts }) => ({ isAdmin: facts.isAdmin ?? false }),
-    allows: ({ item, facts }) => item.routeName !== 'account' || facts.isAdmin === true,
+    allows: ({ item, facts }) => item.routeName !== 'account' || isOn(facts.isAdmin),
   },
   {
     rule: 'PROF-03',

@@ -166,7 +166,7 @@ it('SIDE-01 wrong combinations do not compile', () => {
 
 const anyEvent = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('hover', 'click'),
+    type: fc.constantFrom('hover', 'click'),
     index: fc.nat(5),
     isEmpty: fc.boolean(),
   }),
