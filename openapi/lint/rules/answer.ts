@@ -52,11 +52,9 @@ function examples(media: Media | undefined): readonly Json[] {
 
 const isSuccess = (value: Json): boolean => String(value['code']) === '1';
 
-function* jsonExamples(values: readonly Json[], hasData: boolean): Iterable<string> {
-  const [first] = values;
+function* firstExample([first]: readonly Json[], hasData: boolean): Iterable<string> {
   if (!first || !isSuccess(first)) yield 'the first example of the answer is not a success';
-  if (hasData && values.some((value) => isSuccess(value) && !('data' in value)))
-    yield 'a success has no data';
+  else if (hasData && !('data' in first)) yield 'the first example has no data';
 }
 
 /** One success and one business failure at least; the success comes first, for that is what the mock serves. */
@@ -65,7 +63,7 @@ export const answerExamples: Rule = operationRule(function* (operation) {
   if (media.length === 0) return;
   const values = examples(media.find(isJson));
   const files = media.filter((each) => !isJson(each));
-  if (files.length === 0) yield* jsonExamples(values, answerData(operation) !== undefined);
+  if (files.length === 0) yield* firstExample(values, answerData(operation) !== undefined);
   if (files.some((file) => Object.keys(record(file.node['examples'])).length === 0))
     yield 'the file has no example';
   if (values.every(isSuccess)) yield 'no example of a business failure';
