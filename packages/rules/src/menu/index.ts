@@ -62,6 +62,7 @@ export {
   type ProfileLine,
   type ProfileTarget,
   profileMenu,
+  profileTarget,
 } from './profile-menu';
 export {
   PERMISSION_RULES,

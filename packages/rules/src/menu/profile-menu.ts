@@ -69,12 +69,16 @@ function rowOf({ id }: MenuItem): ProfileRow | undefined {
   return ROWS.find((row) => row.id === String(id));
 }
 
+/** Where an item of menu 104 leads: by the table, else by its own address (PROF-01, PROF-02). */
+export function profileTarget(item: MenuItem, facts: MenuFacts): ProfileTarget {
+  return rowOf(item)?.target(facts) ?? menuAddress(item);
+}
+
 function profileItem(item: MenuItem, facts: MenuFacts): ProfileItem {
-  const row = rowOf(item);
   return {
     id: String(item.id),
-    title: item.title || row?.title || '',
-    target: row?.target(facts) ?? menuAddress(item),
+    title: item.title || rowOf(item)?.title || '',
+    target: profileTarget(item, facts),
   };
 }
 

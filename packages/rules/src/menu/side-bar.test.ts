@@ -122,6 +122,22 @@ it('SIDE-02 a third-level item is new by the list of its own level', () => {
   expect(entry?.children[1]?.isNew).toBe(false);
 });
 
+it.each([
+  [{ id: 114 }, { kind: 'route', routeName: 'payerZY' }],
+  [{ id: 108 }, { kind: 'external', path: '/personalSetting/index' }],
+  [
+    { id: 108, path: '/x' },
+    { kind: 'path', path: '/x' },
+  ],
+  [{ id: 5 }, { kind: 'none' }],
+])(
+  'SIDE-04 an item of the account without an address leads where the profile menu leads: %o to %o',
+  (item, click) => {
+    const menus = [{ id: 104, title: '账户', subItems: [item] }];
+    expect(sideBar({ menus, channelGroup: 'ZY' }, NOW)[0]?.children[0]?.click).toEqual(click);
+  },
+);
+
 const open = (index: number) => ({ kind: 'open', index }) as const;
 const at = (type: 'hover' | 'click', index: number, isEmpty = false): SideBarEvent => ({
   type,

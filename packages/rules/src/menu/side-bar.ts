@@ -1,6 +1,7 @@
 import { wireInstant } from '../shanghai';
 import { type MenuClick, menuClick } from './menu-click';
 import type { MenuFacts, MenuItem } from './menu-item';
+import { type ProfileTarget, profileTarget } from './profile-menu';
 import { SIDE_BAR_RULES } from './rule-set';
 import { visibleMenus } from './visible-menus';
 
@@ -14,7 +15,7 @@ export interface SideBarItem {
   /** The short title that stands in the icon's place; only 易管货 has one (SIDE-03). */
   readonly iconTitle: string | undefined;
   readonly isNew: boolean;
-  readonly click: MenuClick;
+  readonly click: MenuClick | ProfileTarget;
   readonly children: readonly SideBarItem[];
 }
 
@@ -42,17 +43,20 @@ export function splitTitle({ title, icontitle }: MenuItem): Pick<SideBarItem, 't
   };
 }
 
-function sideBarItem(item: MenuItem, level: number, now: Date): SideBarItem {
-  return {
-    id: String(item.id),
-    ...splitTitle(item),
-    isNew: isNewItem(item, level, now),
-    click: menuClick(item),
-    children: (item.subItems ?? []).map((child) => sideBarItem(child, level + 1, now)),
-  };
+/** Assumption: an item of the account that carries no address leads where the profile menu leads. */
+function clickOf(item: MenuItem, facts: MenuFacts): MenuClick | ProfileTarget {
+  const click = menuClick(item);
+  return click.kind === 'none' ? profileTarget(item, facts) : click;
 }
 
 /** The side bar of an account: what permissions and SIDE-03 keep, each with its icon and click (SIDE-02 to SIDE-07). */
 export function sideBar(facts: MenuFacts, now: Date): readonly SideBarItem[] {
-  return visibleMenus(facts, SIDE_BAR_RULES).map((item) => sideBarItem(item, 1, now));
+  const itemAt = (item: MenuItem, level: number): SideBarItem => ({
+    id: String(item.id),
+    ...splitTitle(item),
+    isNew: isNewItem(item, level, now),
+    click: clickOf(item, facts),
+    children: (item.subItems ?? []).map((child) => itemAt(child, level + 1)),
+  });
+  return visibleMenus(facts, SIDE_BAR_RULES).map((item) => itemAt(item, 1));
 }
