@@ -1,0 +1,67 @@
+/** What the order list says about a submit that got no answer (ORDER-01). */
+import { type Amount, compareMoney } from '../money';
+import { shanghaiDay, wireInstant } from '../shanghai';
+import type { SubmitEvent, SubmitRecord, SubmittedLine, SubmittedOrder } from './submit-record';
+
+/** An order of the list, as far as the look-up reads it. */
+export interface ListedOrder {
+  readonly orderNo: string;
+  readonly payerCode?: string | null | undefined;
+  /** `YYYY-MM-DD`, or a whole time. */
+  readonly createDate?: string | number | null | undefined;
+  readonly lineList?: readonly { readonly productCode: string; readonly number: Amount }[] | null | undefined;
+}
+
+/** What the page has read of the order list. */
+export interface OrderLookUp {
+  readonly orders: readonly ListedOrder[];
+  /** Whether that is every order since the submit. */
+  readonly isWhole: boolean;
+  /** Numbers of orders that another submit has placed, or that were there before this one: none of them is it. */
+  readonly claimed?: readonly string[] | undefined;
+}
+
+function hasSameLines(wanted: readonly SubmittedLine[], listed: readonly SubmittedLine[]): boolean {
+  const rest = [...listed];
+  for (const { productCode, number } of wanted) {
+    const at = rest.findIndex(
+      (line) => line.productCode === productCode && compareMoney(line.number, number) === 0,
+    );
+    if (at < 0) return false;
+    rest.splice(at, 1);
+  }
+  return rest.length === 0;
+}
+
+/** Whether the listed order is this one under another number: same payer and lines, not older than the submit's day. */
+function looksLike(order: SubmittedOrder, listed: ListedOrder, since: number): boolean {
+  const created = wireInstant(listed.createDate);
+  return (
+    listed.payerCode === order.payerCode &&
+    created !== undefined &&
+    shanghaiDay(new Date(created)) >= shanghaiDay(new Date(since)) &&
+    hasSameLines(order.lines, listed.lineList ?? [])
+  );
+}
+
+/**
+ * The event that the order list makes of a lost submit: `place` when each of its orders is there, by its number or,
+ * failing that, by payer, lines and day; `miss` when none is and the list is whole; else `doubt` (ORDER-01).
+ */
+export function lookUpSubmit(
+  record: Pick<SubmitRecord, 'submission' | 'plannedAt'>,
+  { orders, isWhole, claimed = [] }: OrderLookUp,
+): Extract<SubmitEvent, { readonly type: 'place' | 'miss' | 'doubt' }> {
+  const rest = orders.filter(({ orderNo }) => !claimed.includes(orderNo));
+  const found: string[] = [];
+  const wanted = record.submission.orders;
+  for (const order of wanted) {
+    const byNumber = rest.findIndex(({ orderNo }) => orderNo === order.orderNo);
+    const at =
+      byNumber >= 0 ? byNumber : rest.findIndex((listed) => looksLike(order, listed, record.plannedAt));
+    found.push(...rest.splice(at, at < 0 ? 0 : 1).map(({ orderNo }) => orderNo));
+  }
+  if (found.length === wanted.length) return { type: 'place', orderNos: found };
+  if (found.length > 0) return { type: 'doubt', reason: `${wanted.length} 个订单中找到 ${found.length} 个` };
+  return isWhole ? { type: 'miss' } : { type: 'doubt', reason: '订单列表未能完整读取' };
+}

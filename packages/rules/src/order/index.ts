@@ -1,0 +1,43 @@
+export {
+  CANCEL_TEXT_LENGTH,
+  type CancelChoice,
+  type CancelRead,
+  type CancelReason,
+  OTHER_REASON,
+  readCancelChoice,
+} from './cancel-reason';
+export { type ListedOrder, lookUpSubmit, type OrderLookUp } from './find-orders';
+export {
+  differenceTotal,
+  type LineChange,
+  type LineDifference,
+  type LineFacts,
+  lineDifferences,
+} from './line-differences';
+export {
+  EXTERNAL_PROTOCOL_TYPE,
+  isPopCustomer,
+  type OrderSource,
+  orderSource,
+  protocolType,
+} from './order-source';
+export {
+  JOURNAL_MS,
+  openSubmits,
+  planSubmit,
+  recordSubmit,
+  reloadedJournal,
+  type SubmitJournal,
+  type SubmitPlan,
+  submitFingerprint,
+  trimJournal,
+} from './submit-journal';
+export {
+  advanceSubmit,
+  isSettled,
+  type Submission,
+  type SubmitEvent,
+  type SubmitRecord,
+  type SubmittedLine,
+  type SubmittedOrder,
+} from './submit-record';

@@ -1,0 +1,123 @@
+/** What has changed about products since they were ordered or put into the cart (ORDER-01, CART-06). */
+import { type Flag, isOn } from '../flag';
+import {
+  type Amount,
+  compareMoney,
+  formatMoney,
+  type Money,
+  orderPrice,
+  subtractMoney,
+  sumMoney,
+} from '../money';
+
+/** A line as it was, or a product as it is now. */
+export interface LineFacts {
+  readonly productCode: string;
+  /** Pieces that are wanted. */
+  readonly number?: Amount;
+  /** Yuan for one piece. */
+  readonly price?: Amount;
+  readonly priceVersion?: string | null | undefined;
+  /** Pieces that are there. */
+  readonly stock?: Amount;
+  readonly isStock?: Flag;
+  readonly weekPromise?: Amount;
+  readonly farWeek?: Amount;
+  readonly creditModel?: Amount;
+}
+
+/** One change, with its sentence. */
+export interface LineChange {
+  readonly field: 'gone' | 'price' | 'priceVersion' | 'stock' | 'weekPromise' | 'farWeek' | 'creditModel';
+  readonly text: string;
+}
+
+/** All changes of one line. */
+export interface LineDifference {
+  readonly productCode: string;
+  readonly changes: readonly LineChange[];
+  /** Yuan that the line now costs more, negative for less; a line that is gone costs all of it less. */
+  readonly effect: Money;
+  /** Whether the wanted pieces can be ordered as things are. */
+  readonly isOrderable: boolean;
+}
+
+const PROMISES = [
+  ['weekPromise', '周承诺'],
+  ['farWeek', '远周次'],
+  ['creditModel', '信用模式'],
+] as const;
+
+// The wire says none as '0', and often says nothing at all.
+function promise(value: Amount): string {
+  return value === undefined || value === null || value === '' ? '0' : String(value);
+}
+
+function promiseName(value: string): string {
+  return value === '0' ? '无' : value;
+}
+
+function priceChanges(before: LineFacts, now: LineFacts): readonly LineChange[] {
+  const changes: LineChange[] = [];
+  if (compareMoney(before.price, now.price) !== 0) {
+    changes.push({
+      field: 'price',
+      text: `单价由 ${formatMoney(before.price)} 元变为 ${formatMoney(now.price)} 元`,
+    });
+  }
+  if (before.priceVersion && now.priceVersion && before.priceVersion !== now.priceVersion) {
+    changes.push({
+      field: 'priceVersion',
+      text: `价格版本由 ${before.priceVersion} 变为 ${now.priceVersion}`,
+    });
+  }
+  return changes;
+}
+
+/** A stock that is not told does not hold an order up; the server has the last word. */
+function stockChange(wanted: Amount, { stock, isStock }: LineFacts): LineChange | undefined {
+  const isKnown = isStock !== undefined && isStock !== null;
+  if (isKnown && !isOn(isStock)) return { field: 'stock', text: '暂时无货' };
+  if (stock === undefined || stock === null || Number(stock) >= Number(wanted)) return undefined;
+  return { field: 'stock', text: `库存不足：需要 ${wanted} 台，现有 ${stock} 台` };
+}
+
+function promiseChanges(before: LineFacts, now: LineFacts): readonly LineChange[] {
+  return PROMISES.flatMap(([field, label]): LineChange[] => {
+    const [was, is] = [promise(before[field]), promise(now[field])];
+    return was === is ? [] : [{ field, text: `${label}由 ${promiseName(was)} 变为 ${promiseName(is)}` }];
+  });
+}
+
+function difference(before: LineFacts, now: LineFacts | undefined): LineDifference {
+  const { productCode, number } = before;
+  const cost = orderPrice([before]);
+  if (!now) {
+    const changes: LineChange[] = [{ field: 'gone', text: '该产品已不可订' }];
+    return { productCode, changes, effect: subtractMoney(0, cost), isOrderable: false };
+  }
+  const stock = stockChange(number, now);
+  const changes = [...priceChanges(before, now), ...(stock ? [stock] : []), ...promiseChanges(before, now)];
+  const effect = subtractMoney(orderPrice([{ price: now.price, number }]), cost);
+  return { productCode, changes, effect, isOrderable: !stock };
+}
+
+/**
+ * The lines that changed since `before`, each with its changes and what they cost, in the order of `before`; used
+ * before settlement and when an old order is put into the cart again (ORDER-01).
+ * @param now the products as they are; one that is missing can no longer be ordered
+ */
+export function lineDifferences(
+  before: readonly LineFacts[],
+  now: readonly LineFacts[],
+): readonly LineDifference[] {
+  const byCode = new Map(now.map((line) => [line.productCode, line]));
+  return before
+    .map((line) => difference(line, byCode.get(line.productCode)))
+    .filter(({ changes }) => changes.length > 0);
+}
+
+/** What all differences together cost more, in yuan; negative for less (ORDER-01). */
+export function differenceTotal(differences: readonly LineDifference[]): Money {
+  return sumMoney(differences.map(({ effect }) => effect));
+}

@@ -1,0 +1,118 @@
+/** One submit as it is recorded before it is sent, and what becomes of it (ORDER-01). */
+import { advance, type EventOf, type Transitions } from '../machine';
+import type { Amount } from '../money';
+
+/** An order of a submit; its number is the split order's. */
+export interface SubmittedOrder {
+  readonly orderNo: string;
+  readonly payerCode: string;
+  readonly lines: readonly SubmittedLine[];
+}
+
+/** What is ordered. */
+export interface SubmittedLine {
+  readonly productCode: string;
+  /** Pieces. */
+  readonly number: Amount;
+}
+
+/** What is submitted: orders, for whom and to where. */
+export interface Submission {
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+  readonly orders: readonly SubmittedOrder[];
+}
+
+interface Recorded {
+  readonly id: string;
+  /** Equal for equal submits. */
+  readonly fingerprint: string;
+  readonly submission: Submission;
+  /** Milliseconds since the epoch. */
+  readonly plannedAt: number;
+}
+
+/**
+ * Planned and not sent; sent and waiting; lost, because the wait ended without an answer; unknown, because the order
+ * list did not settle it; and the four ends: placed, refused by the server, not found in the order list, withdrawn.
+ */
+export type SubmitRecord =
+  | (Recorded & { readonly kind: 'planned' })
+  | (Recorded & { readonly kind: 'sent'; readonly sentAt: number })
+  | (Recorded & { readonly kind: 'lost'; readonly sentAt: number })
+  | (Recorded & { readonly kind: 'unknown'; readonly sentAt: number; readonly reason: string })
+  | (Recorded & { readonly kind: 'placed'; readonly orderNos: readonly string[] })
+  | (Recorded & { readonly kind: 'refused'; readonly msg: string })
+  | (Recorded & { readonly kind: 'notFound' })
+  | (Recorded & { readonly kind: 'withdrawn' });
+
+/** What happens to a submit; `at` in milliseconds since the epoch. */
+export type SubmitEvent =
+  | { readonly type: 'send'; readonly at: number }
+  | { readonly type: 'withdraw' }
+  | { readonly type: 'place'; readonly orderNos: readonly string[] }
+  | { readonly type: 'refuse'; readonly msg: string }
+  | { readonly type: 'lose' }
+  | { readonly type: 'miss' }
+  | { readonly type: 'doubt'; readonly reason: string };
+
+type SubmitReach = {
+  planned: 'send' | 'withdraw';
+  sent: 'place' | 'refuse' | 'lose';
+  lost: 'place' | 'miss' | 'doubt';
+  unknown: 'place' | 'miss' | 'doubt';
+  placed: never;
+  refused: never;
+  notFound: never;
+  withdrawn: never;
+};
+
+function recorded({ id, fingerprint, submission, plannedAt }: Recorded): Recorded {
+  return { id, fingerprint, submission, plannedAt };
+}
+
+type Sent = Recorded & { readonly sentAt: number };
+
+const place = (record: Sent, { orderNos }: { readonly orderNos: readonly string[] }): SubmitRecord => ({
+  ...recorded(record),
+  kind: 'placed',
+  orderNos,
+});
+const miss = (record: Sent): SubmitRecord => ({ ...recorded(record), kind: 'notFound' });
+const doubt = (record: Sent, { reason }: { readonly reason: string }): SubmitRecord => ({
+  ...recorded(record),
+  kind: 'unknown',
+  sentAt: record.sentAt,
+  reason,
+});
+
+const TABLE: Transitions<SubmitRecord, SubmitEvent, SubmitReach> = {
+  planned: {
+    send: (record, { at }) => ({ ...recorded(record), kind: 'sent', sentAt: at }),
+    withdraw: (record) => ({ ...recorded(record), kind: 'withdrawn' }),
+  },
+  sent: {
+    place,
+    refuse: (record, { msg }) => ({ ...recorded(record), kind: 'refused', msg }),
+    lose: (record) => ({ ...recorded(record), kind: 'lost', sentAt: record.sentAt }),
+  },
+  lost: { place, miss, doubt },
+  unknown: { place, miss, doubt },
+  placed: {},
+  refused: {},
+  notFound: {},
+  withdrawn: {},
+};
+
+/** The record after an event; one that its state does not answer changes nothing (ORDER-01). */
+export function advanceSubmit<Kind extends SubmitRecord['kind']>(
+  record: SubmitRecord & { readonly kind: Kind },
+  event: EventOf<{ readonly kind: Kind }, SubmitEvent, SubmitReach>,
+): SubmitRecord {
+  return advance<SubmitRecord, SubmitEvent, SubmitReach>(TABLE, record, event);
+}
+
+/** Whether it is known what became of the submit (ORDER-01). */
+export function isSettled({ kind }: SubmitRecord): boolean {
+  return Object.keys(TABLE[kind]).length === 0;
+}

@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ListedOrder, lookUpSubmit } from './find-orders';
+import {
+  JOURNAL_MS,
+  openSubmits,
+  planSubmit,
+  recordSubmit,
+  reloadedJournal,
+  type SubmitJournal,
+  submitFingerprint,
+  trimJournal,
+} from './submit-journal';
+import {
+  advanceSubmit,
+  isSettled,
+  type Submission,
+  type SubmitEvent,
+  type SubmitRecord,
+} from './submit-record';
+
+const NOW = Date.parse('2026-11-20T02:00:00Z');
+
+const submission: Submission = {
+  saletoCode: 'S1',
+  sendtoCode: 'T1',
+  orders: [
+    { orderNo: '701', payerCode: 'P1', lines: [{ productCode: 'A', number: 2 }] },
+    {
+      orderNo: '702',
+      payerCode: 'P2',
+      lines: [
+        { productCode: 'B', number: '5' },
+        { productCode: 'A', number: 1 },
+      ],
+    },
+  ],
+};
+
+function planned(journal: SubmitJournal = [], id = 'r1'): SubmitJournal {
+  const plan = planSubmit(journal, submission, { id, now: NOW });
+  return plan.kind === 'planned' ? plan.journal : journal;
+}
+
+function after(...events: SubmitEvent[]): SubmitJournal {
+  return events.reduce((journal, event) => recordSubmit(journal, 'r1', event), planned());
+}
+
+const send: SubmitEvent = { type: 'send', at: NOW + 1 };
+const lose: SubmitEvent = { type: 'lose' };
+const miss: SubmitEvent = { type: 'miss' };
+const doubt: SubmitEvent = { type: 'doubt', reason: '列表不全' };
+const place: SubmitEvent = { type: 'place', orderNos: ['701', '702'] };
+const refuse: SubmitEvent = { type: 'refuse', msg: '库存不足' };
+const withdraw: SubmitEvent = { type: 'withdraw' };
+
+describe('ORDER-01 equal submits', () => {
+  const other = (change: Partial<Submission>) => submitFingerprint({ ...submission, ...change });
+
+  it('have one fingerprint, whatever their split, numbers and payers', () => {
+    const [first, second] = submission.orders;
+    expect(other({ orders: [...submission.orders].reverse() })).toBe(submitFingerprint(submission));
+    const joined = [
+      { orderNo: '9', payerCode: 'P9', lines: [...(first?.lines ?? []), ...(second?.lines ?? [])] },
+    ];
+    expect(other({ orders: joined })).toBe(submitFingerprint(submission));
+  });
+
+  it.each<[string, Partial<Submission>]>([
+    ['account', { saletoCode: 'S2' }],
+    ['ship-to', { sendtoCode: 'T2' }],
+    ['number', { orders: [{ orderNo: '1', payerCode: 'P', lines: [{ productCode: 'A', number: 3 }] }] }],
+    ['product', { orders: submission.orders.slice(0, 1) }],
+  ])('differ by %s', (_, change) => {
+    expect(other(change)).not.toBe(submitFingerprint(submission));
+  });
+
+  it('count a number that cannot be read as none', () => {
+    const lines = [{ productCode: 'A', number: null }];
+    expect(other({ orders: [{ orderNo: '1', payerCode: 'P', lines }] })).toBe('["S1","T1",[["A","0"]]]');
+  });
+});
+
+describe('ORDER-01 the journal of submits', () => {
+  it('records a submit before it is sent', () => {
+    const [record] = planned();
+    expect(record).toEqual({
+      kind: 'planned',
+      id: 'r1',
+      fingerprint: submitFingerprint(submission),
+      submission,
+      plannedAt: NOW,
+    });
+    expect(JSON.parse(JSON.stringify(record))).toEqual(record);
+  });
+
+  it.each<[string, SubmitEvent[], string]>([
+    ['planned', [], '相同的订单正在准备提交，请勿重复提交'],
+    ['sent', [send], '相同的订单正在提交，请等待结果'],
+    ['lost', [send, lose], '相同的订单已提交但未收到结果，请先在我的订单中核对'],
+    ['unknown', [send, lose, doubt], '相同的订单提交结果未知，请先在我的订单中核对'],
+  ])('a %s one holds an equal one back', (kind, events, text) => {
+    const journal = after(...events);
+    expect(journal[0]?.kind).toBe(kind);
+    const plan = planSubmit(journal, submission, { id: 'r2', now: NOW });
+    expect(plan).toEqual({ kind: 'held', by: journal[0], notice: { level: 'warning', text } });
+  });
+
+  it.each<[string, SubmitEvent[]]>([
+    ['placed', [send, place]],
+    ['placed', [send, lose, place]],
+    ['placed', [send, lose, doubt, place]],
+    ['refused', [send, refuse]],
+    ['notFound', [send, lose, miss]],
+    ['notFound', [send, lose, doubt, miss]],
+    ['withdrawn', [withdraw]],
+  ])('a %s one after %j lets an equal one go', (kind, events) => {
+    const journal = after(...events);
+    expect(journal[0]?.kind).toBe(kind);
+    expect(planned(journal, 'r2')).toHaveLength(2);
+  });
+
+  it('lets another submit go', () => {
+    const plan = planSubmit(planned(), { ...submission, sendtoCode: 'T2' }, { id: 'r2', now: NOW });
+    expect(plan.kind).toBe('planned');
+  });
+
+  it('keeps what each end is about', () => {
+    expect(after(send, place)[0]).toMatchObject({ orderNos: ['701', '702'], plannedAt: NOW });
+    expect(after(send, refuse)[0]).toMatchObject({ msg: '库存不足', submission });
+    expect(after(send, lose, doubt)[0]).toMatchObject({ reason: '列表不全', sentAt: NOW + 1 });
+    expect(after(send, place)[0]).not.toHaveProperty('sentAt');
+  });
+
+  it.each<[SubmitEvent[], SubmitEvent]>([
+    [[], place],
+    [[], refuse],
+    [[], lose],
+    [[send], send],
+    [[send], withdraw],
+    [[send], miss],
+    [[send, lose], refuse],
+    [[send, lose], send],
+    [[send, place], lose],
+    [[send, refuse], place],
+    [[send, lose, miss], place],
+    [[withdraw], send],
+  ])('after %j does not answer %j', (events, event) => {
+    const journal = after(...events);
+    expect(recordSubmit(journal, 'r1', event)[0]).toBe(journal[0]);
+    expect(recordSubmit(journal, 'other', event)).toEqual(journal);
+  });
+
+  it('after a reload has lost what was sent, and withdrawn what never was', () => {
+    expect(reloadedJournal(after(send))[0]?.kind).toBe('lost');
+    expect(reloadedJournal(after())[0]?.kind).toBe('withdrawn');
+    expect(reloadedJournal(after(send, place))[0]?.kind).toBe('placed');
+    expect(openSubmits(reloadedJournal(after(send)))).toHaveLength(1);
+    expect(openSubmits(after(send, lose, doubt))).toHaveLength(1);
+    expect(openSubmits(after(send))).toEqual([]);
+  });
+
+  it('drops settled records after seven days, and no open one', () => {
+    expect(trimJournal(after(send, place), NOW + JOURNAL_MS)).toHaveLength(1);
+    expect(trimJournal(after(send, place), NOW + JOURNAL_MS + 1)).toEqual([]);
+    expect(trimJournal(after(send, lose), NOW + 100 * JOURNAL_MS)).toHaveLength(1);
+  });
+
+  it('never leaves its states, and an end is an end', () => {
+    const kinds = ['planned', 'sent', 'lost', 'unknown', 'placed', 'refused', 'notFound', 'withdrawn'];
+    const event = fc.constantFrom(send, lose, miss, doubt, place, refuse, withdraw);
+    fc.assert(
+      fc.property(fc.array(event), event, (events, more) => {
+        const [record] = after(...events);
+        expect(kinds).toContain(record?.kind);
+        if (record && isSettled(record))
+          expect(advanceSubmit<SubmitRecord['kind']>(record, more)).toBe(record);
+      }),
+    );
+  });
+
+  it('lets only reachable events be written', () => {
+    const sent = { kind: 'sent', id: 'r', fingerprint: '', submission, plannedAt: 0, sentAt: 0 } as const;
+    // @ts-expect-error what was sent cannot be withdrawn
+    expect(advanceSubmit(sent, { type: 'withdraw' })).toBe(sent);
+  });
+});
+
+describe('ORDER-01 the order list tells what became of a lost submit', () => {
+  const record = { submission, plannedAt: NOW };
+  const first: ListedOrder = {
+    orderNo: '901',
+    payerCode: 'P1',
+    createDate: '2026-11-20',
+    lineList: [{ productCode: 'A', number: '2' }],
+  };
+  const second: ListedOrder = {
+    orderNo: '902',
+    payerCode: 'P2',
+    createDate: '2026-11-20 10:00:05',
+    lineList: [
+      { productCode: 'A', number: 1 },
+      { productCode: 'B', number: 5 },
+    ],
+  };
+  const look = (orders: ListedOrder[], isWhole = true) => lookUpSubmit(record, { orders, isWhole });
+
+  it('placed, by number', () => {
+    expect(look([{ orderNo: '702' }, { orderNo: '701' }], false)).toEqual({
+      type: 'place',
+      orderNos: ['701', '702'],
+    });
+  });
+
+  it('placed, by payer, lines and day', () => {
+    expect(look([second, first])).toEqual({ type: 'place', orderNos: ['901', '902'] });
+    expect(look([second, { orderNo: '701' }])).toEqual({ type: 'place', orderNos: ['701', '902'] });
+  });
+
+  it('not found when the whole list has none of them', () => {
+    expect(look([])).toEqual({ type: 'miss' });
+    expect(look([{ orderNo: '1' }])).toEqual({ type: 'miss' });
+  });
+
+  it.each<[string, Partial<ListedOrder>]>([
+    ['another payer', { payerCode: 'P9' }],
+    ['an older day', { createDate: '2026-11-19' }],
+    ['no day', { createDate: undefined }],
+    ['another number', { lineList: [{ productCode: 'A', number: 3 }] }],
+    ['another product', { lineList: [{ productCode: 'C', number: 2 }] }],
+    [
+      'one line more',
+      {
+        lineList: [
+          { productCode: 'A', number: 2 },
+          { productCode: 'C', number: 1 },
+        ],
+      },
+    ],
+    ['no lines', { lineList: null }],
+  ])('an order with %s is not the one', (_, change) => {
+    expect(look([{ ...first, ...change }])).toEqual({ type: 'miss' });
+  });
+
+  it('is in doubt when some are missing, or the list is not whole', () => {
+    expect(look([first])).toEqual({ type: 'doubt', reason: '2 个订单中找到 1 个' });
+    expect(look([], false)).toEqual({ type: 'doubt', reason: '订单列表未能完整读取' });
+  });
+
+  it('is not an order that was there before', () => {
+    const look = { orders: [first, second], isWhole: true, claimed: ['901', '902'] };
+    expect(lookUpSubmit(record, look)).toEqual({ type: 'miss' });
+  });
+
+  it('does not take one order for two', () => {
+    const twins: Submission = {
+      ...submission,
+      orders: [0, 1].map(
+        (at) => ({ ...submission.orders[0], orderNo: `70${at}` }) as Submission['orders'][0],
+      ),
+    };
+    expect(lookUpSubmit({ submission: twins, plannedAt: NOW }, { orders: [first], isWhole: true }).type).toBe(
+      'doubt',
+    );
+  });
+});
