@@ -1,2 +1,9 @@
-export { checkedOrders, type SettleEvent, settle, unpaidOrders } from './settle';
+export {
+  checkedOrders,
+  ordersToPlace,
+  type PlacedOrder,
+  type SettleEvent,
+  settle,
+  unpaidOrders,
+} from './settle';
 export { type SettleData, type SettleState, splitOrderPrice, startSettle } from './settle-state';

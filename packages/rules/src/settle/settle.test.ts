@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { orderPrice, sumMoney } from '../money';
 import type { SplitOrder } from '../payer';
-import { checkedOrders, type SettleEvent, settle, unpaidOrders } from './settle';
+import { checkedOrders, ordersToPlace, type SettleEvent, settle, unpaidOrders } from './settle';
 import { type SettleState, splitOrderPrice, startSettle } from './settle-state';
 
 interface MyOrder extends SplitOrder {
@@ -147,6 +147,20 @@ describe('CART-05 the settle view', () => {
     });
     expect(checkedOrders(state).map(({ mark }) => mark)).toEqual(['1', '2']);
     expect(unpaidOrders(state).map(({ mark }) => mark)).toEqual(['2']);
+  });
+
+  it('PAYER-01 places the checked orders that have a payer, under their compose orders', () => {
+    const data = {
+      composeProductList: [
+        { composeOrderNo: 'C1', splitOrderDetailList: [anOrder('1'), anOrder('2')] },
+        { splitOrderDetailList: [anOrder('3', { payerInfo: null, payToList: [] }), anOrder('4')] },
+      ],
+    };
+    const state = after(startSettle(data), { type: 'checkAll' }, { type: 'uncheck', orderNo: '2' });
+    expect(ordersToPlace(data, state)).toEqual([
+      { composeOrderNo: 'C1', orderNo: '1', payerCode: 'P1', priceToPay: 20.02 },
+      { composeOrderNo: '', orderNo: '4', payerCode: 'P1', priceToPay: 20.02 },
+    ]);
   });
 
   it('CART-06 an order costs price times number, rounded once', () => {

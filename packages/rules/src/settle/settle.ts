@@ -1,7 +1,7 @@
 /** What checking, unchecking and choosing a payer do to the settle view, every state and event in one table (CART-05). */
 import { advance, type EventOf, type Transitions } from '../machine';
 import { payerEntry, type SplitOrder } from '../payer';
-import { proposedPayers, type SettleState, settled } from './settle-state';
+import { proposedPayers, type SettleData, type SettleState, settled } from './settle-state';
 
 /** What the user may do in the settle view. */
 export type SettleEvent =
@@ -84,4 +84,24 @@ export function checkedOrders<O extends SplitOrder>(state: SettleState<O>): read
 export function unpaidOrders<O extends SplitOrder>(state: SettleState<O>): readonly O[] {
   const payers = paid(state);
   return checkedOrders(state).filter(({ orderNo }) => !payers.has(orderNo));
+}
+
+/** One order as it is placed, with the wire's own names; `priceToPay` in yuan. */
+export interface PlacedOrder {
+  readonly composeOrderNo: string;
+  readonly orderNo: string;
+  readonly payerCode: string;
+  readonly priceToPay: number;
+}
+
+/** The checked orders that have a payer, as they are placed; each still under its compose order (CART-05, PAYER-01). */
+export function ordersToPlace(data: SettleData, state: SettleState): PlacedOrder[] {
+  const payers = paid(state);
+  return data.composeProductList.flatMap(({ composeOrderNo = '', splitOrderDetailList }) =>
+    splitOrderDetailList.flatMap(({ orderNo }) => {
+      const payer = payers.get(orderNo);
+      if (!payer) return [];
+      return { composeOrderNo, orderNo, payerCode: payer.payerCode, priceToPay: Number(payer.priceToPay) };
+    }),
+  );
 }
