@@ -48,3 +48,4 @@ export {
   tickedKeys,
   withEntries,
 } from './selection';
+export { cartWaves } from './waves';

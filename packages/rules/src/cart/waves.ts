@@ -1,0 +1,29 @@
+/** More products than a cart holds, packed into carts that are run one after another (CART-08). */
+import { CART_LIMIT } from './add-to-cart';
+
+/**
+ * Packs items into waves of at most 20, in their order; items of one group stay in one wave where they fit, because
+ * they would be split apart anyway (CART-08).
+ * @param groupOf what must be equal within a group, such as warehouse and delivery
+ */
+export function cartWaves<T>(
+  items: readonly T[],
+  groupOf: (item: T) => string = () => '',
+  limit: number = CART_LIMIT,
+): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = groupOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  const waves: T[][] = [];
+  for (const group of groups.values()) {
+    for (let from = 0; from < group.length; from += limit) {
+      const part = group.slice(from, from + limit);
+      const open = waves.find((wave) => wave.length + part.length <= limit);
+      if (open) open.push(...part);
+      else waves.push(part);
+    }
+  }
+  return waves;
+}
