@@ -14,7 +14,7 @@ import {
 } from './rules/schemas';
 import type { Rule } from './visit';
 
-/** Each has a fixture of the same name in `fixtures/` that breaks it and nothing else. */
+/** Each has a fault of the same name in fixtures.ts that breaks it and no other. */
 export const rules: Readonly<Record<string, Rule>> = {
   evidence,
   shape,
