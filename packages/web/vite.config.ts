@@ -10,6 +10,12 @@ export default defineConfig(({ mode }) => {
     resolve: { tsconfigPaths: true },
     server: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },
     preview: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },
-    build: { target: 'es2022', chunkSizeWarningLimit: 1_200, manifest: true },
+    build: {
+      outDir: process.env['PORTAL_OUT_DIR'] ?? 'dist',
+      emptyOutDir: true,
+      target: 'es2022',
+      chunkSizeWarningLimit: 1_200,
+      manifest: true,
+    },
   };
 });

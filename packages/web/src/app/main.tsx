@@ -19,7 +19,9 @@ dayjs.locale('zh-cn');
 
 /** What the portal does first with the address and the stored session (AUTH-02, AUTH-03, AUTH-04). */
 function open(): void {
-  const { pathname, search, hash } = window.location;
+  const { search, hash } = window.location;
+  // The root only leads on to the home page, so entering it is entering that one, which needs a session.
+  const pathname = window.location.pathname === '/' ? href('index') : window.location.pathname;
   const entry = sessionEntry({ ...readSession(), address: { pathname, search, hash } }, new Date());
   switch (entry.kind) {
     case 'adopt':

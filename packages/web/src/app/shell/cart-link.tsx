@@ -21,7 +21,7 @@ export function CartLink() {
       className="cart-link"
       aria-label={text === '' ? '购物车' : `购物车，${text} 种商品`}
     >
-      <Badge count={text} offset={[8, -2]}>
+      <Badge count={text} offset={[4, -2]}>
         <ShoppingCartOutlined aria-hidden /> 购物车
       </Badge>
     </Link>

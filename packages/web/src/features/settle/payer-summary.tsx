@@ -1,3 +1,4 @@
+import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
 import type { PayerCoverage } from '@dealer-portal/rules/payer';
 import { Tag } from 'antd';
 import { Money } from '#ui/money';
@@ -20,7 +21,7 @@ export function PayerSummary({ coverage }: { readonly coverage: readonly PayerCo
             <span>
               应付 <Money amount={priceToPay} strong />
             </span>
-            {shortfall !== '0.00' && <Tag color="error">还差 ¥{shortfall}</Tag>}
+            {compareMoney(shortfall, NO_MONEY) > 0 && <Tag color="error">还差 ¥{formatMoney(shortfall)}</Tag>}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
 import { payerCoverage } from '@dealer-portal/rules/payer';
 import { settle, startSettle, unpaidOrders } from '@dealer-portal/rules/settle';
 import type { Data } from '@dealer-portal/sdk';
@@ -30,8 +31,8 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
   const onSubmit = () => {
     modal.confirm({
       title: `提交 ${state.checked.length} 个订单？`,
-      content: `将从所选付款方支付 ¥${state.total}。提交后可在“我的订单”中查看。`,
-      okText: `提交订单 ¥${state.total}`,
+      content: `将从所选付款方支付 ¥${formatMoney(state.total)}。提交后可在“我的订单”中查看。`,
+      okText: `提交订单 ¥${formatMoney(state.total)}`,
       cancelText: '再看看',
       onOk: () => submit.mutateAsync(state.payers),
     });
@@ -101,6 +102,6 @@ function refusalOf(state: ReturnType<typeof settle>): string | undefined {
   if (state.kind === 'none') return '请先勾选要提交的订单';
   const [unpaid] = unpaidOrders(state);
   if (unpaid) return `请为订单 ${unpaid.orderNo} 选择付款方`;
-  const short = payerCoverage(state.payers).find(({ shortfall }) => shortfall !== '0.00');
-  return short ? `付款方 ${short.payerName} 余额不足，还差 ¥${short.shortfall}` : undefined;
+  const short = payerCoverage(state.payers).find(({ shortfall }) => compareMoney(shortfall, NO_MONEY) > 0);
+  return short ? `付款方 ${short.payerName} 余额不足，还差 ¥${formatMoney(short.shortfall)}` : undefined;
 }

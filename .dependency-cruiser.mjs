@@ -1,0 +1,85 @@
+/** The edges that may not be: who imports whom is said once, here (style: Who may import whom). */
+const forbid = (name, comment, ...[from, to]) => ({ name, severity: 'error', comment, from, to });
+
+export default {
+  forbidden: [
+    forbid(
+      'no-cycles',
+      'Two modules that need each other are one, or a third is missing.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    ),
+    forbid('no-unresolved', 'Every import must lead somewhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'rules-alone',
+      'Rules know no HTTP, no framework, no portal.',
+      { path: '^packages/rules/src' },
+      { path: '^(packages/(sdk|web)|openapi|tests)' },
+    ),
+    forbid(
+      'rules-only-zod',
+      'Rules depend on zod alone.',
+      { path: '^packages/rules/src', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/zod/' },
+    ),
+    forbid(
+      'sdk-alone',
+      'The SDK knows nothing of the business or of React.',
+      { path: '^packages/sdk/src' },
+      { path: '^packages/(rules|web)|node_modules/(react|antd)/' },
+    ),
+    forbid(
+      'features-apart',
+      'What two features need moves down to rules, platform or ui.',
+      { path: '^packages/web/src/features/([^/]+)/' },
+      { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
+    ),
+    forbid(
+      'features-below-app',
+      'Features do not know the shell.',
+      { path: '^packages/web/src/features/' },
+      { path: '^packages/web/src/app/' },
+    ),
+    forbid(
+      'platform-below-features',
+      'The platform knows no page.',
+      { path: '^packages/web/src/platform/' },
+      { path: '^packages/web/src/(features|app)/' },
+    ),
+    forbid(
+      'ui-knows-no-business',
+      'Shared components know no call and no page.',
+      { path: '^packages/web/src/ui/' },
+      { path: '^packages/web/src/(features|app|routes|platform)/|^packages/sdk/' },
+    ),
+    forbid(
+      'routes-reach-pages-lazily',
+      'A page is only reached by import(), which is the code split.',
+      { path: '^packages/web/src/routes/' },
+      { path: '^packages/web/src/(features|app)/', dependencyTypesNot: ['dynamic-import'] },
+    ),
+    forbid(
+      'one-client',
+      'Only the platform creates a client.',
+      { path: '^packages/web/src/(features|app|ui)/' },
+      { path: '^packages/sdk/src/client' },
+    ),
+    forbid(
+      'not-into-tests',
+      'Nothing that ships imports a test.',
+      { path: '^(packages/[^/]+/src|openapi/mock)/', pathNot: '\\.test\\.tsx?$|/src/test/' },
+      { path: '\\.test\\.tsx?$|/src/test/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|dist' },
+    exclude: { path: '(^|/)(dist|node_modules|reports)/|src/generated/schema' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { launchChromium } from './e2e/chromium';
+const base = process.env['BASE'] ?? 'http://127.0.0.1:4000';
+const b = await launchChromium();
+const w = Number(process.env['W'] ?? 1280);
+const ctx = await b.newContext({ viewport: { width: w, height: w < 500 ? 844 : 800 }, locale: 'zh-CN' });
+const p = await ctx.newPage();
+p.on('console', (m) => { if (['error', 'warning'].includes(m.type())) console.log('console', m.type(), m.text().slice(0, 300)); });
+p.on('pageerror', (e) => console.log('pageerror', e.message.slice(0, 400)));
+p.on('response', (r) => { if (r.status() >= 400) console.log(r.status(), r.url()); });
+let n = 0;
+const shot = async (name: string) => p.screenshot({ path: `/tmp/shots/${w}-${++n}-${name}.png` });
+await p.goto(base + '/');
+await p.waitForTimeout(1500); await shot('login'); console.log(p.url());
+if (!p.url().includes('/provider')) { await p.goto(base + '/index'); await p.waitForTimeout(1000); console.log(p.url()); }
+await p.getByRole('link').filter({ hasText: '王建国' }).first().click();
+await p.waitForTimeout(3000); await shot('home'); console.log(p.url());
+const add = p.getByRole('button', { name: /加入购物车/ });
+console.log('add buttons', await add.count());
+await add.nth(0).click(); await p.waitForTimeout(600); await add.nth(2).click(); await p.waitForTimeout(800); await shot('added');
+await p.goto(base + '/detail/GR0536A01'); await p.waitForTimeout(1500); await shot('detail');
+await p.goto(base + '/cart'); await p.waitForTimeout(1500); await shot('cart');
+await p.getByText('全选').first().click(); await p.waitForTimeout(300); await shot('cart-ticked');
+await p.getByRole('button', { name: '去结算' }).click(); await p.waitForTimeout(2000); await shot('settle');
+await p.getByRole('button', { name: '提交订单' }).click(); await p.waitForTimeout(600); await shot('confirm');
+await p.getByRole('button', { name: /提交订单 ¥/ }).click(); await p.waitForTimeout(2000); await shot('success'); console.log(p.url());
+await p.goto(base + '/myOrder'); await p.waitForTimeout(1500); await shot('orders');
+await p.getByRole('link', { name: /^订单 / }).first().click(); await p.waitForTimeout(1500); await shot('order');
+const cancel = p.getByRole('button', { name: '取消订单' });
+if (await cancel.count()) { await cancel.first().click(); await p.waitForTimeout(800); await shot('cancel'); }
+await b.close();
