@@ -59,13 +59,24 @@ export async function answer(parts: Parts, request: MockRequest, now: Date): Pro
   if (route.isSecured && !persona) return refused(401, EXPIRED);
   if (!persona) return shown(parts, route, examples);
   const { query, body } = request;
-  const remembered = parts.state.answer(route, { persona, params, query, body, now });
+  const remembered = parts.state.answer(route, {
+    persona,
+    token: bearerOf(request),
+    params,
+    query,
+    body,
+    now,
+  });
   if (remembered) return remembered;
   const input = { ...Object.fromEntries(query), ...fields(body) };
   return shown(parts, route, {
     ...examples,
     body: paged(parts.state.inWordsOf(persona, examples.body), input),
   });
+}
+
+function bearerOf({ headers }: MockRequest): string {
+  return /^Bearer (.+)$/i.exec(headers['authorization'] ?? '')?.[1] ?? '';
 }
 
 interface Asked {

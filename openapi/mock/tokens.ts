@@ -32,6 +32,12 @@ export function personaOfToken(token: string, personas: readonly Persona[], now:
   return personas.find((one) => one.persona === name);
 }
 
+/** Until when a token is good, in milliseconds since the epoch; undefined for one that never expires. */
+export function expiryOfToken(token: string): number | undefined {
+  const [, , expireAt] = FORM.exec(token) ?? [];
+  return expireAt === undefined ? undefined : Number(expireAt);
+}
+
 /**
  * The persona behind an Authorization header. The automation client (basic, HTTP-09) acts for the first dealer.
  * @returns undefined without a header, or for a token that is unknown or expired

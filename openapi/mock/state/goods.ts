@@ -83,7 +83,7 @@ export function specialsOf(dealer: Dealer, code: string): readonly Special[] {
 }
 
 /** Assumption: each further ship-to of a sold-to is half a percent dearer and has a tenth less of the stock. */
-const DEARER_PER_RANK = 0.005;
+const DEARER_PERMILLE = 5;
 const LESS_PER_RANK = 0.1;
 
 /** Where and how a unit is bought. */
@@ -97,8 +97,8 @@ export interface Terms {
 export function priceCents(dealer: Dealer, one: Good, terms: Terms): number {
   const special = specialsOf(dealer, one.code).find((found) => found.priceType === terms.priceType);
   if (special) return special.cents;
-  const factor = 1 + DEARER_PER_RANK * shipToRank(dealer, terms.sendtoCode);
-  return Math.round(toCents(number(one.price, 'price')) * factor);
+  const permille = 1000 + DEARER_PERMILLE * shipToRank(dealer, terms.sendtoCode);
+  return Math.round((toCents(number(one.price, 'price')) * permille) / 1000);
 }
 
 /** Units that can be ordered for a ship-to now. */

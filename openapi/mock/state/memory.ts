@@ -1,5 +1,4 @@
 import type { Description } from '../description';
-import type { Reply } from '../respond';
 import { refused } from '../respond';
 import type { Route } from '../routes';
 import type { Persona, World } from '../world';
@@ -66,8 +65,9 @@ function newDealer(ground: Ground, persona: Persona): Dealer {
 }
 
 function callOf(route: Route, request: Request): Call {
-  const { params, query, body, now } = request;
+  const { token, params, query, body, now } = request;
   return {
+    token,
     params,
     now,
     input: { ...Object.fromEntries(query), ...fields(body) },

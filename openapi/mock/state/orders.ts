@@ -33,7 +33,8 @@ interface Orders {
 
 const orders = slice('orders', (dealer): Orders => {
   const details = dealer.examples('queryAllOrders').flatMap(({ data }) => list({ data }, 'data'));
-  return { list: details.map((facts) => orderOf(facts)) };
+  const known = new Map(details.map((facts) => [facts['orderNo'], facts]));
+  return { list: [...known.values()].map(orderOf) };
 });
 
 /** An order record out of an OrderDetail. */

@@ -9,7 +9,10 @@ export function personifyFor(world: World, persona: Persona): Personify {
   const known = [...words.keys()].sort((left, right) => right.length - left.length);
   if (known.length === 0) return (value) => structuredClone(value);
   const anyWord = new RegExp(known.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
-  return (value) => JSON.parse(JSON.stringify(value).replace(anyWord, (word) => words.get(word) ?? word));
+  return (value) =>
+    value === undefined
+      ? value
+      : JSON.parse(JSON.stringify(value).replace(anyWord, (word) => words.get(word) ?? word));
 }
 
 function wordsFor(world: World, persona: Persona): Map<string, string> {

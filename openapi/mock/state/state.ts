@@ -8,6 +8,8 @@ import type { Dealer } from './slice';
 /** A call that Prism found right, with whose it is. */
 export interface Request {
   readonly persona: Persona;
+  /** The bearer token; empty for the automation client. */
+  readonly token: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: unknown;
@@ -16,6 +18,7 @@ export interface Request {
 
 /** A call as a handler sees it. */
 export interface Call {
+  readonly token: string;
   readonly params: Readonly<Record<string, string>>;
   /** Query and body parameters; the body's win. */
   readonly input: Fields;

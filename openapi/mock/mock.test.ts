@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningMock, startMock } from './server';
+import { type Client, clientOf, mockForTest } from './test-client';
+
+const LIST = '/cart/shoppingCart/get/list/8800123456/8800123456/8800123456';
+const DELETE = { saletoCode: '8800123456', sendtoCode: '8800123456', idList: ['90001'] };
+
+let mock: RunningMock;
+let caller: Client;
+beforeAll(async () => {
+  mock = await mockForTest();
+  caller = clientOf(mock);
+});
+afterAll(() => mock.close());
+beforeEach(async () => {
+  await fetch(`${mock.url}/mock/reset`, { method: 'POST' });
+});
+
+const entries = async (client: Client) =>
+  ((await client.get(LIST)).body.data as readonly { id: string }[]).length;
+
+describe('Prefer wins over the state', () => {
+  it('with an example, whatever the state is', async () => {
+    expect((await caller.get(LIST, { prefer: 'example=empty' })).body.data).toEqual([]);
+    expect(await entries(caller)).toBe(2);
+  });
+
+  it('with a status, its headers too', async () => {
+    const answer = await caller.get(LIST, { prefer: 'code=429' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3']);
+    expect(answer.body.msg).toBe('请求过于频繁，请稍后再试');
+  });
+
+  it('by the query as well', async () => {
+    expect((await caller.get(`${LIST}?__code=503`)).status).toBe(503);
+  });
+
+  it('and says so when the description has no such status or example', async () => {
+    expect((await caller.get(LIST, { prefer: 'code=418' })).body.msg).toContain('418');
+    expect((await caller.get(LIST, { prefer: 'example=none' })).body.msg).toContain('none');
+  });
+});
+
+describe('memory', () => {
+  it('is one per persona', async () => {
+    await caller.post('/cart/shoppingCart/delete/cart', DELETE);
+    const other = clientOf(mock, 'directKzxkh');
+    const path = '/cart/shoppingCart/get/list/8800123460/8800123460/8800123460';
+    expect(await entries(caller)).toBe(1);
+    expect((await other.get(path)).body.data).toHaveLength(2);
+  });
+
+  it('is reset for the persona of the token, and for all without one', async () => {
+    const other = clientOf(mock, 'frozen');
+    await caller.post('/cart/shoppingCart/delete/cart', DELETE);
+    await other.post('/cart/shoppingCart/delete/cart', DELETE);
+    await caller.post('/mock/reset');
+    expect(await entries(caller)).toBe(2);
+    expect((await other.get('/cart/shoppingCart/getNumberByValid/8800678901')).body.data).toBe(1);
+    await fetch(`${mock.url}/mock/reset`, { method: 'POST' });
+    expect((await other.get('/cart/shoppingCart/getNumberByValid/8800678901')).body.data).toBe(2);
+  });
+
+  it('can be looked at', async () => {
+    await caller.get(LIST);
+    expect((await caller.get('/mock/state')).body.data).toMatchObject({
+      cart: { entries: [{ id: '90001' }, { id: '90002' }] },
+    });
+  });
+
+  it('does not exist when stateless', async () => {
+    const plain = await mockForTest({ stateless: true });
+    try {
+      const client = clientOf(plain, 'anybody');
+      await client.post('/cart/shoppingCart/delete/cart', DELETE);
+      expect(await entries(client)).toBe(2);
+    } finally {
+      await plain.close();
+    }
+  });
+});
+
+describe('faults', () => {
+  const arm = (fault: object) => caller.post('/mock/faults', { operationId: 'listCart', ...fault });
+
+  it.each([
+    [
+      { kind: 'status', status: 429, retryAfter: 7 },
+      429,
+      { code: '429', status: 429, msg: '请求过于频繁，请稍后再试' },
+    ],
+    [{ kind: 'status', status: 403 }, 403, { code: '403', status: 403, msg: '没有访问权限' }],
+    [{ kind: 'status', status: 500 }, 500, { code: '500', status: 500, msg: '系统异常' }],
+    [{ kind: 'status', status: 503, msg: '今晚维护' }, 503, { code: '503', status: 503, msg: '今晚维护' }],
+    [{ kind: 'status', status: 504 }, 504, { code: '504', status: 504, msg: '请求超时' }],
+    [{ kind: 'bodyStatus500' }, 200, { code: '500', status: 500, msg: '系统异常' }],
+    [{ kind: 'business', code: 'X9', msg: '库存系统繁忙' }, 200, { code: 'X9', msg: '库存系统繁忙' }],
+  ])('%o answers once, then all is well', async (fault, status, body) => {
+    await arm(fault);
+    const answer = await caller.get(LIST);
+    expect([answer.status, answer.body]).toEqual([status, body]);
+    expect((await caller.get(LIST)).body.code).toBe('1');
+  });
+
+  it.each([
+    ['emptyBody503', 503, ''],
+    ['empty200', 200, ''],
+    ['html200', 200, '<html><body>gateway</body></html>'],
+  ])('%s answers with status %i and the text %j', async (kind, status, text) => {
+    await arm({ kind });
+    const answer = await caller.get(LIST);
+    expect([answer.status, answer.text]).toEqual([status, text]);
+  });
+
+  it('a 429 says when to come again', async () => {
+    await arm({ kind: 'status', status: 429, retryAfter: 7 });
+    expect((await caller.get(LIST)).headers.get('retry-after')).toBe('7');
+  });
+
+  it('breaks the connection', async () => {
+    await arm({ kind: 'reset' });
+    await expect(caller.get(LIST)).rejects.toThrow();
+    expect((await caller.get(LIST)).body.code).toBe('1');
+  });
+
+  it('never answers', async () => {
+    await arm({ kind: 'hang' });
+    const waiting = fetch(`${mock.url}/new/api${LIST}`, {
+      headers: { authorization: 'Bearer demo-directAdmin' },
+      signal: AbortSignal.timeout(150),
+    });
+    await expect(waiting).rejects.toThrow('timeout');
+  });
+
+  it('waits, then answers as usual', async () => {
+    await arm({ kind: 'delay', delayMs: 5 });
+    expect((await caller.get(LIST)).body.code).toBe('1');
+  });
+
+  it('counts down, is for one persona only, and can be disarmed', async () => {
+    await arm({ kind: 'status', status: 500, times: 2 });
+    expect((await clientOf(mock, 'frozen').get(LIST)).status).toBe(200);
+    expect((await caller.get(LIST)).status).toBe(500);
+    expect((await caller.get('/mock/faults')).body.data).toMatchObject([
+      { operationId: 'listCart', times: 1 },
+    ]);
+    await fetch(`${mock.url}/mock/faults`, { method: 'DELETE' });
+    expect((await caller.get(LIST)).status).toBe(200);
+  });
+
+  it('refuses one that it does not understand', async () => {
+    expect((await arm({ kind: 'flood' })).body.msg).toContain('kind 只能是');
+    expect((await arm({ kind: 'status' })).body.msg).toContain('status');
+    expect((await arm({ kind: 'hang', times: 0 })).body.msg).toContain('times');
+  });
+});
+
+describe('the server', () => {
+  it('names a port that is taken', async () => {
+    const port = Number(new URL(mock.url).port);
+    await expect(startMock({ port })).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken`);
+  });
+
+  it('lets a page of another origin read it', async () => {
+    const origin = 'http://localhost:5173';
+    const preflight = await fetch(`${mock.url}/new/api${LIST}`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization,pagename',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,pagename');
+  });
+
+  it('says that it is up', async () => {
+    expect(await (await fetch(`${mock.url}/health`)).json()).toEqual({ code: '1', msg: 'ok' });
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningMock } from '../server';
+import { mockForTest } from '../test-client';
+import { picture } from './pictures';
+import { safeRedirect } from './redirects';
+
+let mock: RunningMock;
+beforeAll(async () => {
+  mock = await mockForTest();
+});
+afterAll(() => mock.close());
+
+const open = (path: string) => fetch(mock.url + path, { redirect: 'manual' });
+const PORTAL = 'http://localhost:5173/index?a=1#top';
+const login = (redirect: string) => open(`/provider/login?redirect=${encodeURIComponent(redirect)}`);
+
+/** Addresses of the links on a page, entities read. */
+const linksOf = (page: string) =>
+  [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+
+describe('signing in', () => {
+  it('AUTH-02 lists eight personas; one click returns to the portal with a token that works', async () => {
+    const page = await (await login(PORTAL)).text();
+    const links = linksOf(page).filter((href) => href.startsWith('/provider/enter'));
+    expect(new Set(links.map((href) => new URLSearchParams(href.split('?')[1]).get('persona'))).size).toBe(8);
+    const back = new URL((await open(links[0] ?? '')).headers.get('location') ?? '');
+    expect([back.origin, back.pathname, back.searchParams.get('a'), back.hash]).toEqual([
+      'http://localhost:5173',
+      '/index',
+      '1',
+      '#top',
+    ]);
+    const headers = { authorization: `Bearer ${back.searchParams.get('token')}` };
+    const user = await (await fetch(`${mock.url}/new/api/auth/user/getUserInfoByToken`, { headers })).json();
+    expect(user.data).toMatchObject({ saletoCode: '8800123456', token: back.searchParams.get('token') });
+  });
+
+  it('AUTH-01 gives a token that is good for as long as was asked', async () => {
+    const answer = await open('/provider/enter?persona=frozen&ttl=60&redirect=/index');
+    const query = new URLSearchParams(answer.headers.get('location')?.split('?')[1]);
+    const left = Number(query.get('expireAt')) - Date.now();
+    expect(left).toBeGreaterThan(50_000);
+    expect(left).toBeLessThanOrEqual(60_000);
+  });
+
+  it('HTTP-07 the authorisation page goes by the return path', async () => {
+    const path = `/provider/authorize?state=${encodeURIComponent(PORTAL)}&redirect_uri=/new/api/auth/redirect`;
+    const [first = ''] = linksOf(await (await open(path)).text());
+    const returned = (await open(first)).headers.get('location') ?? '';
+    expect(returned).toMatch(/^\/new\/api\/auth\/redirect\?/);
+    expect((await open(returned)).headers.get('location')).toMatch(
+      /^http:\/\/localhost:5173\/index\?a=1&token=demo-/,
+    );
+  });
+
+  it('AUTH-03 can return an errorCode', async () => {
+    const links = linksOf(await (await login(PORTAL)).text());
+    expect(
+      links.some((href) => href.startsWith('http://localhost:5173/') && href.includes('errorCode=')),
+    ).toBe(true);
+    const unknown = await open('/new/api/auth/redirect?state=/index&code=nobody');
+    expect(unknown.headers.get('location')).toContain('errorCode=');
+  });
+
+  it('AUTH-05 signing out says so and leads back to the sign-in page', async () => {
+    const page = await (await open(`/provider/logout?redirect=${encodeURIComponent(PORTAL)}`)).text();
+    expect(page).toContain('已退出登录');
+    expect(linksOf(page)[0]).toContain('/provider/login?redirect=http');
+  });
+});
+
+describe('redirects', () => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'http://127.0.0.1@evil.example/',
+    'http://user:pass@localhost/',
+    'http://localhost.evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'index',
+    '',
+  ])('refuses %j', async (address) => {
+    expect(safeRedirect(address)).toBeUndefined();
+    for (const path of [
+      'login?redirect=',
+      'enter?persona=frozen&redirect=',
+      'authorize?state=',
+      'logout?redirect=',
+    ]) {
+      const answer = await open(`/provider/${path}${encodeURIComponent(address)}`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    }
+  });
+
+  it.each([
+    '/index',
+    '/cart?x=//evil.example',
+    'http://localhost:5173/',
+    'http://127.0.0.1:4173/a',
+    'http://[::1]:5173/',
+  ])('takes %j', (address) => {
+    expect(safeRedirect(address)).toBeDefined();
+  });
+
+  it('does not write what it was given into the page as markup', async () => {
+    const page = await (await login('/index?x="><script>alert(1)</script>')).text();
+    expect(page).not.toContain('<script');
+  });
+});
+
+describe('pictures', () => {
+  it('has one for each category of the world', async () => {
+    for (const code of [
+      '100000',
+      '110000',
+      '120000',
+      '130000',
+      '140000',
+      '150000',
+      '160000',
+      '170000',
+      '230000',
+    ]) {
+      const answer = await open(`/provider/pictures/${code}.svg`);
+      expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+      expect(await answer.text()).toBe(picture(code));
+    }
+    expect((await open('/provider/pictures/999999.svg')).status).toBe(404);
+  });
+});

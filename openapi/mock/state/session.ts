@@ -1,0 +1,71 @@
+import { expiryOfToken } from '../tokens';
+import { businessTime } from './clock';
+import { type Fields, fields, list, text } from './input';
+import { type Dealer, slice } from './slice';
+import type { Handlers } from './state';
+
+/** Freeze flags by type and the applications to lift them, newest first (FREEZE-01). */
+interface Freeze {
+  flags: Record<string, unknown>;
+  applies: Fields[];
+}
+
+const freeze = slice('freeze', (dealer): Freeze => {
+  const isFrozen = dealer.persona.freeze !== undefined;
+  const applies = isFrozen ? list({ rows: dealer.example('listUnfreezeApplies') }, 'rows') : [];
+  return { flags: { ...fields(dealer.example('getUnfreezeFlags')) }, applies: [...applies] };
+});
+
+const TYPE_NAMES: Readonly<Record<string, string>> = { M: '无门店', J: '超过180天未提货' };
+
+export const sessionHandlers: Handlers = {
+  getUserInfo: (dealer, { token, done }) => {
+    const user = fields(dealer.example('getUserInfo'));
+    const expireAt = expiryOfToken(token);
+    return done({
+      ...user,
+      token,
+      ...(expireAt !== undefined && { expireAt: new Date(expireAt).toISOString() }),
+    });
+  },
+
+  getSoldTo: (dealer, { input, done, refuse }) => {
+    const wanted = text(input, 'saletoCode');
+    const { persona, world } = dealer;
+    const isSecond = wanted === world.secondSoldTo.saletoCode && world.secondSoldTo.owner === persona.persona;
+    if (isSecond) return done(dealer.example('getSoldTo', 'secondSoldTo'));
+    return wanted === persona.saletoCode ? done(dealer.example('getSoldTo')) : refuse('refused');
+  },
+
+  getUnfreezeFlags: (dealer, { done }) => done(freeze(dealer).flags),
+  listUnfreezeApplies: (dealer, { done }) => done(freeze(dealer).applies),
+
+  submitUnfreezeApply: (dealer, { input, now, done, refuse }) => {
+    const type = text(input, 'freezeType');
+    const own = freeze(dealer);
+    const flag = String(own.flags[type] ?? '');
+    if (flag.startsWith('D')) return refuse('pending', `已提交解冻申请 ${flag}，请等待审批`);
+    const unfreezeNo = unfreezeNumber(dealer, now);
+    own.flags[type] = unfreezeNo;
+    own.applies.unshift({
+      unfreezeNo,
+      customerCode: text(input, 'customerCode'),
+      customerName: dealer.persona.name,
+      freezeType: type,
+      freezeTypeName: TYPE_NAMES[type] ?? type,
+      reason: text(input, 'reason'),
+      status: '10',
+      statusName: '已提交',
+      remark: '',
+      applyUser: dealer.persona.userName,
+      applyDate: businessTime(now),
+    });
+    return done({ unfreezeNo });
+  },
+};
+
+/** `D`, the day, and a running number. */
+function unfreezeNumber(dealer: Dealer, now: Date): string {
+  const day = businessTime(now).slice(0, 10).replaceAll('-', '');
+  return `D${day}${String(18 + freeze(dealer).applies.length).padStart(6, '0')}`;
+}

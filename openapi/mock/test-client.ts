@@ -1,0 +1,54 @@
+import { type MockOptions, type RunningMock, startMock } from './server';
+
+/** An answer, with its body read as JSON where it is JSON. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: {
+    readonly code?: string;
+    readonly status?: number;
+    readonly msg?: string;
+    readonly data?: unknown;
+  };
+  readonly text: string;
+}
+
+/** A caller of the mock for one persona. */
+export interface Client {
+  readonly url: string;
+  /** `path` without `/new/api` for calls, whole when it begins with `/mock` or `/provider`. */
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+}
+
+/** Starts a mock on any free port for tests. */
+export function mockForTest(options: MockOptions = {}): Promise<RunningMock> {
+  return startMock({ port: 0, ...options });
+}
+
+/** A client that is signed in as a persona. */
+export function clientOf(mock: RunningMock, persona = 'directAdmin'): Client {
+  const ask = async (path: string, init: RequestInit): Promise<Answer> => {
+    const whole = /^\/(mock|provider|new|docs|health)/.test(path) ? path : `/new/api${path}`;
+    const response = await fetch(mock.url + whole, { redirect: 'manual', ...init });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text ? JSON.parse(text) : {},
+      text,
+    };
+  };
+  const authorization = `Bearer demo-${persona}`;
+  return {
+    url: mock.url,
+    get: (path, headers = {}) => ask(path, { headers: { authorization, ...headers } }),
+    post: (path, body = {}, headers = {}) =>
+      ask(path, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+  };
+}
