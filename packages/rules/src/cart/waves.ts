@@ -13,8 +13,9 @@ export function cartWaves<T>(
 ): T[][] {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const key = groupOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
+    const group = groups.get(groupOf(item));
+    if (group) group.push(item);
+    else groups.set(groupOf(item), [item]);
   }
   const waves: T[][] = [];
   for (const group of groups.values()) {
