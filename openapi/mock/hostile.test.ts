@@ -62,9 +62,7 @@ describe('a wrong request gets a clear answer in the form of the envelope', () =
     ],
     [
       'a wrong enum in the query',
-      `/new/api${LIST}?yunCang=%E4%BA%91%E4%BB%93`,
-      400,
-      '查询参数 yunCang 只能是 YC, YD',
+      { path: `/new/api${LIST}?yunCang=%E4%BA%91`, status: 400, words: '查询参数 yunCang 只能是 YC, YD' },
     ],
     [
       'a missing query parameter',
