@@ -9,7 +9,7 @@ import { NOTICE } from './written-files';
 export function emitOps(operations: readonly Described[]): string {
   return [
     NOTICE,
-    "import type { CallHeaders, CallOptions } from '../call-options';",
+    "import type { CallHeaders, CallOptions } from '../call';",
     "import type { FileAnswer } from '../file-answer';",
     "import type { components, operations } from './schema';",
     '',

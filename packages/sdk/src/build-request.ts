@@ -1,7 +1,5 @@
 /** From an operation and its input to address, headers and body. */
-import type { CallOptions } from './call-options';
-import type { Descriptor } from './descriptor';
-import type { CallInput, CallRequest } from './middleware';
+import type { CallInput, CallOptions, CallRequest, Descriptor } from './call';
 
 /** @throws when a path parameter is missing or the body cannot be written down: a failed set-up (HTTP-06) */
 export function buildRequest(

@@ -165,7 +165,14 @@ describe('results', () => {
     ['a header that cannot be sent', { path: CODES, headers: { 'x-name': '冰箱' } }, {}],
   ])('HTTP-06 says 请求超时! for %s', async (_, input, options) => {
     const result = await clientOf({ fetch }, options).call(listCart, input);
-    expect(result).toMatchObject({ ok: false, kind: 'network', code: '-1', msg: '请求超时!', status: 0 });
+    expect(result).toMatchObject({
+      ok: false,
+      kind: 'network',
+      code: '-1',
+      msg: '请求超时!',
+      status: 0,
+      attempts: 0,
+    });
   });
 
   it('HTTP-10 returns a file with its name, and the error sent in its place', async () => {

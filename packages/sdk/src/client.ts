@@ -1,12 +1,10 @@
 /** The client: an operation and its input in, a result out. */
 import { buildRequest } from './build-request';
-import type { CallOptions } from './call-options';
+import type { CallInput, CallOptions, CallRequest, Descriptor, Middleware, Next } from './call';
 import type { Sending } from './client-headers';
-import type { Descriptor } from './descriptor';
 import { failed } from './failure';
 import type { Ops } from './generated/ops';
 import { limited } from './limits';
-import { type CallInput, type CallRequest, compose, type Middleware, type Next } from './middleware';
 import type { Operation, OperationId } from './operation';
 import type { RawClient } from './raw';
 import type { Failure, Result } from './result';
@@ -62,7 +60,10 @@ export function createClient(options: RawOptions = {}): Client {
   const { baseUrl = BASE_URL, now = Date.now, onFailure, defaults, middleware = [] } = options;
   const base = baseUrl.replace(/\/+$/, '');
   const sending: Sending = { ...options, timestamp: String(now()) };
-  const around = compose(middleware, within(sender(sending)));
+  const around = middleware.reduceRight<Next>(
+    (next, one) => (request) => one(request, next),
+    within(sender(sending)),
+  );
   const run = async (operation: Descriptor, input: CallInput, called?: CallOptions) => {
     const settings = defaults ? { ...defaults, ...called } : (called ?? {});
     const result = await start(around, base, [operation, input, settings]);

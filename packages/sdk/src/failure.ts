@@ -1,5 +1,5 @@
 /** Builds failures in one shape and one wording. */
-import type { CallRequest } from './middleware';
+import type { CallRequest } from './call';
 import { type Failure, type FailureKind, NO_ANSWER } from './result';
 
 /** No answer, and no better words (HTTP-05). */
@@ -15,7 +15,10 @@ const WORDS: Partial<Record<FailureKind, string>> = { timeout: REQUEST_TIMED_OUT
 export const REQUEST_ID = 'x-request-id';
 
 type Facts = Partial<
-  Pick<Failure, 'code' | 'msg' | 'status' | 'bodyStatus' | 'retryAfterMs' | 'requestId' | 'body' | 'cause'>
+  Pick<
+    Failure,
+    'attempts' | 'code' | 'msg' | 'status' | 'bodyStatus' | 'retryAfterMs' | 'requestId' | 'body' | 'cause'
+  >
 >;
 
 /** A failure of `request`; an absent or empty msg is worded by its kind. */

@@ -1,9 +1,9 @@
 /** Downloads: the file with its name, or the error that was sent in its place (HTTP-10). */
 
+import type { CallRequest } from './call';
 import { readEnvelope } from './envelope';
 import { failed } from './failure';
 import { fileName } from './file-name';
-import type { CallRequest } from './middleware';
 import { readText } from './read-answer';
 import type { Result } from './result';
 
@@ -15,7 +15,7 @@ export interface FileAnswer {
 }
 
 /** No envelope is longer; a longer body is a file whatever it begins with. */
-const ENVELOPE_BYTES = 64 * 1024;
+export const ENVELOPE_BYTES = 64 * 1024;
 
 /** Reads a file; an envelope labelled as JSON, or hidden under a file's label, is read as the failure that it is. */
 export async function fileAnswer(request: CallRequest, response: Response): Promise<Result<unknown>> {

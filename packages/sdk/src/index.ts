@@ -1,5 +1,16 @@
 export { ApiError, unwrap } from './api-error';
-export type { CallHeaders, CallOptions } from './call-options';
+export { type AutomationOptions, createAutomationClient } from './automation';
+export { type BearerOptions, refreshingBearer } from './bearer';
+export type {
+  AnswerReader,
+  CallHeaders,
+  CallInput,
+  CallOptions,
+  CallRequest,
+  Descriptor,
+  Middleware,
+  Next,
+} from './call';
 export {
   type Client,
   type ClientOptions,
@@ -8,11 +19,19 @@ export {
   type FailureContext,
 } from './client';
 export type { HeaderProvider, Sending, TokenProvider } from './client-headers';
-export type { Descriptor } from './descriptor';
+export { download, type FileId } from './download';
 export { REQUEST_FAILED, REQUEST_TIMED_OUT, TOO_MANY_REQUESTS } from './failure';
 export type { FileAnswer } from './file-answer';
 export type { Ops, Schemas } from './generated/ops';
-export type { CallInput, CallRequest, Middleware, Next } from './middleware';
+export { type JsonpAnswer, type JsonpHost, type JsonpOptions, type JsonpRefusal, jsonp } from './jsonp';
+export { type CallRecord, logCalls } from './log';
 export type { Data, Input, Operation, OperationId } from './operation';
+export { items, type PagedId, type PageOf, type PagesOptions, pages, type RecordOf } from './pages';
 export type { RawClient } from './raw';
+export { redactor } from './redact';
+export { requestIds } from './request-ids';
 export { type Failure, type FailureKind, NO_ANSWER, type Result, type Success } from './result';
+export { type RetryOptions, retryReads } from './retry';
+export { type RouterHandle, routerHandle } from './router-handle';
+export type { StreamAnswer } from './stream-answer';
+export { type UploadProgress, uploadProgress } from './upload-progress';

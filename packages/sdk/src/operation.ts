@@ -1,5 +1,5 @@
 /** The typed side of a descriptor: an operation's id leads to its input and data by plain indexed access. */
-import type { Descriptor } from './descriptor';
+import type { Descriptor } from './call';
 import type { Ops } from './generated/ops';
 
 export type OperationId = keyof Ops;

@@ -1,6 +1,8 @@
 /** What is common to paged operations: `pageNum` and `pageSize` in query or body, `total` and `records` in the answer. */
+import { unwrap } from './api-error';
+import type { CallInput, CallOptions } from './call';
+import type { Client } from './client';
 import type { Ops } from './generated/ops';
-import type { CallInput } from './middleware';
 import type { Operation, OperationId } from './operation';
 
 export interface PageOf<Item> {
@@ -48,7 +50,50 @@ export function atPage<K extends PagedId>(
   return { ...whole, [where]: { ...(whole[where] as object | undefined), pageNum } } as Ops[K]['input'];
 }
 
-/** The page after this one; undefined after the last, by total and by an empty page. */
-export function nextPageNum({ pageNum, pageSize, total, records }: PageOf<unknown>): number | undefined {
-  return records.length > 0 && pageNum * pageSize < total ? pageNum + 1 : undefined;
+/** The page after `pageNum`; undefined after the last, by total and by an empty page. */
+export function nextPageNum(
+  { pageSize, total, records }: PageOf<unknown>,
+  pageNum: number,
+): number | undefined {
+  return records.length > 0 && pageNum * (pageSize || records.length) < total ? pageNum + 1 : undefined;
+}
+
+/** Where and how to go on; the rest as in a call. */
+export interface PagesOptions extends CallOptions {
+  /** The page to begin with, to resume; the input's, else 1. */
+  readonly from?: number;
+}
+
+/**
+ * All pages of a paged operation, one call after the other, up to `total`.
+ * @param rest input, then options; the signal ends the iteration
+ * @throws {ApiError} for a page that fails; resume with `from` that page
+ */
+export async function* pages<K extends PagedId>(
+  api: Pick<Client, 'call'>,
+  operation: Operation<K>,
+  ...[input, options]: [input: Ops[K]['input'], options?: PagesOptions]
+): AsyncGenerator<Ops[K]['data'], void, undefined> {
+  let pageNum: number | undefined = options?.from ?? pageNumOf(operation, input);
+  while (pageNum !== undefined) {
+    const args = [atPage(operation, input, pageNum), options] as unknown as Ops[K]['args'];
+    const page = unwrap(await api.call(operation, ...args));
+    yield page;
+    // What PagedId says of the type, the compiler does not see of a type parameter.
+    pageNum = nextPageNum(page as PageOf<unknown>, pageNum);
+  }
+}
+
+/**
+ * All records of a paged operation, as `pages` gets them.
+ * @throws {ApiError} for a page that fails
+ */
+export async function* items<K extends PagedId>(
+  api: Pick<Client, 'call'>,
+  operation: Operation<K>,
+  ...rest: [input: Ops[K]['input'], options?: PagesOptions]
+): AsyncGenerator<RecordOf<K>, void, undefined> {
+  for await (const page of pages(api, operation, ...rest)) {
+    yield* (page as unknown as PageOf<RecordOf<K>>).records;
+  }
 }

@@ -1,12 +1,10 @@
 /** From a response to a result. Nothing here throws, save when the body breaks off. */
+
+import type { CallRequest } from './call';
 import { readEnvelope } from './envelope';
 import { failed, REQUEST_ID, TOO_MANY_REQUESTS } from './failure';
-import type { CallRequest } from './middleware';
 import { type Failure, NO_ANSWER, type Result } from './result';
 import { retryAfterMs } from './retry-after';
-
-/** Reads what an operation answers with HTTP 2xx. */
-export type AnswerReader = (request: CallRequest, response: Response) => Promise<Result<unknown>>;
 
 const SNIPPET = 2000;
 

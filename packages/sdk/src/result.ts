@@ -35,6 +35,7 @@ export interface Failure {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly operationId: string;
+  /** How often the request was sent; 0 when it could not be built (HTTP-06). */
   readonly attempts: number;
   /** `status` of the body; 500 means that the session is over (HTTP-07). */
   readonly bodyStatus?: number;

@@ -1,8 +1,9 @@
 /** The innermost step of a call: one attempt, headers to result. */
+
+import type { CallRequest, Next } from './call';
 import { clientHeaders, type Sending } from './client-headers';
 import { failed, REQUEST_TIMED_OUT } from './failure';
 import { limited } from './limits';
-import type { CallRequest, Next } from './middleware';
 import { envelopeAnswer } from './read-answer';
 import type { Failure, Result } from './result';
 
@@ -38,7 +39,7 @@ async function attempt(
     const send = request.options.fetch ?? sending.fetch ?? fetch;
     const response = await send(request.url, init);
     status = response.status;
-    const read = (response.ok && request.operation.answer) || envelopeAnswer;
+    const read = (response.ok && (request.options.answer ?? request.operation.answer)) || envelopeAnswer;
     return await read(request, response);
   } catch (cause) {
     return canBeBuilt(request.url, init)
@@ -61,7 +62,7 @@ function requestInit(request: CallRequest, headers: Record<string, string>): Req
 
 /** A request that could not be set up (HTTP-06): no token, a missing path parameter, a header that cannot be sent. */
 export function notBuilt(request: CallRequest, cause: unknown): Failure {
-  return failed(request, 'network', { msg: REQUEST_TIMED_OUT, cause });
+  return failed(request, 'network', { msg: REQUEST_TIMED_OUT, cause, attempts: request.attempt - 1 });
 }
 
 /** Only after a failure: `fetch` says TypeError both for a bad request and for a broken network. */

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { CallHeaders, CallOptions } from '../call-options';
+import type { CallHeaders, CallOptions } from '../call';
 import type { FileAnswer } from '../file-answer';
 import type { components, operations } from './schema';
 

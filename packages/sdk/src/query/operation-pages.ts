@@ -10,7 +10,7 @@ import type { ApiError } from '../api-error';
 import type { Client } from '../client';
 import type { Ops } from '../generated/ops';
 import type { Operation } from '../operation';
-import { atPage, nextPageNum, type PagedId, pageNumOf } from '../pages';
+import { atPage, nextPageNum, type PagedId, type PageOf, pageNumOf } from '../pages';
 import { fullKey, type OperationKey } from './operation-key';
 import { fetched, type QueryArguments } from './operation-query';
 
@@ -18,7 +18,7 @@ export interface OperationPages<T> {
   readonly queryKey: DataTag<OperationKey, InfiniteData<T, number>, ApiError>;
   readonly queryFn: QueryFunction<T, OperationKey, number> | SkipToken;
   readonly initialPageParam: number;
-  readonly getNextPageParam: (last: T) => number | undefined;
+  readonly getNextPageParam: (last: T, all: readonly T[], lastPageNum: number) => number | undefined;
 }
 
 /**
@@ -41,6 +41,7 @@ export function operationPages<K extends PagedId>(
       : ({ signal, pageParam }) =>
           fetched(api, operation, { input: atPage(operation, input, pageParam), signal }),
     initialPageParam: pageNumOf(operation, input),
-    getNextPageParam: nextPageNum,
+    // What PagedId says of the type, the compiler does not see of a type parameter.
+    getNextPageParam: (last, _, pageNum) => nextPageNum(last as PageOf<unknown>, pageNum),
   };
 }

@@ -1,6 +1,6 @@
 /** A server in the test's own process: answers typed by operation, and a request that nobody expected is an error. */
 
-import type { Descriptor } from '../descriptor';
+import type { Descriptor } from '../call';
 import type { Data, Operation, OperationId } from '../operation';
 
 /** What an operation answers: an envelope's data, an envelope with a code, or a whole response. */

@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answering, json, sentHeaders } from '../test/answering';
+import { CART, clientOf, done, LINE } from '../test/calls';
+import { refreshingBearer } from './bearer';
+import { addToCart, listCart } from './generated/operations/index';
+
+/** A server that knows one token, and a store that holds another until it is refreshed. */
+function session({ fresh = 'new' } = {}) {
+  let token = 'old';
+  const refresh = vi.fn(async () => {
+    await Promise.resolve();
+    token = fresh;
+    return fresh;
+  });
+  const server = answering((asked) =>
+    sentHeaders(asked)['authorization'] === 'Bearer new' ? done() : json({ code: '401' }, { status: 401 }),
+  );
+  const api = clientOf(server, { middleware: [refreshingBearer({ token: () => token, refresh })] });
+  return { api, refresh, server };
+}
+
+describe('refreshingBearer', () => {
+  it('refreshes once for a hundred calls that are refused at once', async () => {
+    const { api, refresh, server } = session();
+    const results = await Promise.all(Array.from({ length: 100 }, () => api.call(listCart, CART)));
+    expect(results.every(({ ok, attempts }) => ok && attempts === 2)).toBe(true);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(server.asked).toHaveLength(200);
+  });
+
+  it('takes the token that another call has renewed meanwhile', async () => {
+    const { api, refresh } = session();
+    await api.call(listCart, CART);
+    expect(await api.call(listCart, CART)).toMatchObject({ ok: true, attempts: 1 });
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('renews for a call that changes something, but does not send it again', async () => {
+    const { api, refresh, server } = session();
+    expect(await api.call(addToCart, LINE)).toMatchObject({ ok: false, status: 401, attempts: 1 });
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(server.asked).toHaveLength(1);
+    expect(await api.call(addToCart, LINE)).toMatchObject({ ok: true });
+  });
+
+  it('returns the refusal when the new token is refused too', async () => {
+    const { api, server } = session({ fresh: 'worse' });
+    expect(await api.call(listCart, CART)).toMatchObject({ ok: false, status: 401, attempts: 2 });
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('returns the refusal with its cause when no token can be had', async () => {
+    const server = answering(json({ code: '401', msg: '登录已过期' }, { status: 401 }));
+    const refresh = () => Promise.reject(new Error('signed out'));
+    const api = clientOf(server, { middleware: [refreshingBearer({ token: () => 'old', refresh })] });
+    expect(await api.call(listCart, CART)).toMatchObject({
+      status: 401,
+      msg: '登录已过期',
+      cause: new Error('signed out'),
+    });
+  });
+
+  it('lets other refusals pass', async () => {
+    const refresh = vi.fn();
+    const server = answering(json({ code: '403' }, { status: 403 }));
+    await clientOf(server, { middleware: [refreshingBearer({ token: () => 'old', refresh })] }).call(
+      listCart,
+      CART,
+    );
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});

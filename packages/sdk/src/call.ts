@@ -1,0 +1,69 @@
+/** The vocabulary of a call: what describes it, how it is made, what is sent, and the functions around it. */
+import type { Result } from './result';
+
+/** What the client needs to know of one operation at run time; generated, one constant per operation. */
+export interface Descriptor {
+  /** The operationId of the description; also the first part of every query key. */
+  readonly id: string;
+  readonly method: string;
+  /** Path under the base address, with `{name}` for path parameters. */
+  readonly path: string;
+  /** Set on calls that only read; only those are ever retried. Absent means that the call changes something. */
+  readonly effect?: 'read';
+  /** Milliseconds; 60,000 when absent (HTTP-01). */
+  readonly timeoutMs?: number;
+  /** Turns the body into what is sent; JSON when absent. */
+  readonly body?: (body: object) => BodyInit;
+  /** Reads a successful answer; an envelope when absent. */
+  readonly answer?: AnswerReader;
+}
+
+/** Reads what an operation answers with HTTP 2xx; it throws only when the body breaks off. */
+export type AnswerReader = (request: CallRequest, response: Response) => Promise<Result<unknown>>;
+
+/** Extra headers of one call; undefined leaves a header out. */
+export type CallHeaders = Readonly<Record<string, string | undefined>>;
+
+/** How one call is made; also the defaults of a client. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds for one attempt, reading the body included; 0 is no limit. Default: the description's, else 60,000 (HTTP-01). */
+  readonly timeoutMs?: number | undefined;
+  /** Milliseconds for all attempts and the waits between them. */
+  readonly deadlineMs?: number | undefined;
+  /** The caller words its own refusals: the host shows no message; redirects happen all the same (HTTP-04). */
+  readonly isSilent?: boolean | undefined;
+  /** `retryReads()`; a call that changes something is never sent twice. */
+  readonly retry?: Middleware | undefined;
+  /** `validating(...)`: check the answer's data, and the body if asked. */
+  readonly validate?: Middleware | undefined;
+  /** In place of the client's `fetch`, for example `uploadProgress(listener)`. */
+  readonly fetch?: typeof fetch | undefined;
+  /** In place of the operation's own reader of a successful answer; `download` and `saveFile` use it. */
+  readonly answer?: AnswerReader | undefined;
+}
+
+/** The parts of an operation's input, untyped. */
+export interface CallInput {
+  readonly path?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+  readonly headers?: CallHeaders;
+}
+
+export interface CallRequest {
+  readonly operation: Descriptor;
+  readonly input: CallInput;
+  readonly url: string;
+  /** Headers of this call; those of the client (token, pageName, timestamp) are added when it is sent. */
+  readonly headers: CallHeaders;
+  readonly body: BodyInit | undefined;
+  /** 1 for the first sending. */
+  readonly attempt: number;
+  readonly options: CallOptions;
+}
+
+export type Next = (request: CallRequest) => Promise<Result<unknown>>;
+
+/** A function around a call. `next` may be called again (retries), with a changed request, or not at all. */
+export type Middleware = (request: CallRequest, next: Next) => Promise<Result<unknown>>;

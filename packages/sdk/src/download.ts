@@ -1,0 +1,24 @@
+import type { CallOptions } from './call';
+import type { Client } from './client';
+import type { FileAnswer } from './file-answer';
+import type { Ops } from './generated/ops';
+import type { Operation, OperationId } from './operation';
+import type { Result } from './result';
+import { type StreamAnswer, streamAnswer } from './stream-answer';
+
+/** The operations that answer with a file. */
+export type FileId = { [K in OperationId]: Ops[K]['data'] extends FileAnswer ? K : never }[OperationId];
+
+/**
+ * Calls an operation that answers with a file, and hands the file over as a stream. The time-out and the signal hold
+ * until the stream is there; after that, `stream.cancel()` ends it.
+ */
+export async function download<K extends FileId>(
+  api: Pick<Client, 'call'>,
+  operation: Operation<K>,
+  ...[input, options]: [input: Ops[K]['input'], options?: CallOptions]
+): Promise<Result<StreamAnswer>> {
+  const args = [input, { ...options, answer: streamAnswer }] as unknown as Ops[K]['args'];
+  // The reader decides what data is.
+  return (await api.call(operation, ...args)) as Result<unknown> as Result<StreamAnswer>;
+}

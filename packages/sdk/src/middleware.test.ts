@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { answering, json, sentHeaders } from '../test/answering';
+import { busy, CART, clientOf, done } from '../test/calls';
+import type { Middleware } from './call';
+import { listCart } from './generated/operations/index';
+import { type CallRecord, logCalls } from './log';
+import { requestIds } from './request-ids';
+import { retryReads } from './retry';
+
+describe('middleware', () => {
+  it('lies around the call, the first outermost', async () => {
+    const order: string[] = [];
+    const named =
+      (name: string): Middleware =>
+      async (request, next) => {
+        order.push(`${name} in`);
+        const result = await next({ ...request, headers: { ...request.headers, [name]: '1' } });
+        order.push(`${name} out`);
+        return result;
+      };
+    const server = answering(done());
+    await clientOf(server, { middleware: [named('a'), named('b')] }).call(listCart, CART);
+    expect(order).toEqual(['a in', 'b in', 'b out', 'a out']);
+    expect(server.asked.map(sentHeaders)[0]).toMatchObject({ a: '1', b: '1' });
+  });
+
+  it('may answer by itself or send again', async () => {
+    const server = answering(busy(), done());
+    const again: Middleware = async (request, next) => {
+      const result = await next(request);
+      return result.ok ? result : next({ ...request, attempt: 2 });
+    };
+    expect(await clientOf(server, { middleware: [again] }).call(listCart, CART)).toMatchObject({
+      ok: true,
+      attempts: 2,
+    });
+    const cached: Middleware = async () => ({
+      ok: true,
+      data: [],
+      code: '1',
+      msg: '',
+      status: 200,
+      operationId: 'listCart',
+      attempts: 0,
+    });
+    expect(await clientOf(answering(), { middleware: [cached] }).call(listCart, CART)).toMatchObject({
+      attempts: 0,
+    });
+  });
+});
+
+describe('requestIds and logCalls', () => {
+  it('give one id to all attempts and one record to each call', async () => {
+    const records: CallRecord[] = [];
+    const server = answering(busy({ 'retry-after-ms': '1' }), busy(), done());
+    let now = 0;
+    const clock = () => (now += 5);
+    const api = clientOf(server, {
+      middleware: [requestIds(() => 'id-1'), logCalls((record) => records.push(record), clock)],
+      defaults: { retry: retryReads({ attempts: 2 }) },
+    });
+    const result = await api.call(listCart, { ...CART, query: { areaCode: 'secret area' } });
+    await api.call(listCart, CART);
+    expect(result).toMatchObject({ ok: false, requestId: 'id-1', attempts: 2 });
+    expect(server.asked.map((asked) => sentHeaders(asked)['x-request-id'])).toEqual(['id-1', 'id-1', 'id-1']);
+    const common = {
+      operationId: 'listCart',
+      method: 'GET',
+      path: listCart.path,
+      durationMs: 5,
+      requestId: 'id-1',
+    };
+    expect(records).toEqual([
+      { ...common, ok: false, kind: 'http', code: '503', status: 503, attempts: 2 },
+      { ...common, ok: true, kind: 'success', code: '1', status: 200, attempts: 1 },
+    ]);
+    expect(JSON.stringify(records)).not.toContain('secret');
+  });
+
+  it("prefer the server's id, and make their own of 128 bits", async () => {
+    const server = answering(
+      json({ code: '0' }, { headers: { 'x-request-id': 'server-7' } }),
+      json({ code: '0' }),
+    );
+    const api = clientOf(server, { middleware: [requestIds()] });
+    expect(await api.call(listCart, CART)).toMatchObject({ requestId: 'server-7' });
+    expect(await api.call(listCart, CART)).toMatchObject({
+      requestId: expect.stringMatching(/^[\da-f]{32}$/),
+    });
+  });
+});

@@ -1,0 +1,1 @@
+export { type SavedFile, type SaveOptions, saveFile } from './save-file';

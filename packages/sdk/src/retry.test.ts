@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answering, json } from '../test/answering';
+import { busy, CART, clientOf, done, LINE } from '../test/calls';
+import type { Descriptor } from './call';
+import * as operations from './generated/operations/index';
+import { addToCart, listCart } from './generated/operations/index';
+import { retryReads } from './retry';
+import { retryAfterMs } from './retry-after';
+
+const NOW = Date.parse('2026-11-20T08:00:00Z');
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
+describe('retryReads', () => {
+  it('is off unless asked for', async () => {
+    const server = answering(busy());
+    await clientOf(server).call(listCart, CART);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['a broken network', new TypeError('fetch failed')],
+    ['503', busy()],
+    ['429', json({ code: '429' }, { status: 429 })],
+  ])('sends a read again after %s', async (_, refusal) => {
+    const server = answering(refusal, refusal, done());
+    const pending = clientOf(server).call(listCart, CART, { retry: retryReads() });
+    await vi.runAllTimersAsync();
+    expect(await pending).toMatchObject({ ok: true, attempts: 3 });
+    expect(server.asked).toHaveLength(3);
+  });
+
+  it.each([
+    ['a business failure', json({ code: '0', msg: '失败' })],
+    ['403', json({ code: '403' }, { status: 403 })],
+    ['HTML in place of an envelope', new Response('<html>')],
+  ])('does not send again after %s', async (_, refusal) => {
+    const server = answering(refusal);
+    expect(await clientOf(server).call(listCart, CART, { retry: retryReads() })).toMatchObject({
+      attempts: 1,
+    });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('does not try again what cannot be built', async () => {
+    const token = vi.fn(() => Promise.reject(new Error('no storage')));
+    const result = await clientOf(answering(), { token }).call(listCart, CART, { retry: retryReads() });
+    expect(result).toMatchObject({ kind: 'network', attempts: 0 });
+    expect(token).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends after the given number of attempts', async () => {
+    const server = answering(busy());
+    const pending = clientOf(server).call(listCart, CART, { retry: retryReads({ attempts: 4 }) });
+    await vi.runAllTimersAsync();
+    expect(await pending).toMatchObject({ ok: false, status: 503, attempts: 4 });
+    expect(server.asked).toHaveLength(4);
+  });
+
+  it('waits a random time below a doubling bound', async () => {
+    const waits: number[] = [];
+    const spy = vi.spyOn(globalThis, 'setTimeout');
+    const pending = clientOf(answering(busy())).call(listCart, CART, {
+      timeoutMs: 0,
+      retry: retryReads({ attempts: 5, baseMs: 100, maxMs: 250, random: () => 0.5 }),
+    });
+    await vi.runAllTimersAsync();
+    await pending;
+    for (const [, wait] of spy.mock.calls) waits.push(wait ?? 0);
+    expect(waits).toEqual([50, 100, 125, 125]);
+  });
+
+  it.each([
+    ['seconds', { 'retry-after': '2' }, 2000],
+    ['a date', { 'retry-after': 'Fri, 20 Nov 2026 08:00:03 GMT' }, 3000],
+    ['milliseconds', { 'retry-after-ms': '450', 'retry-after': '9' }, 450],
+  ])('waits what the server says in %s', async (_, headers, waitMs) => {
+    const server = answering(busy(headers), done());
+    const pending = clientOf(server).call(listCart, CART, { retry: retryReads() });
+    await vi.advanceTimersByTimeAsync(waitMs - 1);
+    expect(server.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await pending).toMatchObject({ ok: true, attempts: 2 });
+  });
+
+  it('gives up when the server asks for more than the longest wait', async () => {
+    const server = answering(busy({ 'retry-after': '11' }));
+    expect(await clientOf(server).call(listCart, CART, { retry: retryReads() })).toMatchObject({
+      retryAfterMs: 11_000,
+      attempts: 1,
+    });
+  });
+
+  it('ends at once when the signal comes during a wait', async () => {
+    const controller = new AbortController();
+    const server = answering(busy({ 'retry-after': '5' }));
+    const options = { retry: retryReads(), signal: controller.signal };
+    const pending = clientOf(server).call(listCart, CART, options);
+    await vi.advanceTimersByTimeAsync(1000);
+    controller.abort();
+    expect(await pending).toMatchObject({ kind: 'aborted', attempts: 1 });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('ends by the deadline during a wait', async () => {
+    const server = answering(busy({ 'retry-after': '5' }));
+    const pending = clientOf(server).call(listCart, CART, { retry: retryReads(), deadlineMs: 1500 });
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await pending).toMatchObject({ kind: 'timeout' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+const all: Descriptor[] = Object.values(operations);
+const writes = all.filter(({ effect }) => effect !== 'read');
+/** Verbs of operation ids that place, pay, cancel, submit or otherwise change something. */
+const CHANGES =
+  /^(add|apply|approve|bind|cancel|change|clear|close|confirm|create|delete|insert|place|pay|reject|remove|reset|revoke|save|send|set|sign|stop|submit|transfer|undo|update|upload)[A-Z]/;
+
+describe('what changes something', () => {
+  it.each(writes.map((one) => [one.id, one] as const))(
+    'sends %s once, whatever fails',
+    async (_, operation) => {
+      const server = answering(new TypeError('fetch failed'));
+      const path = Object.fromEntries(
+        [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']),
+      );
+      const call = clientOf(server, { defaults: { retry: retryReads({ attempts: 9 }) } }).call as (
+        operation: Descriptor,
+        input: object,
+      ) => Promise<unknown>;
+      const pending = call(operation, { path, body: {} });
+      await vi.runAllTimersAsync();
+      expect(await pending).toMatchObject({ ok: false, attempts: 1 });
+      expect(server.asked).toHaveLength(1);
+    },
+  );
+
+  it('is not described as a read by mistake', () => {
+    expect(writes.length).toBeGreaterThan(0);
+    expect(all.filter(({ id, effect }) => effect === 'read' && CHANGES.test(id)).map(({ id }) => id)).toEqual(
+      [],
+    );
+  });
+
+  it('CART-03 stays one even with a Retry-After', async () => {
+    const server = answering(busy({ 'retry-after': '1' }));
+    const result = await clientOf(server).call(addToCart, LINE, { retry: retryReads() });
+    expect(result).toMatchObject({ attempts: 1, retryAfterMs: 1000 });
+  });
+});
+
+it.each([
+  [{}, undefined],
+  [{ 'retry-after': '0' }, 0],
+  [{ 'retry-after': '1.5' }, 1500],
+  [{ 'retry-after': 'Fri, 20 Nov 2026 07:59:00 GMT' }, 0],
+  [{ 'retry-after': 'soon' }, undefined],
+  [{ 'retry-after-ms': 'x', 'retry-after': '1' }, 1000],
+])('reads Retry-After %j as %s', (headers, wait) => {
+  expect(retryAfterMs(new Headers(headers as Record<string, string>), NOW)).toBe(wait);
+});

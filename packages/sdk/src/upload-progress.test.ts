@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clientOf, LINE } from '../test/calls';
+import { addToCart } from './generated/operations/index';
+import { multipart } from './multipart';
+import { type UploadProgress, uploadProgress } from './upload-progress';
+
+type Behaviour = (request: FakeRequest) => void;
+
+/** As much of XMLHttpRequest as an upload uses. */
+class FakeRequest {
+  static behave: Behaviour = () => undefined;
+  upload: { onprogress?: (event: object) => void } = {};
+  sent: Record<string, string> = {};
+  opened: string[] = [];
+  status = 0;
+  statusText = '';
+  response: Blob | undefined;
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+  open(...args: string[]) {
+    this.opened = args;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.sent[name] = value;
+  }
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\nx-request-id: r-1\r\n';
+  }
+  abort() {
+    this.onabort?.();
+    this.onloadend?.();
+  }
+  send() {
+    FakeRequest.behave(this);
+  }
+  finish(status: number, body: string) {
+    this.status = status;
+    this.response = new Blob([body]);
+    this.onload?.();
+    this.onloadend?.();
+  }
+}
+
+function browserWith(behave: Behaviour) {
+  FakeRequest.behave = behave;
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('uploadProgress', () => {
+  it('tells progress and answers like fetch', async () => {
+    const heard: UploadProgress[] = [];
+    browserWith((request) => {
+      request.upload.onprogress?.({ loaded: 5, total: 10, lengthComputable: true });
+      request.upload.onprogress?.({ loaded: 9, total: 0, lengthComputable: false });
+      request.finish(200, '{"code":"AS121","msg":"满"}');
+      expect(request.opened[0]).toBe('POST');
+      expect(request.sent).toMatchObject({ 'content-type': 'application/json', authorization: 'Bearer t' });
+    });
+    const api = clientOf({ fetch }, { token: 't' });
+    const result = await api.call(addToCart, LINE, {
+      fetch: uploadProgress((progress) => heard.push(progress)),
+    });
+    expect(result).toMatchObject({ kind: 'business', code: 'AS121', requestId: 'r-1' });
+    expect(heard).toEqual([
+      { loaded: 5, total: 10 },
+      { loaded: 9, total: undefined },
+    ]);
+  });
+
+  it('is a network failure when the upload breaks off', async () => {
+    browserWith((request) => request.onerror?.());
+    const result = await clientOf({ fetch }).call(addToCart, LINE, {
+      fetch: uploadProgress(() => undefined),
+    });
+    expect(result).toMatchObject({ kind: 'network' });
+  });
+
+  it('is aborted with the time-out', async () => {
+    const abort = vi.fn();
+    browserWith((request) => {
+      request.onabort = abort;
+    });
+    const options = { fetch: uploadProgress(() => undefined), timeoutMs: 10 };
+    expect(await clientOf({ fetch }).call(addToCart, LINE, options)).toMatchObject({ kind: 'timeout' });
+    expect(abort).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends as always where there is no XMLHttpRequest', async () => {
+    const plain = vi.fn(async () => Response.json({ code: '1' }));
+    vi.stubGlobal('fetch', plain);
+    await clientOf({ fetch }).call(addToCart, LINE, { fetch: uploadProgress(() => undefined) });
+    expect(plain).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('multipart keeps files and their names, repeats lists and leaves out what is missing', () => {
+  const file = new File(['x'], '发票.pdf');
+  const form = multipart({ file, picType: 3, tags: ['a', 'b'], none: undefined, nothing: null });
+  expect([...form.keys()]).toEqual(['file', 'picType', 'tags', 'tags']);
+  expect(form.get('file')).toMatchObject({ name: '发票.pdf' });
+  expect(form.getAll('tags')).toEqual(['a', 'b']);
+});

@@ -1,0 +1,60 @@
+/** Progress of uploads, which `fetch` does not tell: sent by XMLHttpRequest where there is one. */
+
+export interface UploadProgress {
+  readonly loaded: number;
+  /** Bytes in all; undefined when they cannot be known. */
+  readonly total: number | undefined;
+}
+
+type Listener = (progress: UploadProgress) => void;
+
+/**
+ * A `fetch` for one call: `api.call(uploadFile, input, { fetch: uploadProgress(listener) })`. Without XMLHttpRequest
+ * (Node, workers of some kinds) the call is sent as always, and the listener hears nothing.
+ */
+export function uploadProgress(listener: Listener): typeof fetch {
+  return (input, init = {}) =>
+    typeof XMLHttpRequest === 'undefined'
+      ? fetch(input, init)
+      : new Promise((resolve, reject) => send(String(input), init, { listener, resolve, reject }));
+}
+
+interface Ends {
+  readonly listener: Listener;
+  readonly resolve: (response: Response) => void;
+  readonly reject: (cause: unknown) => void;
+}
+
+function send(url: string, init: RequestInit, { listener, resolve, reject }: Ends): void {
+  const { signal } = init;
+  const request = new XMLHttpRequest();
+  const abort = () => request.abort();
+  request.open(init.method ?? 'GET', url);
+  request.responseType = 'blob';
+  new Headers(init.headers).forEach((value, name) => {
+    request.setRequestHeader(name, value);
+  });
+  request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
+    listener({ loaded, total: lengthComputable ? total : undefined });
+  request.onload = () => resolve(responseOf(request));
+  request.onerror = () => reject(new TypeError('Failed to fetch'));
+  request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
+  request.onloadend = () => signal?.removeEventListener('abort', abort);
+  signal?.addEventListener('abort', abort);
+  // XMLHttpRequest takes every body that this client makes: text and forms.
+  request.send(init.body as XMLHttpRequestBodyInit | null);
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const { status, statusText } = request;
+  const headers = new Headers();
+  for (const line of request
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  const isEmpty = status === 204 || status === 205 || status === 304;
+  return new Response(isEmpty ? null : (request.response as Blob), { status, statusText, headers });
+}
