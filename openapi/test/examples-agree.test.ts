@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { examples, operations, record } from './description';
+import { strangers } from './known';
+import { LAWS, type Law } from './laws';
+
+/** Every object within a value, the value itself first. */
+function objects(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(objects);
+  return Array.isArray(value) ? below : [record(value), ...below];
+}
+
+const values = operations.map((operation) => ({ id: operation.id, found: examples(operation) }));
+
+/** An upload's example and a binary one hold no objects; a request that is refused on purpose has no rows either. */
+function broken(law: Law): readonly string[] {
+  return values.flatMap(({ found }) =>
+    found.flatMap(({ name, value }) =>
+      objects(value).flatMap((node) => law(node).map((fault) => `${name}: ${fault}`)),
+    ),
+  );
+}
+
+describe('CAT-03 examples agree with each other', () => {
+  it.each(Object.entries(LAWS))('%s holds in every example', (_, law) => {
+    expect(broken(law)).toEqual([]);
+  });
+
+  it('every code is one of world.yaml and stands beside its own name', () => {
+    expect(broken(strangers)).toEqual([]);
+  });
+
+  it('every address is inside the portal or reserved for examples', () => {
+    const outside = values.flatMap(({ id, found }) =>
+      [...JSON.stringify(found).matchAll(/https?:\/\/([^/"\s]+)/g)]
+        .filter(([, host = '']) => !host.endsWith('.invalid'))
+        .map(([address]) => `${id}: ${address}`),
+    );
+    expect(outside).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+/** What the one world of world.yaml knows: every code in an example is one of these, with its own name and figures. */
+import { list, record, world } from './description';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const rows = (name: string): readonly Json[] => list(world[name]).map(record);
+
+/** Rows of the world by a code of theirs. */
+function by(code: string, all: readonly Json[]): ReadonlyMap<string, Json> {
+  return new Map(all.map((row) => [String(row[code]), row]));
+}
+
+const customers = by('saletoCode', [...rows('dealers'), record(world['secondSoldTo'])]);
+const shipTos = by('sendtoCode', rows('shipTos'));
+const payers = by('payerCode', [...rows('payers'), ...rows('otherPayers')]);
+const products = by('productCode', rows('products'));
+const invoices = by('invoiceNo', rows('invoices'));
+const vouchers = by('voucherNo', [...rows('vouchers'), ...rows('earlierVouchers')]);
+const newOrders = list(world['newOrders']).map((orderNo) => ({
+  orderNo,
+  orderTypeNo: `ZY${String(orderNo)}`,
+}));
+const orders = by('orderNo', [...rows('orders'), ...newOrders]);
+const orderTypes = by('orderTypeNo', [...rows('orders'), ...newOrders]);
+const deliveries = new Map(
+  Object.entries(record(world['dnNumbers'])).map(([orderNo, dn]) => [String(dn), { orderNo }]),
+);
+const subAccounts = by('saletoCodeSub', rows('dealers'));
+
+/** A kind of thing: the wire names that carry its code, and the wire names that must then agree with the world's. */
+export interface Kind {
+  readonly codes: readonly string[];
+  readonly known: ReadonlyMap<string, Json>;
+  /** Holds only for objects with this wire name. */
+  readonly only?: string;
+  /** Wire name to the world's name. */
+  readonly agrees: Readonly<Record<string, string>>;
+}
+
+const line = { productModel: 'productModel', productName: 'productName' };
+
+export const KINDS: readonly Kind[] = [
+  { codes: ['productCode', 'newProductCode', 'materialCode'], known: products, agrees: line },
+  {
+    codes: ['PRODUCTCODE'],
+    known: products,
+    agrees: { PRODUCTMODEL: 'productModel', PRODUCTNAME: 'productName' },
+  },
+  { codes: ['saletoCode'], known: customers, agrees: { saletoName: 'name' } },
+  {
+    codes: ['customerCode', 'custCode', 'saleCustCode', 'sonCustomerCode', 'manageCustomerCode'],
+    known: customers,
+    agrees: {},
+  },
+  { codes: ['sendtoCode'], known: shipTos, agrees: { sendtoAddress: 'sendtoAddress' } },
+  { codes: ['SENDTOCODE'], known: shipTos, agrees: {} },
+  { codes: ['addressCode'], known: shipTos, agrees: { address: 'sendtoAddress' } },
+  {
+    codes: ['payerCode', 'paytoCode', 'fromPayerCode', 'toPayerCode', 'PAYTOCODE'],
+    known: payers,
+    agrees: {},
+  },
+  {
+    codes: ['payerCode'],
+    known: payers,
+    agrees: { payerName: 'name', payerType: 'payerType' },
+  },
+  {
+    codes: ['payerCode'],
+    only: 'hrsBalance',
+    known: payers,
+    agrees: { customerName: 'name', balance: 'balance' },
+  },
+  { codes: ['paytoCode'], only: 'balance', known: payers, agrees: { balance: 'balance' } },
+  { codes: ['orderNo'], known: orders, agrees: { orderTypeNo: 'orderTypeNo' } },
+  { codes: ['orderTypeNo'], known: orderTypes, agrees: { orderNo: 'orderNo' } },
+  { codes: ['dn'], known: deliveries, agrees: { orderNo: 'orderNo' } },
+  {
+    codes: ['invoiceNo', 'blueInvoiceNo'],
+    known: invoices,
+    agrees: { orderNo: 'orderNo', invoiceDate: 'date' },
+  },
+  { codes: ['voucherNo'], known: vouchers, agrees: {} },
+  { codes: ['saletoCodeSub'], known: new Map([...customers, ...subAccounts]), agrees: {} },
+];
+
+/** What is wrong with the codes of one object of an example. An empty code means none. */
+export function strangers(node: Json): readonly string[] {
+  return KINDS.filter(({ only }) => only === undefined || only in node).flatMap(({ codes, known, agrees }) =>
+    codes.flatMap((code) => {
+      const value = node[code];
+      if (typeof value !== 'string' || value === '') return [];
+      const row = known.get(value);
+      if (!row) return [`${code} ${value} is not in world.yaml`];
+      const wrong = Object.entries(agrees).filter(
+        ([wire, name]) => wire in node && node[wire] !== '' && node[wire] !== row[name],
+      );
+      return wrong.map(
+        ([wire, name]) => `${wire} of ${value} is ${String(node[wire])}, not ${String(row[name])}`,
+      );
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { strangers } from './known';
+import { LAWS } from './laws';
+
+const row = { debit: 30, credit: 0, balance: 70 };
+
+/** For each law an object that keeps it and one that breaks it by a cent, a row or a name. */
+const CASES = [
+  [
+    'orderAmount',
+    { price: 238.05, number: 20, amount: 4761 },
+    { price: 238.05, number: 20, amount: 4761.01 },
+  ],
+  [
+    'orderAmount',
+    { amount: 2, lineList: [{ price: 1, number: 2 }] },
+    { amount: 3, lineList: [{ price: 1, number: 2 }] },
+  ],
+  ['groupMoney', { SUMMONEY: 4, orderList: [{ UNITPRICE: 2, IBL_NUM: 2 }] }, { SUMMONEY: 4, orderList: [] }],
+  [
+    'invoiceTax',
+    { netAmount: 100, taxAmount: 13, amount: 113 },
+    { netAmount: 100, taxAmount: 9, amount: 109 },
+  ],
+  [
+    'closingBalance',
+    { openingBalance: 100, debitTotal: 30, creditTotal: 5, closingBalance: 75 },
+    { openingBalance: 100, debitTotal: 30, creditTotal: 5, closingBalance: 135 },
+  ],
+  ['runningBalance', { openingBalance: 100, records: [row] }, { openingBalance: 100, records: [row, row] }],
+  [
+    'pageSize',
+    { total: 1, pageNum: 1, pageSize: 10, records: [1] },
+    { total: 2, pageNum: 1, pageSize: 10, records: [1] },
+  ],
+  [
+    'listTotal',
+    { total: 1, amountTotal: 3, records: [{ amount: 3 }] },
+    { total: 1, amountTotal: 4, records: [{ amount: 3 }] },
+  ],
+  ['listCount', { failCount: 1, failList: ['a'] }, { failCount: 1, failList: [] }],
+] as const;
+
+describe('CAT-03 the laws of the examples', () => {
+  it.each(CASES)('%s accepts what agrees and finds what does not', (name, good, bad) => {
+    expect(LAWS[name]?.(good)).toEqual([]);
+    expect(LAWS[name]?.(bad)).not.toEqual([]);
+  });
+
+  it('has a case for every law', () => {
+    expect(new Set(CASES.map(([name]) => name))).toEqual(new Set(Object.keys(LAWS)));
+  });
+
+  it.each([
+    { productCode: 'NOSUCH' },
+    { productCode: 'GR0536A01', productModel: 'BCD-510WGCTF' },
+    { payerCode: '8800200101', hrsBalance: 0, balance: 1 },
+    { orderNo: '6010086601', orderTypeNo: 'ZY6010086602' },
+    { dn: '8010045503', orderNo: '6010086604' },
+  ])('a stranger is found: %o', (node) => {
+    expect(strangers(node)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+/** What must hold inside one object of an example, whichever call it comes from. */
+import { list, record } from './description';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A law looks at one object and says what is wrong with it. */
+export type Law = (node: Json) => readonly string[];
+
+/** Yuan as whole cents, so that sums are exact. */
+const cents = (value: unknown): number => Math.round(Number(value) * 100);
+
+const has = (node: Json, ...names: readonly string[]): boolean =>
+  names.every((name) => typeof node[name] === 'number');
+
+function equal(what: string, actual: unknown, cent: number): readonly string[] {
+  return cents(actual) === cent ? [] : [`${what} is ${String(actual)}, not ${cent / 100}`];
+}
+
+const product = (line: Json): number => cents(line['price']) * Number(line['number']);
+const sum = (lines: readonly unknown[], value: (line: Json) => number): number =>
+  lines.reduce<number>((total, line) => total + value(record(line)), 0);
+
+/** An order's amount is the sum of its lines; a line's amount is price times number. */
+export const orderAmount: Law = (node) => {
+  if (has(node, 'price', 'number', 'amount')) return equal('amount', node['amount'], product(node));
+  const lines = list(node['lineList']);
+  const isPriced = lines.length > 0 && lines.every((line) => has(record(line), 'price', 'number'));
+  return isPriced && has(node, 'amount') ? equal('amount', node['amount'], sum(lines, product)) : [];
+};
+
+/** A vehicle or transfer group's SUMMONEY is the sum of its lines. */
+export const groupMoney: Law = (node) => {
+  if (!has(node, 'SUMMONEY')) return [];
+  const line = (each: Json): number => cents(each['UNITPRICE']) * Number(each['IBL_NUM']);
+  return equal('SUMMONEY', node['SUMMONEY'], sum(list(node['orderList']), line));
+};
+
+/** An invoice's amount is net plus tax, and the tax is its rate of the net. */
+export const invoiceTax: Law = (node) => {
+  if (!has(node, 'netAmount', 'taxAmount', 'amount')) return [];
+  const total = equal('amount', node['amount'], cents(node['netAmount']) + cents(node['taxAmount']));
+  const rate = has(node, 'taxRate') ? Number(node['taxRate']) : 13;
+  const tax = Math.round((cents(node['netAmount']) * rate) / 100);
+  // One cent of rounding, for a line's net may itself be rounded.
+  return Math.abs(tax - cents(node['taxAmount'])) > 1 ? [...total, `tax is not ${rate} % of net`] : total;
+};
+
+/** Opening balance minus debit plus credit is the closing balance. */
+export const closingBalance: Law = (node) => {
+  const debit = node['debitTotal'] ?? node['debitAmount'];
+  const credit = node['creditTotal'] ?? node['creditAmount'];
+  if (!has(node, 'openingBalance', 'closingBalance') || debit === undefined) return [];
+  return equal(
+    'closingBalance',
+    node['closingBalance'],
+    cents(node['openingBalance']) - cents(debit) + cents(credit),
+  );
+};
+
+/** Each row's balance follows from the one before it, beginning with the opening balance. */
+export const runningBalance: Law = (node) => {
+  const rows = list(node['records']).map(record);
+  if (!has(node, 'openingBalance') || !rows.every((row) => has(row, 'debit', 'credit', 'balance'))) return [];
+  const before = [node['openingBalance'], ...rows.map((row) => row['balance'])];
+  const after = (row: Json, index: number): number =>
+    cents(before[index]) - cents(row['debit']) + cents(row['credit']);
+  return rows.flatMap((row, index) => equal(`balance of row ${index}`, row['balance'], after(row, index)));
+};
+
+/** A page holds no more than its size and no less than its total asks for. */
+export const pageSize: Law = (node) => {
+  if (!has(node, 'total', 'pageNum', 'pageSize')) return [];
+  const [total, pageNum, size] = [Number(node['total']), Number(node['pageNum']), Number(node['pageSize'])];
+  const expected = Math.max(0, Math.min(size, total - (pageNum - 1) * size));
+  const count = list(node['records']).length;
+  return count === expected ? [] : [`${count} records on page ${pageNum} of ${total} by ${size}`];
+};
+
+/** What a total may sum up: `amountTotal` the rows' amount, `rebateTotal` their rebateAmount, `numberTotal` their number. */
+function summed(base: string, row: Json): string | undefined {
+  const suffix = base.charAt(0).toUpperCase() + base.slice(1);
+  const ends = Object.keys(row).filter((name) => name.endsWith(suffix) && typeof row[name] === 'number');
+  return (
+    [base, `${base}Amount`].find((name) => typeof row[name] === 'number') ??
+    (ends.length === 1 ? ends[0] : undefined)
+  );
+}
+
+/** A total of a whole list is the sum of its rows. */
+export const listTotal: Law = (node) => {
+  const rows = list(node['records']);
+  if (rows.length === 0 || rows.length !== node['total']) return [];
+  return Object.keys(node).flatMap((key) => {
+    const base = /^(\w+)Total$/.exec(key)?.[1];
+    const name = base && summed(base, record(rows[0]));
+    return name
+      ? equal(
+          key,
+          node[key],
+          sum(rows, (row) => cents(row[name])),
+        )
+      : [];
+  });
+};
+
+/** A count stands for its list: failCount for failList. */
+export const listCount: Law = (node) =>
+  Object.keys(node).flatMap((key) => {
+    const rows = node[`${/^(\w+)Count$/.exec(key)?.[1]}List`];
+    return Array.isArray(rows) && rows.length !== node[key]
+      ? [`${key} is ${String(node[key])} of ${rows.length}`]
+      : [];
+  });
+
+export const LAWS: Readonly<Record<string, Law>> = {
+  orderAmount,
+  groupMoney,
+  invoiceTax,
+  closingBalance,
+  runningBalance,
+  pageSize,
+  listTotal,
+  listCount,
+};

@@ -1,0 +1,26 @@
+/** The validator as the mock has it: draft 2020-12, not strict, all errors. */
+import type { AnySchema, ValidateFunction } from 'ajv/dist/2020';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { components } from './description';
+
+const BUNDLE = 'https://portal.invalid/bundle';
+const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
+addFormats(ajv);
+ajv.addSchema({ $id: BUNDLE, components });
+
+/**
+ * Compiles a schema of the bundle.
+ * @throws Error when it is not a schema, or a reference leads nowhere
+ */
+export function compile(schema: unknown): ValidateFunction {
+  const absolute = JSON.stringify(schema).replaceAll('"#/components/', `"${BUNDLE}#/components/`);
+  // JSON of our own; that it is a schema is what compiling shows.
+  return ajv.compile(JSON.parse(absolute) as AnySchema);
+}
+
+/** What is wrong with a value, in words; empty when nothing is. */
+export function faults(validate: ValidateFunction, value: unknown): readonly string[] {
+  validate(value);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
+}
