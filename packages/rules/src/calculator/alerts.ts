@@ -1,0 +1,48 @@
+import { isOn } from '../flag';
+import type { Notice, Outcome } from '../outcome';
+import type { CalculatorProduct } from './calculator-fields';
+
+/** Something that the user is told when a product is picked (CALC-03, CALC-05). */
+export type CalculatorAlert =
+  | { readonly kind: 'withdrawn'; readonly text: string }
+  | { readonly kind: 'notForSale'; readonly text: string }
+  | { readonly kind: 'figures'; readonly text: string }
+  | { readonly kind: 'noPickups'; readonly text: string };
+
+function withdrawal({ markOrDrop, centreStock }: CalculatorProduct): readonly CalculatorAlert[] {
+  if (!isOn(markOrDrop)) return [];
+  return centreStock && centreStock > 0
+    ? [{ kind: 'withdrawn', text: `该产品已退市，最多可采购中心库存 ${centreStock} 台` }]
+    : [{ kind: 'notForSale', text: '该产品已退市且中心无库存，不可销售' }];
+}
+
+/** Whether there were pickups is known, and there were none. */
+function hadNoPickups({ countOrder3months: count }: CalculatorProduct): boolean {
+  return count !== null && count !== undefined && String(count).trim() !== '' && Number(count) === 0;
+}
+
+/** The alerts of a picked product in the order in which they are shown; `isPrompted` as `readFigures` says (CALC-03, CALC-05). */
+export function calculatorAlerts(
+  product: CalculatorProduct,
+  isPrompted: boolean,
+): readonly CalculatorAlert[] {
+  return [
+    ...withdrawal(product),
+    ...(isPrompted ? [{ kind: 'figures', text: '前60天零售或库存为0或未获取到，请手动修改' } as const] : []),
+    ...(hadNoPickups(product)
+      ? [{ kind: 'noPickups', text: '该产品近三个月没有提货，请确认是补货还是出样' } as const]
+      : []),
+  ];
+}
+
+/** The most pieces that may be ordered: the maximum stock, and of a withdrawn product the centre's stock (CALC-05). */
+export function orderLimit(product: CalculatorProduct): number | undefined {
+  const limits = [product.maxStock, isOn(product.markOrDrop) ? (product.centreStock ?? 0) : undefined];
+  const known = limits.filter((limit) => typeof limit === 'number');
+  return known.length > 0 ? Math.min(...known) : undefined;
+}
+
+/** What is told when the replenishment call fails: the server's words, else that the product may not be ordered (CALC-05). */
+export function replenishmentFailure(outcome: Outcome & { readonly ok: false }): Notice {
+  return { level: 'error', text: outcome.msg || '该产品暂不允许下单' };
+}

@@ -1,0 +1,95 @@
+import type { Amount } from '../decimal';
+import { parseDecimal } from '../decimal';
+import { readQuantity } from '../input/quantity';
+import type { CalculatorField, CalculatorValues } from './calculator-fields';
+import { hasSales, type Week } from './forecast';
+
+/** The planned order, both included, in pieces (CALC-02). */
+export const PLANNED_QUANTITY = { min: 0, max: 999_999 } as const;
+
+/** The safe turnover, both included, in days (CALC-02). */
+export const SAFE_DAYS = { min: 0, max: 1000 } as const;
+
+interface AskBase {
+  readonly productCode: string | null | undefined;
+  readonly values: CalculatorValues;
+  /** The most pieces that may be ordered; nothing means no limit (CALC-05). */
+  readonly maxStock?: number | null | undefined;
+}
+
+/**
+ * What is to be calculated: the turnover after an order, the order that keeps the safe turnover to the end of T+2, or,
+ * the other way round, the order that gives a wanted turnover in any week (CALC-01).
+ */
+export type CalculatorAsk =
+  | (AskBase & { readonly mode: 'turnover'; readonly quantity: Amount })
+  | (AskBase & { readonly mode: 'replenishment'; readonly safeDays: Amount })
+  | (AskBase & { readonly mode: 'reverse'; readonly days: Amount; readonly week: Week });
+
+/** One reason why nothing is calculated, and the field that it is about. */
+export interface CalculatorRefusal {
+  readonly field: CalculatorField | 'productCode' | 'quantity' | 'days';
+  readonly text: string;
+}
+
+/** The alert when an order exceeds the maximum stock; undefined when it does not (CALC-05). */
+export function maxStockAlert(quantity: number, maxStock: number | null | undefined): string | undefined {
+  if (maxStock === null || maxStock === undefined || quantity <= maxStock) return undefined;
+  return `超过最大库存 ${maxStock} 台，不能计算`;
+}
+
+function isBlank(value: Amount): boolean {
+  return parseDecimal(value) === undefined;
+}
+
+function figureRefusals(values: CalculatorValues): readonly CalculatorRefusal[] {
+  const refusals: CalculatorRefusal[] = [];
+  if (isBlank(values.zsdRevqSum) || Number(values.zsdRevqSum) === 0) {
+    refusals.push({ field: 'zsdRevqSum', text: '前60天零售不能为0，请录入后再计算' });
+  } else if (!hasSales(values)) {
+    refusals.push({ field: 'growthRates', text: '日均销量须大于0，请核对前60天零售与增长率' });
+  }
+  if (isBlank(values.storeAmt)) refusals.push({ field: 'storeAmt', text: '库存未获取到，请手动修改' });
+  return refusals;
+}
+
+function quantityRefusal(ask: CalculatorAsk & { readonly mode: 'turnover' }): string | undefined {
+  const read = readQuantity(String(ask.quantity ?? ''), PLANNED_QUANTITY);
+  return read.ok ? maxStockAlert(read.quantity, ask.maxStock) : read.text;
+}
+
+function daysRefusal(days: Amount): string | undefined {
+  const isRight = !isBlank(days) && Number(days) >= SAFE_DAYS.min && Number(days) <= SAFE_DAYS.max;
+  return isRight ? undefined : `周转天数须在 ${SAFE_DAYS.min} 到 ${SAFE_DAYS.max} 之间`;
+}
+
+/** Everything that stands against a calculation, in the order of the form; empty when it may run (CALC-02, CALC-05). */
+export function calculatorRefusals(ask: CalculatorAsk): readonly CalculatorRefusal[] {
+  const refusals: CalculatorRefusal[] = [];
+  if (!ask.productCode?.trim()) refusals.push({ field: 'productCode', text: '必须录入产品型号才能计算' });
+  refusals.push(...figureRefusals(ask.values));
+  const field = ask.mode === 'turnover' ? 'quantity' : 'days';
+  const text =
+    ask.mode === 'turnover'
+      ? quantityRefusal(ask)
+      : daysRefusal(ask.mode === 'reverse' ? ask.days : ask.safeDays);
+  if (text) refusals.push({ field, text });
+  return refusals;
+}
+
+/** The body of the replenishment call (CALC-02). */
+export interface ReplenishmentRequest {
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+  readonly productCode: string;
+  readonly number: number;
+}
+
+/** The body of the replenishment call; undefined unless all four are there, and then nothing is sent (CALC-02). */
+export function replenishmentRequest(
+  facts: { readonly [Field in keyof ReplenishmentRequest]?: ReplenishmentRequest[Field] | null | undefined },
+): ReplenishmentRequest | undefined {
+  const { saletoCode, sendtoCode, productCode, number } = facts;
+  if (!saletoCode || !sendtoCode || !productCode || number === null || number === undefined) return undefined;
+  return { saletoCode, sendtoCode, productCode, number };
+}

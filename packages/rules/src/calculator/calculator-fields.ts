@@ -1,0 +1,65 @@
+import type { Amount } from '../decimal';
+import type { Flag } from '../flag';
+
+/** The figures that a calculation reads and a user may revise (CALC-01). */
+export type CalculatorField =
+  | 'zsdRevqSum'
+  | 'storeAmt'
+  | 'jshdQtyT0'
+  | 'jshdQtyT1'
+  | 'jshdQtyT2'
+  | 'growthRates';
+
+/** Figures in pieces, growthRates in percent; an absent arrival or growth counts as 0 (CALC-04). */
+export type CalculatorValues = Readonly<Partial<Record<CalculatorField, Amount>>>;
+
+/** What the portal knows of a product when it is picked, by wire names (CALC-01, CALC-05). */
+export interface CalculatorProduct extends CalculatorValues {
+  readonly productCode: string;
+  /** Assumption: 1 means withdrawn from the market. */
+  readonly markOrDrop?: Flag;
+  /** Pickups in the last three months. */
+  readonly countOrder3months?: Amount;
+  /** Assumption: our name for the centre's stock in pieces, which the specification does not show. */
+  readonly centreStock?: number | null | undefined;
+  /** Assumption: our name for the maximum stock in pieces, likewise. */
+  readonly maxStock?: number | null | undefined;
+}
+
+/** A figure that stands for "unknown" (CALC-03, CALC-04). */
+export const UNKNOWN_FIGURE = 99_999;
+
+const FIELDS: readonly CalculatorField[] = [
+  'zsdRevqSum',
+  'storeAmt',
+  'jshdQtyT0',
+  'jshdQtyT1',
+  'jshdQtyT2',
+  'growthRates',
+];
+
+/** The figures as they fill the dialog, and which of them the user may, and must, revise (CALC-03). */
+export interface CalculatorReading {
+  readonly values: CalculatorValues;
+  /** Editable without the toggle. */
+  readonly revisable: readonly CalculatorField[];
+  /** Whether the user is told that retail or stock is 0 or was not obtained. */
+  readonly isPrompted: boolean;
+}
+
+/** A numeric text counts as text: the service answers figures as numbers (CALC-03). */
+function isFigure(value: Amount): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+/** Reads the figures of a product: text or absent retail and stock are asked for, retail 99999 is blanked (CALC-03). */
+export function readFigures(product: CalculatorValues): CalculatorReading {
+  const isUnknown = product.zsdRevqSum === UNKNOWN_FIGURE;
+  const missing = (['zsdRevqSum', 'storeAmt'] as const).filter((field) => !isFigure(product[field]));
+  const known = FIELDS.filter((field) => isFigure(product[field]) && !(field === 'zsdRevqSum' && isUnknown));
+  return {
+    values: Object.fromEntries(known.map((field) => [field, product[field]])),
+    revisable: isUnknown ? ['zsdRevqSum', ...missing] : missing,
+    isPrompted: missing.length > 0,
+  };
+}

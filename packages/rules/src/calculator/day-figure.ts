@@ -1,0 +1,24 @@
+import { type Amount, parseDecimal, unitsAt, unitsText } from '../decimal';
+import { UNKNOWN_FIGURE } from './calculator-fields';
+
+/** From this many days on an after-order figure is red (CALC-04). */
+export const RED_DAYS = 90;
+
+/** A figure in days as it is shown. */
+export interface DayFigure {
+  readonly text: string;
+  readonly isRed: boolean;
+}
+
+/**
+ * A figure in days as it is shown: 99999 and what is no number as a dash, below zero as 断货, else with one decimal,
+ * half away from zero. A figure after the order is red from 90.0 on (CALC-04).
+ */
+export function dayFigure(days: Amount, isAfterOrder = false): DayFigure {
+  const exact = parseDecimal(days);
+  if (!exact || Number(days) === UNKNOWN_FIGURE) return { text: '—', isRed: false };
+  // -0 stands for a shortage too small to show.
+  if (exact.units < 0n || Object.is(days, -0)) return { text: '断货', isRed: false };
+  const tenths = unitsAt(exact, 1);
+  return { text: unitsText(tenths, 1), isRed: isAfterOrder && tenths >= BigInt(RED_DAYS * 10) };
+}

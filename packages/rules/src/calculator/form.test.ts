@@ -1,0 +1,232 @@
+import { expect, it } from 'vitest';
+import {
+  type CalculatorAsk,
+  calculatorAlerts,
+  calculatorRefusals,
+  dayFigure,
+  maxStockAlert,
+  orderLimit,
+  PLANNED_QUANTITY,
+  RED_DAYS,
+  readFigures,
+  replenishmentFailure,
+  replenishmentRequest,
+  SAFE_DAYS,
+  UNKNOWN_FIGURE,
+} from './index';
+
+const values = { zsdRevqSum: 600, storeAmt: 50 };
+const base: CalculatorAsk = { mode: 'turnover', productCode: 'A', values, quantity: 1 };
+
+it.each([
+  ['A', []],
+  ['', ['必须录入产品型号才能计算']],
+  ['  ', ['必须录入产品型号才能计算']],
+  [null, ['必须录入产品型号才能计算']],
+  [undefined, ['必须录入产品型号才能计算']],
+])('CALC-02 the product code %o is refused as %o', (productCode, texts) => {
+  expect(calculatorRefusals({ ...base, productCode }).map(({ text }) => text)).toEqual(texts);
+});
+
+it.each([
+  [0, undefined],
+  ['0', undefined],
+  [999_999, undefined],
+  [1_000_000, '数量不能大于 999999'],
+  [-1, '数量不能小于 0'],
+  ['1.5', '数量必须是整数'],
+  ['', '请输入数量'],
+  [null, '请输入数量'],
+  [undefined, '请输入数量'],
+  ['abc', '数量只能输入数字'],
+  [1e9, '数量不能大于 999999'],
+])('CALC-02 the planned quantity %o is told as %o', (quantity, text) => {
+  const told = calculatorRefusals({ ...base, mode: 'turnover', quantity });
+  expect(told).toEqual(text ? [{ field: 'quantity', text }] : []);
+});
+
+it.each([
+  [0, true],
+  [1000, true],
+  ['30.5', true],
+  [-1, false],
+  [1000.1, false],
+  [1001, false],
+  ['', false],
+  [null, false],
+  ['many', false],
+])('CALC-02 %o days are right: %o', (days, isRight) => {
+  const refusals = isRight ? [] : [{ field: 'days', text: '周转天数须在 0 到 1000 之间' }];
+  expect(calculatorRefusals({ mode: 'replenishment', productCode: 'A', values, safeDays: days })).toEqual(
+    refusals,
+  );
+  expect(calculatorRefusals({ mode: 'reverse', productCode: 'A', values, days, week: 1 })).toEqual(refusals);
+});
+
+const RETAIL = { field: 'zsdRevqSum', text: '前60天零售不能为0，请录入后再计算' };
+const SALES = { field: 'growthRates', text: '日均销量须大于0，请核对前60天零售与增长率' };
+const STOCK = { field: 'storeAmt', text: '库存未获取到，请手动修改' };
+
+it.each([
+  [{ zsdRevqSum: 1, storeAmt: 0 }, []],
+  [{ zsdRevqSum: '1', storeAmt: -5 }, []],
+  [{ zsdRevqSum: 0, storeAmt: 1 }, [RETAIL]],
+  [{ zsdRevqSum: '0.0', storeAmt: 1 }, [RETAIL]],
+  [{ zsdRevqSum: null, storeAmt: 1 }, [RETAIL]],
+  [{ zsdRevqSum: '-', storeAmt: 1 }, [RETAIL]],
+  [{ storeAmt: 1 }, [RETAIL]],
+  [{ zsdRevqSum: 60, storeAmt: 1, growthRates: -99.9 }, []],
+  [{ zsdRevqSum: 60, storeAmt: 1, growthRates: -100 }, [SALES]],
+  [{ zsdRevqSum: -60, storeAmt: 1 }, [SALES]],
+  [{ zsdRevqSum: 60 }, [STOCK]],
+  [{ zsdRevqSum: 60, storeAmt: '' }, [STOCK]],
+  [{}, [RETAIL, STOCK]],
+])('CALC-02 the figures %o are refused as %o', (figures, refusals) => {
+  expect(calculatorRefusals({ ...base, values: figures })).toEqual(refusals);
+});
+
+it('CALC-02 everything that is wrong is told at once, in the order of the form', () => {
+  const told = calculatorRefusals({ mode: 'turnover', productCode: '', values: {}, quantity: '' });
+  expect(told.map(({ field }) => field)).toEqual(['productCode', 'zsdRevqSum', 'storeAmt', 'quantity']);
+  expect([PLANNED_QUANTITY, SAFE_DAYS]).toEqual([
+    { min: 0, max: 999_999 },
+    { min: 0, max: 1000 },
+  ]);
+});
+
+it.each([
+  [10, 10, undefined],
+  [11, 10, '超过最大库存 10 台，不能计算'],
+  [1, 0, '超过最大库存 0 台，不能计算'],
+  [11, null, undefined],
+  [11, undefined, undefined],
+])('CALC-05 an order of %i with the maximum stock %o is told as %o', (quantity, maxStock, text) => {
+  expect(maxStockAlert(quantity, maxStock)).toBe(text);
+  expect(calculatorRefusals({ ...base, mode: 'turnover', quantity, maxStock })).toEqual(
+    text ? [{ field: 'quantity', text }] : [],
+  );
+});
+
+const request = { saletoCode: '88', sendtoCode: '99', productCode: 'A', number: 5 };
+
+it('CALC-02 the replenishment request goes only with all four fields', () => {
+  expect(replenishmentRequest({ ...request, number: 0 })).toEqual({ ...request, number: 0 });
+  expect(replenishmentRequest({ ...request, more: 1 } as typeof request)).toEqual(request);
+  for (const field of ['saletoCode', 'sendtoCode', 'productCode'] as const) {
+    expect(replenishmentRequest({ ...request, [field]: '' })).toBeUndefined();
+    expect(replenishmentRequest({ ...request, [field]: undefined })).toBeUndefined();
+  }
+  expect(replenishmentRequest({ ...request, number: null })).toBeUndefined();
+  expect(replenishmentRequest({ ...request, number: undefined })).toBeUndefined();
+});
+
+it.each([
+  [{ zsdRevqSum: 600, storeAmt: 50 }, { zsdRevqSum: 600, storeAmt: 50 }, []],
+  [{ zsdRevqSum: 0, storeAmt: 0 }, { zsdRevqSum: 0, storeAmt: 0 }, []],
+  [{ zsdRevqSum: '600', storeAmt: 50 }, { storeAmt: 50 }, ['zsdRevqSum']],
+  [{ zsdRevqSum: 600, storeAmt: '-' }, { zsdRevqSum: 600 }, ['storeAmt']],
+  [{ zsdRevqSum: null, storeAmt: '' }, {}, ['zsdRevqSum', 'storeAmt']],
+  [{}, {}, ['zsdRevqSum', 'storeAmt']],
+  [{ zsdRevqSum: Number.NaN, storeAmt: 1 }, { storeAmt: 1 }, ['zsdRevqSum']],
+  [{ zsdRevqSum: 99_998, storeAmt: 1 }, { zsdRevqSum: 99_998, storeAmt: 1 }, []],
+  [{ zsdRevqSum: 1, storeAmt: 99_999 }, { zsdRevqSum: 1, storeAmt: 99_999 }, []],
+  [
+    { zsdRevqSum: 1, storeAmt: 1, jshdQtyT0: 3, jshdQtyT1: '4', jshdQtyT2: 6, growthRates: 5 },
+    { zsdRevqSum: 1, storeAmt: 1, jshdQtyT0: 3, jshdQtyT2: 6, growthRates: 5 },
+    [],
+  ],
+  [{ zsdRevqSum: 1, storeAmt: 1, jshdQtyT1: 4 }, { zsdRevqSum: 1, storeAmt: 1, jshdQtyT1: 4 }, []],
+])(
+  'CALC-03 of the figures %o %o fill the form and %o must be revised, which is prompted',
+  (product, filled, missing) => {
+    expect(readFigures(product)).toEqual({
+      values: filled,
+      revisable: missing,
+      isPrompted: missing.length > 0,
+    });
+  },
+);
+
+it('CALC-03 an unknown retail of 99999 is blanked and editable without a prompt', () => {
+  const unknown = { values: { storeAmt: 1 }, revisable: ['zsdRevqSum'], isPrompted: false };
+  expect(readFigures({ zsdRevqSum: UNKNOWN_FIGURE, storeAmt: 1 })).toEqual(unknown);
+  const both = { values: {}, revisable: ['zsdRevqSum', 'storeAmt'], isPrompted: true };
+  expect(readFigures({ zsdRevqSum: 99_999 })).toEqual(both);
+});
+
+it.each([
+  [{}, []],
+  [{ markOrDrop: 1, centreStock: 5 }, [{ kind: 'withdrawn', text: '该产品已退市，最多可采购中心库存 5 台' }]],
+  [{ markOrDrop: '1', centreStock: 0 }, [{ kind: 'notForSale', text: '该产品已退市且中心无库存，不可销售' }]],
+  [
+    { markOrDrop: '1', centreStock: -1 },
+    [{ kind: 'notForSale', text: '该产品已退市且中心无库存，不可销售' }],
+  ],
+  [{ markOrDrop: true }, [{ kind: 'notForSale', text: '该产品已退市且中心无库存，不可销售' }]],
+  [{ markOrDrop: 0, centreStock: 5 }, []],
+  [{ countOrder3months: 0 }, [{ kind: 'noPickups', text: '该产品近三个月没有提货，请确认是补货还是出样' }]],
+  [{ countOrder3months: '0' }, [{ kind: 'noPickups', text: '该产品近三个月没有提货，请确认是补货还是出样' }]],
+  [{ countOrder3months: 1 }, []],
+  [{ countOrder3months: '' }, []],
+  [{ countOrder3months: ' ' }, []],
+  [{ countOrder3months: null }, []],
+])('CALC-05 a product with %o is told as %o', (product, alerts) => {
+  expect(calculatorAlerts({ productCode: 'A', ...product }, false)).toEqual(alerts);
+});
+
+it('CALC-03 CALC-05 several alerts come in a fixed order', () => {
+  const alerts = calculatorAlerts(
+    { productCode: 'A', markOrDrop: 1, centreStock: 5, countOrder3months: 0 },
+    true,
+  );
+  expect(alerts.map(({ kind }) => kind)).toEqual(['withdrawn', 'figures', 'noPickups']);
+  expect(alerts[1]?.text).toBe('前60天零售或库存为0或未获取到，请手动修改');
+});
+
+it.each([
+  [{}, undefined],
+  [{ maxStock: 10 }, 10],
+  [{ maxStock: 0 }, 0],
+  [{ maxStock: null, centreStock: 5 }, undefined],
+  [{ markOrDrop: 1, centreStock: 5 }, 5],
+  [{ markOrDrop: 1, centreStock: 5, maxStock: 3 }, 3],
+  [{ markOrDrop: 1, centreStock: 5, maxStock: 8 }, 5],
+  [{ markOrDrop: 1 }, 0],
+])('CALC-05 of a product with %o at most %o pieces may be ordered', (product, limit) => {
+  expect(orderLimit({ productCode: 'A', ...product })).toBe(limit);
+});
+
+it.each([
+  ['0', '库存不足', '库存不足'],
+  ['0', '', '该产品暂不允许下单'],
+  ['-1', '请求失败', '请求失败'],
+])('CALC-05 the failed replenishment with code %s and %o is told as %s', (code, msg, text) => {
+  expect(replenishmentFailure({ ok: false, code, msg })).toEqual({ level: 'error', text });
+});
+
+it.each([
+  [99_999, '—', false],
+  ['99999', '—', false],
+  [99_998, '99998.0', true],
+  [null, '—', false],
+  [undefined, '—', false],
+  ['', '—', false],
+  [Number.NaN, '—', false],
+  [Number.POSITIVE_INFINITY, '—', false],
+  [-0.1, '断货', false],
+  [-100, '断货', false],
+  [-0, '断货', false],
+  [0, '0.0', false],
+  [0.04, '0.0', false],
+  [0.05, '0.1', false],
+  [89.9, '89.9', false],
+  [89.94, '89.9', false],
+  [89.95, '90.0', true],
+  [90, '90.0', true],
+  ['90.1', '90.1', true],
+  [1000, '1000.0', true],
+])('CALC-04 %o days are shown as %s, after an order in red: %o', (days, text, isRed) => {
+  expect(dayFigure(days, true)).toEqual({ text, isRed });
+  expect(dayFigure(days)).toEqual({ text, isRed: false });
+  expect(RED_DAYS).toBe(90);
+});
