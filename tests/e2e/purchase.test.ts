@@ -1,0 +1,246 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from './chromium';
+import { armFault, choosePersona, signIn, type Visit, visit } from './portal';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+/** Two entries from the examples are in every fresh cart. */
+const CART_AT_START = 2;
+
+async function addFromHome(page: Page, model: string): Promise<void> {
+  await page.getByRole('button', { name: `加入购物车：${model}` }).click();
+  await page.getByText('加入购物车成功').waitFor();
+}
+
+async function toSettlement(page: Page): Promise<void> {
+  await page.goto('/cart');
+  await page.getByRole('checkbox', { name: '全选' }).check();
+  await page.getByRole('button', { name: '去结算' }).click();
+  await page.getByRole('heading', { name: '订单结算' }).waitFor();
+  await page.getByRole('article').first().waitFor();
+}
+
+async function confirmSubmit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '提交订单', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^提交订单 ¥/ })
+    .click();
+}
+
+describe.each([
+  { device: 'laptop', width: 1280 },
+  { device: 'phone', width: 390 },
+])('a dealer buys on a $device', ({ width }) => {
+  let dealer: Visit;
+
+  beforeAll(async () => {
+    dealer = await visit(browser, { width });
+  });
+
+  afterAll(() => dealer.context.close());
+
+  it('AUTH-01 AUTH-02 AUTH-04 goes to the provider without a session and returns signed in, the query dropped', async () => {
+    const { page } = dealer;
+    await signIn(page, 'directAdmin');
+    expect(new URL(page.url())).toMatchObject({ pathname: '/index', search: '' });
+    await page.getByRole('heading', { name: '在线采购' }).waitFor();
+  });
+
+  it('SEARCH-01 finds products by model, and a product page shows price, stock and week promise', async () => {
+    const { page } = dealer;
+    await page.getByRole('combobox', { name: /搜索/ }).fill('BCD-536');
+    await page.getByRole('button', { name: '搜索', exact: true }).click();
+    await page.waitForURL(/\/malllist\?keyword=\d+/);
+    await page.getByRole('article', { name: 'BCD-536WGHTD' }).getByRole('link').click();
+    await page.waitForURL(/\/detail\/GR0536A01/);
+    await page.getByRole('heading', { name: 'BCD-536WGHTD' }).waitFor();
+    const detail = page.getByRole('main');
+    await detail.getByText('¥3,299.00').waitFor();
+    await detail.getByText('库存 186 台').waitFor();
+    await detail.getByText(/^周承诺/).waitFor();
+  });
+
+  it('CART-03 CART-08 adds to the cart and counts the badge up', async () => {
+    const { page } = dealer;
+    await page.goto('/index');
+    await page.getByRole('link', { name: `购物车，${CART_AT_START} 种商品` }).waitFor();
+    await addFromHome(page, 'BCD-325WLHFD');
+    await page.getByRole('link', { name: `购物车，${CART_AT_START + 1} 种商品` }).waitFor();
+  });
+
+  it('CART-04 CART-06 keeps a changed quantity through a reload and totals what is ticked exactly', async () => {
+    const { page } = dealer;
+    await page.goto('/cart');
+    const row = page.getByRole('listitem', { name: 'BCD-325WLHFD' });
+    await row.getByRole('textbox').fill('4');
+    await row.getByRole('textbox').press('Enter');
+    await row.getByText('¥10,352.00').waitFor();
+    await page.reload();
+    await expect.poll(() => row.getByRole('textbox').inputValue()).toBe('4');
+    await page.getByRole('checkbox', { name: '全选' }).check();
+    await page.getByText('已选 3 种 · 11 台').waitFor();
+    await page.getByText('¥27,945.00').waitFor();
+    await row.getByRole('checkbox').uncheck();
+    await page.getByText('已选 2 种 · 7 台').waitFor();
+    await row.getByRole('checkbox').check();
+  });
+
+  it.each([
+    ['0', '数量不能小于 1'],
+    ['-1', '数量不能小于 1'],
+    ['1.5', '数量必须是整数'],
+    ['1e9', '数量只能输入数字'],
+    ['一百', '数量只能输入数字'],
+    ['1000000000', '数量不能大于 999999'],
+  ])('CART-04 a quantity of %s is refused with words, and stays as typed', async (typed, words) => {
+    const { page } = dealer;
+    const row = page.getByRole('listitem', { name: 'BCD-325WLHFD' });
+    await row.getByRole('textbox').fill(typed);
+    await row.getByRole('textbox').press('Enter');
+    await row.getByText(words).waitFor();
+    expect(await row.getByRole('textbox').inputValue()).toBe(typed);
+    await row.getByRole('textbox').fill('4');
+    await row.getByRole('textbox').press('Enter');
+    expect(await row.getByRole('checkbox').isChecked()).toBe(true);
+  });
+
+  it('CART-05 PAYER-01 splits into orders with payers; unchecking one takes it out of total and payers', async () => {
+    const { page } = dealer;
+    await toSettlement(page);
+    await page.getByText('已选 2 个订单').waitFor();
+    await page.getByRole('region', { name: '合计与操作' }).getByText('¥27,945.00').waitFor();
+    const last = page.getByRole('article').last();
+    await last.getByRole('checkbox').uncheck();
+    await page.getByText('已选 1 个订单').waitFor();
+    await last.getByRole('checkbox').check();
+    await page.reload();
+    await page.getByText('已选 2 个订单').waitFor();
+  });
+
+  it('CART-05 places the orders, shows the success page and survives its reload', async () => {
+    const { page } = dealer;
+    await confirmSubmit(page);
+    await page.waitForURL(/\/cart\/successfulorder/);
+    await page.getByRole('heading', { name: '下单成功' }).waitFor();
+    await page.reload();
+    await page.getByText('共 2 个订单').waitFor();
+  });
+
+  it('ROUTE-05 leaving the settle page cleared what was to be settled', async () => {
+    const { page } = dealer;
+    const stored = await page.evaluate(() => Object.keys(window.localStorage));
+    expect(stored).not.toContain('dealer-portal:checkedCart');
+    expect(stored).not.toContain('dealer-portal:settleData');
+  });
+
+  it('ORDER-01 lists the new orders first; one opens and is cancelled with a reason', async () => {
+    const { page } = dealer;
+    await page.goto('/myOrder');
+    const first = page.getByRole('article').first();
+    await first.getByText('待审核').waitFor();
+    await first.getByRole('link', { name: /^订单 / }).click();
+    await page.getByRole('button', { name: '取消订单' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '取消订单' }).click();
+    await dialog.getByText('请选择取消原因').waitFor();
+    await dialog.getByRole('combobox').click();
+    await page.locator('.ant-select-item-option').first().click();
+    await dialog.getByRole('button', { name: '取消订单' }).click();
+    await page.getByRole('main').getByText('已取消', { exact: true }).first().waitFor();
+  });
+
+  it('the console stayed free of errors', () => {
+    expect(dealer.problems).toEqual([]);
+  });
+});
+
+describe('when things go wrong', () => {
+  let dealer: Visit;
+
+  beforeAll(async () => {
+    dealer = await visit(browser);
+    await signIn(dealer.page, 'directKzxkh');
+  });
+
+  afterAll(() => dealer.context.close());
+
+  it('CART-08 the cart takes 20 products and warns at the next', async () => {
+    const { page } = dealer;
+    await armFault(page, { operationId: 'addToCart', kind: 'business', code: 'AS121', msg: '购物车已满' });
+    await page.goto('/index');
+    await page
+      .getByRole('button', { name: /^加入购物车：/ })
+      .first()
+      .click();
+    await page.getByText('购物车最多添加20种商品').waitFor();
+  });
+
+  it('CART-05 a cart emptied elsewhere during settlement says so and keeps the page', async () => {
+    const { page } = dealer;
+    await toSettlement(page);
+    await armFault(page, {
+      operationId: 'submitOrders',
+      kind: 'business',
+      code: '0',
+      msg: '购物车中的商品已被移除，请返回购物车确认',
+    });
+    await confirmSubmit(page);
+    await page.getByText('购物车中的商品已被移除').waitFor();
+    await page.getByRole('heading', { name: '订单结算' }).waitFor();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['HTTP-08 429', { kind: 'status', status: 429 }, '请求过于频繁，请稍后再试'],
+    ['HTTP-05 HTML with status 200', { kind: 'html200' }, '请求失败'],
+    ['HTTP-05 an empty body', { kind: 'empty200' }, '请求失败'],
+    ['HTTP-05 nothing at all', { kind: 'reset' }, '请求失败'],
+  ] as const)(
+    '%s during submit is told once, and what was chosen is still there',
+    async (_name, fault, words) => {
+      const { page } = dealer;
+      await armFault(page, { operationId: 'submitOrders', ...fault });
+      await confirmSubmit(page);
+      await page.locator('.ant-message').getByText(words).first().waitFor();
+      expect(await page.locator('.ant-message').getByText(words).count()).toBe(1);
+      expect(await page.getByRole('article').first().getByRole('checkbox').isChecked()).toBe(true);
+      await page.locator('.ant-message-notice').first().waitFor({ state: 'detached' });
+    },
+  );
+
+  it('HTTP-08 503 shows the maintenance page; going back finds the cart as it was', async () => {
+    const { page } = dealer;
+    await armFault(page, { operationId: 'submitOrders', kind: 'status', status: 503 });
+    await confirmSubmit(page);
+    await page.getByRole('heading', { name: '系统维护中' }).waitFor();
+    await page.goto('/cart');
+    await page.getByRole('checkbox', { name: '全选' }).waitFor();
+    expect(await page.getByRole('checkbox', { name: '全选' }).isChecked()).toBe(true);
+  });
+
+  it('HTTP-07 a session that ends during submit leads through sign-in back to the same settlement', async () => {
+    const { page } = dealer;
+    await page.getByRole('button', { name: '去结算' }).click();
+    await page.getByRole('article').first().waitFor();
+    const before = await page.getByRole('article').first().getAttribute('aria-label');
+    await armFault(page, { operationId: 'submitOrders', kind: 'bodyStatus500' });
+    await confirmSubmit(page);
+    await page.waitForURL(/\/provider\/authorize/);
+    await choosePersona(page, 'directKzxkh');
+    await page.waitForURL(/\/cart\/settle\//);
+    await page.getByRole('article').first().waitFor();
+    expect(await page.getByRole('article').first().getAttribute('aria-label')).toBe(before);
+  });
+
+  it('the console stayed free of errors', () => {
+    expect(dealer.problems).toEqual([]);
+  });
+});
