@@ -106,6 +106,8 @@ const BY_KIND: Readonly<Record<FailureKind, Decide>> = {
  * @returns the one effect, to be performed by the page's platform; the result itself goes to the caller all the same
  */
 export function failureEffect(failure: Failure, facts: FailureFacts): FailureEffect {
-  const decide = failure.bodyStatus === SESSION_OVER ? signInAnew : BY_KIND[failure.kind];
+  // An HTTP status has its own row even where the server repeats it in the body: HTTP 500 stays silent (HTTP-08).
+  const isSessionOver = failure.kind !== 'http' && failure.bodyStatus === SESSION_OVER;
+  const decide = isSessionOver ? signInAnew : BY_KIND[failure.kind];
   return decide(failure, facts);
 }

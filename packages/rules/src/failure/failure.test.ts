@@ -29,7 +29,7 @@ const CASES: readonly (readonly [string, Failure, FailureEffect])[] = [
   ['HTTP-06', aFailure({ kind: 'timeout' }), error('请求超时!')],
   ['HTTP-06', aFailure({ kind: 'timeout', msg: '超过 120 秒' }), error('超过 120 秒')],
   ['HTTP-07', aFailure({ kind: 'business', status: 200, bodyStatus: 500, msg: 'x' }), authorise],
-  ['HTTP-07', aFailure({ kind: 'http', status: 500, bodyStatus: 500 }), authorise],
+  ['HTTP-08', aFailure({ kind: 'http', status: 500, bodyStatus: 500 }), none],
   ['HTTP-07', http(401), authorise],
   ['HTTP-08', http(403), forbidden],
   ['HTTP-08', http(503, '维护'), unavailable],
