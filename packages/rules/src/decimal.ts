@@ -8,9 +8,8 @@ export interface Decimal {
   readonly scale: number;
 }
 
-// A longer text is no amount; the limit keeps a hostile one from costing time.
-const MAX_TEXT = 400;
-const PATTERN = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
+// At least one digit; a longer text is no amount, so that a hostile one costs no time.
+const PATTERN = /^(?=[+-]?\.?\d)([+-]?\d{0,200})(?:\.(\d{0,200}))?(?:e([+-]?\d{1,3}))?$/i;
 
 function powerOfTen(exponent: number): bigint {
   return 10n ** BigInt(exponent);
@@ -21,15 +20,12 @@ function powerOfTen(exponent: number): bigint {
  * @returns the decimal, or undefined for nothing, NaN, infinity and any text that is no decimal (CART-06)
  */
 export function parseDecimal(value: Amount): Decimal | undefined {
-  if (value === null || value === undefined) return undefined;
-  const text = String(value).trim();
-  if (text.length > MAX_TEXT) return undefined;
-  const [, sign, whole = '', fraction = '', exponent = '0'] = PATTERN.exec(text) ?? [];
-  const digits = whole + fraction;
-  if (digits === '') return undefined;
-  const units = BigInt(sign === '-' ? `-${digits}` : digits);
+  const match = PATTERN.exec(String(value ?? '').trim());
+  if (!match) return undefined;
+  const [, whole = '', fraction = '', exponent = '0'] = match;
+  const units = BigInt(whole + fraction);
   const scale = fraction.length - Number(exponent);
-  return scale >= 0 ? { units, scale } : { units: units * powerOfTen(-scale), scale: 0 };
+  return scale < 0 ? { units: units * powerOfTen(-scale), scale: 0 } : { units, scale };
 }
 
 /** The exact product of two decimals (CART-06). */
@@ -57,6 +53,5 @@ export function unitsAt({ units, scale }: Decimal, places: number): bigint {
 export function unitsText(units: bigint, places: number): string {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
   const point = digits.length - places;
-  const text = places === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
-  return units < 0n ? `-${text}` : text;
+  return `${units < 0n ? '-' : ''}${digits.slice(0, point)}${places > 0 ? '.' : ''}${digits.slice(point)}`;
 }

@@ -20,13 +20,12 @@ export const NO_MONEY: Money = '0.00';
 
 const NOTHING: Decimal = { units: 0n, scale: 0 };
 
-function isSafe(value: number): boolean {
-  return value <= Number.MAX_SAFE_INTEGER && value >= -Number.MAX_SAFE_INTEGER;
+function exact(value: Amount): Decimal {
+  return parseDecimal(value) ?? NOTHING;
 }
 
 function cents(value: Amount): bigint {
-  const quick = quickCents(value);
-  return Number.isNaN(quick) ? unitsAt(parseDecimal(value) ?? NOTHING, 2) : BigInt(quick);
+  return unitsAt(exact(value), 2);
 }
 
 /** Whether a value can be read as an amount; what cannot counts 0 in every total. */
@@ -50,11 +49,9 @@ export function orderPrice(lines: readonly PricedLine[]): Money {
   for (const line of lines) {
     const product = quickCents(line.price) * quickWhole(line.number);
     const next = quick + product;
-    if (isSafe(product) && isSafe(next)) quick = next;
-    else
-      rest = add(rest, multiply(parseDecimal(line.price) ?? NOTHING, parseDecimal(line.number) ?? NOTHING));
+    if (Number.isSafeInteger(product) && Number.isSafeInteger(next)) quick = next;
+    else rest = add(rest, multiply(exact(line.price), exact(line.number)));
   }
-  if (rest === NOTHING) return unitsText(BigInt(quick), 2);
   return unitsText(unitsAt(add(rest, { units: BigInt(quick), scale: 2 }), 2), 2);
 }
 

@@ -16,7 +16,6 @@ export {
 export {
   type CartVariant,
   type LineContext,
-  NONE,
   type NormalLine,
   normaliseLine,
   type SentVersionInfo,
@@ -48,4 +47,3 @@ export {
   tickedKeys,
   withEntries,
 } from './selection';
-export { cartWaves } from './waves';

@@ -1,7 +1,7 @@
 /** How a product line is filled up before it is sent (CART-02). */
-import { type Flag, isOn } from '../flag';
-import type { Amount } from '../money';
+import { isOn } from '../flag';
 import type { ProductLine } from './entry';
+import { filled } from './filled';
 
 /** The two carts: the classic one and NewCart. */
 export type CartVariant = 'classic' | 'new';
@@ -48,88 +48,51 @@ export interface NormalLine {
   readonly yjcyNum?: number | string;
 }
 
-/** The wire's word for no week promise, no far week and no credit model. */
-export const NONE = '0';
-const ORDINARY = 'PT';
+const NONE = '0';
 const SAMPLE_MACHINE = 'YJCY';
-const VERSIONS: Readonly<Record<CartVariant, { readonly transfer: string; readonly price: string }>> = {
-  classic: { transfer: '', price: '' },
-  new: { transfer: '1', price: '2' },
+const FIELDS = {
+  priceType: 'PT',
+  stockVersion: '',
+  weekPromise: NONE,
+  farWeek: NONE,
+  creditModel: NONE,
+  isCheckCreditModel: false,
+  isCheckWeekPromise: false,
+  isCheckFarWeek: false,
+  isCheckKuanXian: false,
+  productSeries: '',
+  saleOrgCode: '',
+  yuncangType: '',
+  yuncangCode: '',
+  ylhSupplyCode: '',
+  price: undefined,
+  isStock: undefined,
+  yjcyNum: undefined,
 };
-
-function textOr(value: Amount, fallback: string): string {
-  return value === undefined || value === null || value === '' ? fallback : String(value);
-}
-
-function bit(flag: Flag): 0 | 1 {
-  return isOn(flag) ? 1 : 0;
-}
-
-/** kuanXian counts for channel CT alone, and there its check is always on. Assumption: the channel is the group. */
-function tolerance(
-  line: ProductLine,
-  isTraditional: boolean,
-): Pick<NormalLine, 'kuanXian' | 'isCheckKuanXian'> {
-  if (isTraditional) return { kuanXian: line.kuanXian ?? 0, isCheckKuanXian: 1 };
-  return { kuanXian: 0, isCheckKuanXian: bit(line.isCheckKuanXian) };
-}
-
-/** A field with its value, or no field at all where the wire gave nothing. */
-function given<Name extends string, Value>(
-  name: Name,
-  value: Value | null | undefined,
-): { [K in Name]?: Value } {
-  // A computed name loses its literal type, so the compiler is told what it is.
-  return (value === undefined || value === null ? {} : { [name]: value }) as { [K in Name]?: Value };
-}
-
-function sampleVersion({ priceType, priceVersionInfo }: ProductLine): SentVersionInfo | undefined {
-  if (priceType !== SAMPLE_MACHINE || !priceVersionInfo) return undefined;
-  const { versionCode, usableQty, realQty } = priceVersionInfo;
-  return {
-    ...given('versionCode', versionCode),
-    ...given('usableQty', usableQty),
-    ...given('realQty', realQty),
-  };
-}
-
-/** What a line carries only under a condition; an absent key, not an empty one (CART-02). */
-function conditionalFields(line: ProductLine) {
-  const farWeekDate = isOn(line.isCheckWeekPromise) && line.farWeekDate ? line.farWeekDate : undefined;
-  return {
-    ...given('price', line.price),
-    ...given('isStock', line.isStock),
-    ...given('yjcyNum', line.yjcyNum),
-    ...given('priceVersionInfo', sampleVersion(line)),
-    ...given('farWeekDate', farWeekDate),
-  };
-}
+const VERSIONS = {
+  classic: { transferVersion: '', priceVersion: '' },
+  new: { transferVersion: '1', priceVersion: '2' },
+} as const;
+const WEEK = { farWeekDate: undefined };
+const VERSION_INFO = { versionCode: undefined, usableQty: undefined, realQty: undefined };
 
 /**
  * A product line with every default filled in: price type PT, `'0'` for no promise, the versions of the cart's
- * variant where the line has none, kuanXian by channel (CART-02, 2§3, 2§9).
+ * variant where the line has none; kuanXian counts for channel CT alone, and there its check is always on. What has
+ * no default stays away when it is empty, `priceVersionInfo` without YJCY, `farWeekDate` without the check of the
+ * week promise (CART-02, 2§3, 2§9). Assumption: the channel CT is the channel group.
  */
-export function normaliseLine(line: ProductLine, context: LineContext): NormalLine {
-  const versions = VERSIONS[context.variant];
+export function normaliseLine(line: ProductLine, { variant, channelGroup }: LineContext): NormalLine {
+  const { priceVersionInfo } = line;
   return {
+    ...filled(line, FIELDS),
+    ...filled(line, VERSIONS[variant]),
     productCode: line.productCode,
     number: Number(line.number),
-    priceType: textOr(line.priceType, ORDINARY),
-    priceVersion: textOr(line.priceVersion, versions.price),
-    stockVersion: textOr(line.stockVersion, ''),
-    weekPromise: textOr(line.weekPromise, NONE),
-    farWeek: textOr(line.farWeek, NONE),
-    creditModel: textOr(line.creditModel, NONE),
-    isCheckCreditModel: bit(line.isCheckCreditModel),
-    isCheckWeekPromise: bit(line.isCheckWeekPromise),
-    isCheckFarWeek: bit(line.isCheckFarWeek),
-    transferVersion: textOr(line.transferVersion, versions.transfer),
-    productSeries: textOr(line.productSeries, ''),
-    saleOrgCode: textOr(line.saleOrgCode, ''),
-    yuncangType: textOr(line.yuncangType, ''),
-    yuncangCode: textOr(line.yuncangCode, ''),
-    ylhSupplyCode: textOr(line.ylhSupplyCode, ''),
-    ...tolerance(line, context.channelGroup === 'CT'),
-    ...conditionalFields(line),
+    kuanXian: 0,
+    ...(channelGroup === 'CT' && { kuanXian: line.kuanXian || 0, isCheckKuanXian: 1 }),
+    ...(isOn(line.isCheckWeekPromise) && filled(line, WEEK)),
+    ...(line.priceType === SAMPLE_MACHINE &&
+      priceVersionInfo && { priceVersionInfo: filled(priceVersionInfo, VERSION_INFO) }),
   };
 }

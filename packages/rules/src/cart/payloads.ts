@@ -1,5 +1,6 @@
 /** What the cart sends: one product into it, and the checked entries out of it to be split (CART-03). */
 import { ACTIVITY_TYPE, type ActivityType, type CartEntry, type YunCangType } from './entry';
+import { filled } from './filled';
 import { type LineContext, type NormalLine, normaliseLine } from './normalise-line';
 
 /** Who orders for whom. */
@@ -45,11 +46,12 @@ export interface AddToCartPayload {
   readonly number: number;
   readonly yuncangType: string;
   readonly yuncangCode: string;
-  readonly productList: Required<AddedProductWire>[];
+  readonly productList: AddedProductWire[];
   readonly dataFrom?: string;
 }
 
-type AddedProductWire = { readonly [K in keyof AddedProduct]: NonNullable<AddedProduct[K]> };
+/** One product of an addition as it is sent. */
+type AddedProductWire = { readonly [K in keyof AddedProduct]-?: NonNullable<AddedProduct[K]> };
 
 /** One checked entry as splitOrder wants it; a single product also names its product. */
 export interface SplitCompose {
@@ -80,26 +82,29 @@ export interface CheckedCartContext extends LineContext, CloudWarehouse {
   readonly account: OrderAccount;
 }
 
+const SINGLE: ActivityType = ACTIVITY_TYPE.single;
+const ADDITION = {
+  activityType: SINGLE,
+  activityId: '',
+  number: 1,
+  yuncangType: '',
+  yuncangCode: '',
+  dataFrom: undefined,
+};
+const PRODUCT = { productCode: '', number: 1, priceType: 'PT', priceVersion: '', stockVersion: '' };
+
 /** The body that adds a product, a combination or a flash purchase to the cart (CART-03, 2§3). */
-export function addToCartPayload(addition: Addition, account: OrderAccount): AddToCartPayload {
-  const { productList, dataFrom } = addition;
+export function addToCartPayload(
+  addition: Addition,
+  { saletoCode, sendtoCode }: OrderAccount,
+): AddToCartPayload {
+  const { productList } = addition;
   return {
+    ...filled(addition, ADDITION),
     productCode: productList[0].productCode,
-    activityType: addition.activityType ?? ACTIVITY_TYPE.single,
-    activityId: addition.activityId ?? '',
-    sendtoCode: account.sendtoCode,
-    saletoCode: account.saletoCode,
-    number: addition.number,
-    yuncangType: addition.yuncangType ?? '',
-    yuncangCode: addition.yuncangCode ?? '',
-    productList: productList.map(({ productCode, number, priceType, priceVersion, stockVersion }) => ({
-      productCode,
-      number,
-      priceType: priceType ?? 'PT',
-      priceVersion: priceVersion ?? '',
-      stockVersion: stockVersion ?? '',
-    })),
-    ...(dataFrom === undefined ? {} : { dataFrom }),
+    saletoCode,
+    sendtoCode,
+    productList: productList.map((product) => filled(product, PRODUCT)),
   };
 }
 
@@ -119,26 +124,25 @@ export function cloudWarehouseFields({
 }
 
 function splitCompose(entry: CartEntry, context: LineContext): SplitCompose {
-  const [first] = entry.productList;
+  const { activityType, activityId, yjBigVersion, productList } = entry;
   return {
-    activityType: entry.activityType,
-    activityId: String(entry.activityId || entry.yjBigVersion || ''),
+    activityType,
+    activityId: String(activityId || yjBigVersion || ''),
     number: Number(entry.number),
-    productList: entry.productList.map((line) => normaliseLine(line, context)),
-    ...(entry.activityType === ACTIVITY_TYPE.single && first ? { productCode: first.productCode } : {}),
+    productList: productList.map((line) => normaliseLine(line, context)),
+    ...(activityType === SINGLE && productList[0] && { productCode: productList[0].productCode }),
   };
 }
+
+const ACCOUNT = { saletoCode: '', sendtoCode: '', accountCode: '' };
 
 /** The body that sends the checked entries to be split into orders (CART-03, 2§3). */
 export function checkedCartPayload(
   entries: readonly CartEntry[],
   context: CheckedCartContext,
 ): CheckedCart & CloudWarehouseFields {
-  const { saletoCode, sendtoCode, accountCode = '' } = context.account;
   return {
-    saletoCode,
-    sendtoCode,
-    accountCode,
+    ...filled(context.account, ACCOUNT),
     ...cloudWarehouseFields(context),
     splitComposeList: entries.map((entry) => splitCompose(entry, context)),
   };

@@ -1,6 +1,6 @@
 /** Which entries are ticked, and their total, kept along: one tick reads one entry whatever the cart's size (CART-04). */
 import { isOn } from '../flag';
-import { addMoney, type Money, orderPrice, subtractMoney, sumMoney } from '../money';
+import { type Money, orderPrice, subtractMoney, sumMoney } from '../money';
 import { type Bits, bitsOf, flipBit, hasBit } from './bits';
 import { type CartEntry, entryKey } from './entry';
 
@@ -31,18 +31,13 @@ export function entryTotal(entry: CartEntry): Money {
 }
 
 function built<E extends CartEntry>(entries: readonly E[], answers: readonly boolean[]): Selection<E> {
-  const positions = new Map<string, number>();
-  for (const [at, entry] of entries.entries()) {
-    const key = entryKey(entry);
-    if (!positions.has(key)) positions.set(key, at);
-  }
   const ordered = entries.filter((entry, at) => answers[at] && isEnabled(entry));
   return {
     entries,
     enabledCount: entries.filter(isEnabled).length,
     tickedCount: ordered.length,
     total: sumMoney(ordered.map(entryTotal)),
-    positions,
+    positions: new Map(entries.map((entry, at) => [entryKey(entry), at])),
     bits: bitsOf(answers),
   };
 }
@@ -94,7 +89,7 @@ export function tick<E extends CartEntry>(
     ...selection,
     bits: flipBit(selection.bits, at),
     tickedCount: selection.tickedCount + (isWanted ? 1 : -1),
-    total: isWanted ? addMoney(selection.total, price) : subtractMoney(selection.total, price),
+    total: isWanted ? sumMoney([selection.total, price]) : subtractMoney(selection.total, price),
   };
 }
 

@@ -6,6 +6,7 @@ export {
   OTHER_REASON,
   readCancelChoice,
 } from './cancel-reason';
+export { cartWaves } from './cart-waves';
 export { type ListedOrder, lookUpSubmit, type OrderLookUp } from './find-orders';
 export {
   differenceTotal,

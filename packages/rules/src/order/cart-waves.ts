@@ -1,5 +1,5 @@
 /** More products than a cart holds, packed into carts that are run one after another (CART-08). */
-import { CART_LIMIT } from './add-to-cart';
+import { CART_LIMIT } from '../cart';
 
 /**
  * Packs items into waves of at most 20, in their order; items of one group stay in one wave where they fit, because

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cartWaves } from './waves';
+import { cartWaves } from './cart-waves';
 
 const items = (count: number, group = 'a') => Array.from({ length: count }, (_, at) => `${group}${at}`);
 const sizes = (waves: string[][]) => waves.map((wave) => wave.length);
