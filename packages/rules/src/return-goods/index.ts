@@ -1,0 +1,9 @@
+export {
+  explainReturnGoods,
+  needsReturnProtocol,
+  type ReturnGoodsStep,
+  type ReturnProtocol,
+  returnGoodsStep,
+  type SignStep,
+  signingLink,
+} from './return-goods';
