@@ -1,6 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../scripts/redocly';
 import { operations } from './description';
 import { calls } from './ledger';
+
+const operationFiles = (): string[] =>
+  readdirSync(`${ROOT}/paths`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(ROOT.length));
 
 const described = new Map(operations.map((each) => [`${each.method} ${each.path}`, each]));
 
@@ -25,6 +32,12 @@ describe('CAT-03 coverage of the call catalogue', () => {
       ({ node }) => node['x-evidence'] !== 'inferred' || !/Inferred\b/.test(String(node['description'])),
     );
     expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('the index names every operation file, and only those', () => {
+    const index = readFileSync(`${ROOT}/openapi.yaml`, 'utf8');
+    const named = [...index.matchAll(/\$ref: (paths\/[\w/-]+\.yaml)/g)].map(([, file = '']) => file);
+    expect(named.sort()).toEqual(operationFiles().sort());
   });
 
   it('gives every operation an id of its own', () => {
