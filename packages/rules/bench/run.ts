@@ -1,0 +1,40 @@
+/** Prints every figure of the `*.bench.ts` files; `--short` takes less time, further words choose by file name. */
+import { readdirSync } from 'node:fs';
+import { type Effort, type Figure, FULL, race, ratioOf, SHORT, type Spread, timesOf } from './measure';
+
+function number(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toPrecision(2);
+}
+
+function text({ median, least, most }: Spread): string {
+  return `${number(median)} (${number(least)}–${number(most)})`;
+}
+
+function print({ name, candidates, ratios, notes }: Figure, effort: Effort): void {
+  console.log(`\n${name}`);
+  const rounds = race(candidates, effort);
+  for (const candidate of candidates) {
+    console.log(`  ${candidate.name.padEnd(34)} ${text(timesOf(rounds, candidate.name))} µs`);
+  }
+  for (const ratio of ratios) {
+    const measured = ratioOf(rounds, ratio);
+    const verdict =
+      ratio.bar === undefined ? '' : `, bar ${ratio.bar}: ${measured.median <= ratio.bar ? 'met' : 'MISSED'}`;
+    console.log(`  ratio ${ratio.of} / ${ratio.over}: ${text(measured)}${verdict}`);
+  }
+  for (const note of notes?.() ?? []) console.log(`  ${note}`);
+}
+
+const words = process.argv.slice(2);
+const effort = words.includes('--short') ? SHORT : FULL;
+const wanted = words.filter((word) => !word.startsWith('--'));
+const files = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.bench.ts'))
+  .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)));
+console.log(
+  `Processor time per run in µs: median (least–most) of ${effort.rounds} rounds; ratios formed in each round.`,
+);
+for (const file of files.sort()) {
+  const module: { readonly figures: readonly Figure[] } = await import(`./${file}`);
+  for (const figure of module.figures) print(figure, effort);
+}
