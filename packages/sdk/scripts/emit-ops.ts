@@ -74,17 +74,30 @@ function schemaType(reference: string): string {
   return `Schemas['${reference.split('/').at(-1)}']`;
 }
 
-function dataType({ id, answer }: Described): string {
+function dataType(operation: Described): string {
+  const { answer } = operation;
   if (answer.kind === 'file') return 'FileAnswer';
   if (answer.kind === 'none' || !answer.data) return 'undefined';
-  const { data } = answer;
+  const type = presentType(operation.id, answer.data);
+  return type !== 'unknown' && mayLackData(operation) ? `${type} | undefined` : type;
+}
+
+/** Whether one of the described successes comes without data: there is nothing, and that is no failure. */
+function mayLackData({ answer }: Described): boolean {
+  if (answer.kind !== 'envelope') return false;
+  return Object.values(answer.examples).some(({ value }) => {
+    const { code, data } = value as { code?: unknown; data?: unknown };
+    return String(code) === '1' && (data === undefined || data === null);
+  });
+}
+
+function presentType(id: string, data: Schema): string {
   if (isUnknown(data)) return 'unknown';
   if (data.$ref) return schemaType(data.$ref);
   if (data.type === 'array' && data.items?.$ref) return `${schemaType(data.items.$ref)}[]`;
-  if (data.type === 'string' || data.type === 'boolean' || data.type === 'number')
-    return data.enum ? path(id) : data.type;
   if (data.type === 'integer') return 'number';
-  return path(id);
+  const isPlain = data.type === 'string' || data.type === 'boolean' || data.type === 'number';
+  return isPlain && !data.enum ? String(data.type) : path(id);
 }
 
 function path(id: string): string {

@@ -5,6 +5,7 @@ import { type Description, operationsOf } from './description';
 import { emitDescriptors } from './emit-descriptors';
 import { emitOps } from './emit-ops';
 import { emitSchema } from './emit-schema';
+import { emitValidators } from './emit-validators';
 import { writeFiles } from './written-files';
 
 const bundle =
@@ -18,5 +19,6 @@ const files = new Map<string, string>([
   ['ops.ts', emitOps(operations)],
 ]);
 for (const [name, text] of emitDescriptors(description, operations)) files.set(`operations/${name}`, text);
+for (const [name, text] of emitValidators(description, operations)) files.set(`validators/${name}`, text);
 const changed = writeFiles(target, files);
 console.log(`${operations.length} operations; ${changed.length} of ${files.size} generated files changed`);

@@ -637,8 +637,133 @@ export interface QueryCreditAppliesInput {
   headers?: CallHeaders;
 }
 
+/** Input of `savePreOrder`: 保存预订单 */
+export interface SavePreOrderInput {
+  body: Schemas['PlaceBigOrder'];
+  headers?: CallHeaders;
+}
+
 /** Input of `getArrivalWeeks`: 查询可选到货周 */
 export interface GetArrivalWeeksInput {
+  headers?: CallHeaders;
+}
+
+/** Input of `getHaierWeek`: 查询当前周次 */
+export interface GetHaierWeekInput {
+  headers?: CallHeaders;
+}
+
+/** Input of `placeBigOrder`: 提交大单 */
+export interface PlaceBigOrderInput {
+  body: Schemas['PlaceBigOrder'];
+  headers?: CallHeaders;
+}
+
+/** Input of `placeBigOrderB2b`: 提交 B2B 大单 */
+export interface PlaceBigOrderB2bInput {
+  body: NonNullable<operations['placeBigOrderB2b']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getBigOrderStatus`: 查询大单处理结果 */
+export interface GetBigOrderStatusInput {
+  body: NonNullable<operations['getBigOrderStatus']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listBigActivities`: 分页查询大单活动 */
+export interface ListBigActivitiesInput {
+  query: operations['listBigActivities']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listBigProductGroups`: 查询大单活动产品组 */
+export interface ListBigProductGroupsInput {
+  query: operations['listBigProductGroups']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getBigActivity`: 查询大单活动详情 */
+export interface GetBigActivityInput {
+  query: operations['getBigActivity']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getAllStock`: 查询产品全部库存 */
+export interface GetAllStockInput {
+  query: operations['getAllStock']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getAtpStock`: 查询全年可承诺库存 */
+export interface GetAtpStockInput {
+  query: operations['getAtpStock']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getReserveProductPrice`: 查询大单产品价格 */
+export interface GetReserveProductPriceInput {
+  query: operations['getReserveProductPrice']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listDemands`: 分页查询大单需求 */
+export interface ListDemandsInput {
+  query: operations['listDemands']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `deleteDemand`: 删除大单需求 */
+export interface DeleteDemandInput {
+  body: NonNullable<operations['deleteDemand']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `saveDemand`: 保存大单需求 */
+export interface SaveDemandInput {
+  body: NonNullable<operations['saveDemand']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `saveDemandEvaluation`: 评价大单需求 */
+export interface SaveDemandEvaluationInput {
+  body: NonNullable<operations['saveDemandEvaluation']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getDemand`: 查询大单需求详情 */
+export interface GetDemandInput {
+  path: operations['getDemand']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `updateDemandImages`: 更新大单需求图片 */
+export interface UpdateDemandImagesInput {
+  body: NonNullable<operations['updateDemandImages']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listDemandRecords`: 查询大单需求记录 */
+export interface ListDemandRecordsInput {
+  path: operations['listDemandRecords']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `findDynamicForm`: 查询大单需求动态表单 */
+export interface FindDynamicFormInput {
+  path: operations['findDynamicForm']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `uploadDocument`: 上传资料 */
+export interface UploadDocumentInput {
+  body: NonNullable<operations['uploadDocument']['requestBody']>['content']['multipart/form-data'];
+  headers?: CallHeaders;
+}
+
+/** Input of `deleteDocument`: 删除资料 */
+export interface DeleteDocumentInput {
+  body: NonNullable<operations['deleteDocument']['requestBody']>['content']['application/json'];
   headers?: CallHeaders;
 }
 
@@ -1002,6 +1127,30 @@ export interface ListPayTosInput {
   headers?: CallHeaders;
 }
 
+/** Input of `listB2bPayTos`: 查询售达方的B2B付款方 */
+export interface ListB2bPayTosInput {
+  query: operations['listB2bPayTos']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listAccountPayTos`: 查询登录账号的付款方 */
+export interface ListAccountPayTosInput {
+  query: operations['listAccountPayTos']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listAuthorizedPayTos`: 查询已授权的付款方 */
+export interface ListAuthorizedPayTosInput {
+  query: operations['listAuthorizedPayTos']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listBillTos`: 查询开票方 */
+export interface ListBillTosInput {
+  query: operations['listBillTos']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
 /** Input of `getSaleInfo`: 查询销售信息 */
 export interface GetSaleInfoInput {
   query: operations['getSaleInfo']['parameters']['query'];
@@ -1014,9 +1163,24 @@ export interface ListAddressesInput {
   headers?: CallHeaders;
 }
 
+/** Input of `listAllAddresses`: 查询全部收货地址 */
+export interface ListAllAddressesInput {
+  headers?: CallHeaders;
+}
+
 /** Input of `listPayers`: 查询付款方 */
 export interface ListPayersInput {
   query: operations['listPayers']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listAllPayers`: 查询全部付款方 */
+export interface ListAllPayersInput {
+  headers?: CallHeaders;
+}
+
+/** Input of `getDefaultRelations`: 查询默认送达方与默认付款方 */
+export interface GetDefaultRelationsInput {
   headers?: CallHeaders;
 }
 
@@ -1026,15 +1190,99 @@ export interface SetDefaultAddressInput {
   headers?: CallHeaders;
 }
 
+/** Input of `setDefaultPayer`: 设置默认付款方 */
+export interface SetDefaultPayerInput {
+  path: operations['setDefaultPayer']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
 /** Input of `listPayerBalances`: 查询付款方余额 */
 export interface ListPayerBalancesInput {
   body: NonNullable<operations['listPayerBalances']['requestBody']>['content']['application/json'];
   headers?: CallHeaders;
 }
 
+/** Input of `getAxBalance`: 查询安全付余额 */
+export interface GetAxBalanceInput {
+  query: operations['getAxBalance']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listSalesGroups`: 查询客户的销售组 */
+export interface ListSalesGroupsInput {
+  path: operations['listSalesGroups']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `checkOmsAuthorized`: 查询是否OMS授权客户 */
+export interface CheckOmsAuthorizedInput {
+  path: operations['checkOmsAuthorized']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `alterCustomerValues`: 修改客户资料 */
+export interface AlterCustomerValuesInput {
+  body: NonNullable<operations['alterCustomerValues']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getCustomerArchive`: 查询客户档案 */
+export interface GetCustomerArchiveInput {
+  path: operations['getCustomerArchive']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
 /** Input of `verifyCustomerLogin`: 客户视图登录校验 */
 export interface VerifyCustomerLoginInput {
   path: operations['verifyCustomerLogin']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listSalesViews`: 查询客户销售视图 */
+export interface ListSalesViewsInput {
+  query: operations['listSalesViews']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listSaleOrgCodes`: 查询客户的销售组织编码 */
+export interface ListSaleOrgCodesInput {
+  body: NonNullable<operations['listSaleOrgCodes']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `verifyCustomerPermission`: 校验客户权限 */
+export interface VerifyCustomerPermissionInput {
+  body: NonNullable<operations['verifyCustomerPermission']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listSaleOrgFactories`: 查询销售组织与工厂 */
+export interface ListSaleOrgFactoriesInput {
+  query: operations['listSaleOrgFactories']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listOriginalSaleOrgs`: 查询充值原销售组织 */
+export interface ListOriginalSaleOrgsInput {
+  query: operations['listOriginalSaleOrgs']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listPayerSalesGroups`: 查询付款方的销售组 */
+export interface ListPayerSalesGroupsInput {
+  body: NonNullable<operations['listPayerSalesGroups']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listCustomerCenters`: 查询客户所属的全部中心 */
+export interface ListCustomerCentersInput {
+  path: operations['listCustomerCenters']['parameters']['path'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listCustomerYuncangs`: 查询客户云仓 */
+export interface ListCustomerYuncangsInput {
+  query: operations['listCustomerYuncangs']['parameters']['query'];
   headers?: CallHeaders;
 }
 
@@ -1473,6 +1721,30 @@ export interface CheckReverseAgreementInput {
   headers?: CallHeaders;
 }
 
+/** Input of `savePurchaseReturnProtocol`: 生成购销退货协议 */
+export interface SavePurchaseReturnProtocolInput {
+  body: NonNullable<operations['savePurchaseReturnProtocol']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `signReturnContract`: 获取退货协议签署链接 */
+export interface SignReturnContractInput {
+  body: NonNullable<operations['signReturnContract']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitReturnApproval`: 提交退货审批 */
+export interface SubmitReturnApprovalInput {
+  body: NonNullable<operations['submitReturnApproval']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listReturnApprovalStatuses`: 批量查询退货审批状态 */
+export interface ListReturnApprovalStatusesInput {
+  query: operations['listReturnApprovalStatuses']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
 /** Input of `getRedInvoicePermission`: 查询红票权限 */
 export interface GetRedInvoicePermissionInput {
   path: operations['getRedInvoicePermission']['parameters']['path'];
@@ -1737,9 +2009,315 @@ export interface GetServiceChargePromptInput {
   headers?: CallHeaders;
 }
 
+/** Input of `queryAccountStatement`: 分页查询往来账对账单 */
+export interface QueryAccountStatementInput {
+  body: NonNullable<operations['queryAccountStatement']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `exportAccountStatement`: 导出往来账对账单 */
+export interface ExportAccountStatementInput {
+  query: operations['exportAccountStatement']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryReconciliations`: 分页查询往来对账 */
+export interface QueryReconciliationsInput {
+  body: NonNullable<operations['queryReconciliations']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `confirmReconciliation`: 确认往来对账 */
+export interface ConfirmReconciliationInput {
+  body: NonNullable<operations['confirmReconciliation']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `exportReconciliations`: 导出往来对账 */
+export interface ExportReconciliationsInput {
+  body: NonNullable<operations['exportReconciliations']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryMonthAccounts`: 分页查询月账单 */
+export interface QueryMonthAccountsInput {
+  body: NonNullable<operations['queryMonthAccounts']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `exportMonthAccounts`: 导出月账单 */
+export interface ExportMonthAccountsInput {
+  query: operations['exportMonthAccounts']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryDayAccounts`: 分页查询日账单 */
+export interface QueryDayAccountsInput {
+  body: NonNullable<operations['queryDayAccounts']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `exportDayAccounts`: 导出日账单 */
+export interface ExportDayAccountsInput {
+  query: operations['exportDayAccounts']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryReceipts`: 分页查询收据 */
+export interface QueryReceiptsInput {
+  body: NonNullable<operations['queryReceipts']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `printReceipt`: 打印收据 */
+export interface PrintReceiptInput {
+  query: operations['printReceipt']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryBankInterests`: 分页查询银行贴息 */
+export interface QueryBankInterestsInput {
+  body: NonNullable<operations['queryBankInterests']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `confirmBankInterest`: 确认银行贴息 */
+export interface ConfirmBankInterestInput {
+  body: NonNullable<operations['confirmBankInterest']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryFundsTransfers`: 分页查询资金转账 */
+export interface QueryFundsTransfersInput {
+  body: NonNullable<operations['queryFundsTransfers']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitFundsTransfer`: 提交资金转账 */
+export interface SubmitFundsTransferInput {
+  body: NonNullable<operations['submitFundsTransfer']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `exportCapitalFlow`: 导出资金流水 */
+export interface ExportCapitalFlowInput {
+  query: operations['exportCapitalFlow']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `openPaymentAccount`: 申请开通支付账户 */
+export interface OpenPaymentAccountInput {
+  body: NonNullable<operations['openPaymentAccount']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `addPayer`: 新增付款方 */
+export interface AddPayerInput {
+  body: NonNullable<operations['addPayer']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getContractRate`: 查询合同费率 */
+export interface GetContractRateInput {
+  query: operations['getContractRate']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getCreditCenter`: 查询授信中心 */
+export interface GetCreditCenterInput {
+  query: operations['getCreditCenter']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitRefreshTask`: 提交刷新任务 */
+export interface SubmitRefreshTaskInput {
+  body: NonNullable<operations['submitRefreshTask']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getPaymentQrCode`: 获取收款二维码 */
+export interface GetPaymentQrCodeInput {
+  query: operations['getPaymentQrCode']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryPosAgreements`: 分页查询POS协议 */
+export interface QueryPosAgreementsInput {
+  body: NonNullable<operations['queryPosAgreements']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitPosAgreement`: 提交POS协议申请 */
+export interface SubmitPosAgreementInput {
+  body: NonNullable<operations['submitPosAgreement']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitPosPayment`: 提交POS付款 */
+export interface SubmitPosPaymentInput {
+  body: NonNullable<operations['submitPosPayment']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryPosTerminals`: 分页查询POS终端 */
+export interface QueryPosTerminalsInput {
+  body: NonNullable<operations['queryPosTerminals']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `setPosTerminalBinding`: 绑定POS终端 */
+export interface SetPosTerminalBindingInput {
+  body: NonNullable<operations['setPosTerminalBinding']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryPosServiceCharges`: 分页查询POS手续费 */
+export interface QueryPosServiceChargesInput {
+  body: NonNullable<operations['queryPosServiceCharges']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryInvoices`: 分页查询发票 */
+export interface QueryInvoicesInput {
+  body: NonNullable<operations['queryInvoices']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `signInvoices`: 签收发票 */
+export interface SignInvoicesInput {
+  body: NonNullable<operations['signInvoices']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `rejectInvoices`: 退回发票 */
+export interface RejectInvoicesInput {
+  body: NonNullable<operations['rejectInvoices']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `startInvoiceSignature`: 发票电子签章 */
+export interface StartInvoiceSignatureInput {
+  body: NonNullable<operations['startInvoiceSignature']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryInvoiceTrace`: 一票到底查询 */
+export interface QueryInvoiceTraceInput {
+  body: NonNullable<operations['queryInvoiceTrace']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
 /** Input of `exportInvoices`: 导出发票 */
 export interface ExportInvoicesInput {
   query: operations['exportInvoices']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryAcceptanceBills`: 分页查询承兑汇票 */
+export interface QueryAcceptanceBillsInput {
+  body: NonNullable<operations['queryAcceptanceBills']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitAcceptanceBill`: 录入承兑汇票 */
+export interface SubmitAcceptanceBillInput {
+  body: NonNullable<operations['submitAcceptanceBill']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryBillClaims`: 分页查询待认领票据 */
+export interface QueryBillClaimsInput {
+  body: NonNullable<operations['queryBillClaims']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitBillClaim`: 提交票据认领 */
+export interface SubmitBillClaimInput {
+  body: NonNullable<operations['submitBillClaim']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryRebates`: 分页查询返利 */
+export interface QueryRebatesInput {
+  body: NonNullable<operations['queryRebates']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryRebateSettlementDetails`: 分页查询返利结算明细 */
+export interface QueryRebateSettlementDetailsInput {
+  body: NonNullable<operations['queryRebateSettlementDetails']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `exportRebates`: 导出返利 */
+export interface ExportRebatesInput {
+  body: NonNullable<operations['exportRebates']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryRetailAggregations`: 分页查询零售汇总 */
+export interface QueryRetailAggregationsInput {
+  body: NonNullable<operations['queryRetailAggregations']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryAppointmentContracts`: 分页查询约定合同 */
+export interface QueryAppointmentContractsInput {
+  body: NonNullable<operations['queryAppointmentContracts']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryPolicyDeliveries`: 分页查询政策投放 */
+export interface QueryPolicyDeliveriesInput {
+  body: NonNullable<operations['queryPolicyDeliveries']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryPolicyPrizes`: 分页查询政策奖励 */
+export interface QueryPolicyPrizesInput {
+  body: NonNullable<operations['queryPolicyPrizes']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryRedInvoiceSettlements`: 分页查询红票结算 */
+export interface QueryRedInvoiceSettlementsInput {
+  body: NonNullable<operations['queryRedInvoiceSettlements']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listPaymentAccounts`: 查询支付账户 */
+export interface ListPaymentAccountsInput {
+  query: operations['listPaymentAccounts']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `unbindBankCard`: 解绑银行卡 */
+export interface UnbindBankCardInput {
+  body: NonNullable<operations['unbindBankCard']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryInvoiceApplies`: 分页查询开票申请 */
+export interface QueryInvoiceAppliesInput {
+  body: NonNullable<operations['queryInvoiceApplies']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitInvoiceApply`: 提交开票申请 */
+export interface SubmitInvoiceApplyInput {
+  body: NonNullable<operations['submitInvoiceApply']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getPaymentResult`: 查询付款结果 */
+export interface GetPaymentResultInput {
+  query: operations['getPaymentResult']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitPayment`: 提交付款 */
+export interface SubmitPaymentInput {
+  body: NonNullable<operations['submitPayment']['requestBody']>['content']['application/json'];
   headers?: CallHeaders;
 }
 
@@ -1773,6 +2351,37 @@ export interface ListLivesInput {
   headers?: CallHeaders;
 }
 
+/** Input of `listPackages`: 分页查询套餐 */
+export interface ListPackagesInput {
+  query: operations['listPackages']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listSuitCategories`: 查询成套方案场景 */
+export interface ListSuitCategoriesInput {
+  query: operations['listSuitCategories']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `getSuit`: 查询成套方案详情 */
+export interface GetSuitInput {
+  path: operations['getSuit']['parameters']['path'];
+  query: operations['getSuit']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `listSuits`: 分页查询成套方案 */
+export interface ListSuitsInput {
+  query: operations['listSuits']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
+/** Input of `saveDeliveryAddress`: 新增或修改收货地址 */
+export interface SaveDeliveryAddressInput {
+  body: NonNullable<operations['saveDeliveryAddress']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
 /** Input of `queryEventWorks`: 分页查询事件工单 */
 export interface QueryEventWorksInput {
   body: NonNullable<operations['queryEventWorks']['requestBody']>['content']['application/json'];
@@ -1782,6 +2391,12 @@ export interface QueryEventWorksInput {
 /** Input of `submitEventWork`: 提交事件工单 */
 export interface SubmitEventWorkInput {
   body: Schemas['EventWork'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryRebateOrderInvoices`: 分页查询返利订单发票明细 */
+export interface QueryRebateOrderInvoicesInput {
+  body: NonNullable<operations['queryRebateOrderInvoices']['requestBody']>['content']['application/json'];
   headers?: CallHeaders;
 }
 
@@ -1833,9 +2448,27 @@ export interface ImportBatchOrderInput {
   headers?: CallHeaders;
 }
 
+/** Input of `queryFleeingGoods`: 分页查询窜货与收购明细 */
+export interface QueryFleeingGoodsInput {
+  body: NonNullable<operations['queryFleeingGoods']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
 /** Input of `queryPopStock`: 分页查询 POP 库存 */
 export interface QueryPopStockInput {
   body: NonNullable<operations['queryPopStock']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryPrototypeSamples`: 分页查询出样记录 */
+export interface QueryPrototypeSamplesInput {
+  body: NonNullable<operations['queryPrototypeSamples']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `queryReturnOrders`: 分页查询退货单 */
+export interface QueryReturnOrdersInput {
+  body: NonNullable<operations['queryReturnOrders']['requestBody']>['content']['application/json'];
   headers?: CallHeaders;
 }
 
@@ -2401,10 +3034,115 @@ export interface Ops {
     args: [input: QueryCreditAppliesInput, options?: CallOptions];
     data: NonNullable<operations['queryCreditApplies']['responses'][200]['content']['application/json']['data']>;
   };
+  savePreOrder: {
+    input: SavePreOrderInput;
+    args: [input: SavePreOrderInput, options?: CallOptions];
+    data: NonNullable<operations['savePreOrder']['responses'][200]['content']['application/json']['data']>;
+  };
   getArrivalWeeks: {
     input: GetArrivalWeeksInput;
     args: [input?: GetArrivalWeeksInput, options?: CallOptions];
     data: NonNullable<operations['getArrivalWeeks']['responses'][200]['content']['application/json']['data']>;
+  };
+  getHaierWeek: {
+    input: GetHaierWeekInput;
+    args: [input?: GetHaierWeekInput, options?: CallOptions];
+    data: Schemas['ArrivalWeek'];
+  };
+  placeBigOrder: {
+    input: PlaceBigOrderInput;
+    args: [input: PlaceBigOrderInput, options?: CallOptions];
+    data: Schemas['BigOrderBatch'];
+  };
+  placeBigOrderB2b: {
+    input: PlaceBigOrderB2bInput;
+    args: [input: PlaceBigOrderB2bInput, options?: CallOptions];
+    data: Schemas['BigOrderBatch'];
+  };
+  getBigOrderStatus: {
+    input: GetBigOrderStatusInput;
+    args: [input: GetBigOrderStatusInput, options?: CallOptions];
+    data: Schemas['BigOrderBatch'];
+  };
+  listBigActivities: {
+    input: ListBigActivitiesInput;
+    args: [input: ListBigActivitiesInput, options?: CallOptions];
+    data: NonNullable<operations['listBigActivities']['responses'][200]['content']['application/json']['data']>;
+  };
+  listBigProductGroups: {
+    input: ListBigProductGroupsInput;
+    args: [input: ListBigProductGroupsInput, options?: CallOptions];
+    data: Schemas['BigProductGroup'][];
+  };
+  getBigActivity: {
+    input: GetBigActivityInput;
+    args: [input: GetBigActivityInput, options?: CallOptions];
+    data: NonNullable<operations['getBigActivity']['responses'][200]['content']['application/json']['data']>;
+  };
+  getAllStock: {
+    input: GetAllStockInput;
+    args: [input: GetAllStockInput, options?: CallOptions];
+    data: NonNullable<operations['getAllStock']['responses'][200]['content']['application/json']['data']>;
+  };
+  getAtpStock: {
+    input: GetAtpStockInput;
+    args: [input: GetAtpStockInput, options?: CallOptions];
+    data: NonNullable<operations['getAtpStock']['responses'][200]['content']['application/json']['data']>;
+  };
+  getReserveProductPrice: {
+    input: GetReserveProductPriceInput;
+    args: [input: GetReserveProductPriceInput, options?: CallOptions];
+    data: Schemas['ProductPrice'];
+  };
+  listDemands: {
+    input: ListDemandsInput;
+    args: [input: ListDemandsInput, options?: CallOptions];
+    data: NonNullable<operations['listDemands']['responses'][200]['content']['application/json']['data']>;
+  };
+  deleteDemand: {
+    input: DeleteDemandInput;
+    args: [input: DeleteDemandInput, options?: CallOptions];
+    data: undefined;
+  };
+  saveDemand: {
+    input: SaveDemandInput;
+    args: [input: SaveDemandInput, options?: CallOptions];
+    data: NonNullable<operations['saveDemand']['responses'][200]['content']['application/json']['data']>;
+  };
+  saveDemandEvaluation: {
+    input: SaveDemandEvaluationInput;
+    args: [input: SaveDemandEvaluationInput, options?: CallOptions];
+    data: undefined;
+  };
+  getDemand: {
+    input: GetDemandInput;
+    args: [input: GetDemandInput, options?: CallOptions];
+    data: NonNullable<operations['getDemand']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateDemandImages: {
+    input: UpdateDemandImagesInput;
+    args: [input: UpdateDemandImagesInput, options?: CallOptions];
+    data: undefined;
+  };
+  listDemandRecords: {
+    input: ListDemandRecordsInput;
+    args: [input: ListDemandRecordsInput, options?: CallOptions];
+    data: Schemas['DemandRecord'][];
+  };
+  findDynamicForm: {
+    input: FindDynamicFormInput;
+    args: [input: FindDynamicFormInput, options?: CallOptions];
+    data: NonNullable<operations['findDynamicForm']['responses'][200]['content']['application/json']['data']>;
+  };
+  uploadDocument: {
+    input: UploadDocumentInput;
+    args: [input: UploadDocumentInput, options?: CallOptions];
+    data: Schemas['UploadedFile'];
+  };
+  deleteDocument: {
+    input: DeleteDocumentInput;
+    args: [input: DeleteDocumentInput, options?: CallOptions];
+    data: undefined;
   };
   updateTrafficPaytoByOrder: {
     input: UpdateTrafficPaytoByOrderInput;
@@ -2706,6 +3444,26 @@ export interface Ops {
     args: [input: ListPayTosInput, options?: CallOptions];
     data: Schemas['Payer'][];
   };
+  listB2bPayTos: {
+    input: ListB2bPayTosInput;
+    args: [input: ListB2bPayTosInput, options?: CallOptions];
+    data: Schemas['Payer'][];
+  };
+  listAccountPayTos: {
+    input: ListAccountPayTosInput;
+    args: [input: ListAccountPayTosInput, options?: CallOptions];
+    data: Schemas['Payer'][];
+  };
+  listAuthorizedPayTos: {
+    input: ListAuthorizedPayTosInput;
+    args: [input: ListAuthorizedPayTosInput, options?: CallOptions];
+    data: Schemas['Payer'][];
+  };
+  listBillTos: {
+    input: ListBillTosInput;
+    args: [input: ListBillTosInput, options?: CallOptions];
+    data: Schemas['BillTitle'][];
+  };
   getSaleInfo: {
     input: GetSaleInfoInput;
     args: [input: GetSaleInfoInput, options?: CallOptions];
@@ -2716,14 +3474,34 @@ export interface Ops {
     args: [input?: ListAddressesInput, options?: CallOptions];
     data: Schemas['Address'][];
   };
+  listAllAddresses: {
+    input: ListAllAddressesInput;
+    args: [input?: ListAllAddressesInput, options?: CallOptions];
+    data: Schemas['Address'][];
+  };
   listPayers: {
     input: ListPayersInput;
     args: [input: ListPayersInput, options?: CallOptions];
     data: Schemas['Payer'][];
   };
+  listAllPayers: {
+    input: ListAllPayersInput;
+    args: [input?: ListAllPayersInput, options?: CallOptions];
+    data: Schemas['Payer'][];
+  };
+  getDefaultRelations: {
+    input: GetDefaultRelationsInput;
+    args: [input?: GetDefaultRelationsInput, options?: CallOptions];
+    data: NonNullable<operations['getDefaultRelations']['responses'][200]['content']['application/json']['data']>;
+  };
   setDefaultAddress: {
     input: SetDefaultAddressInput;
     args: [input: SetDefaultAddressInput, options?: CallOptions];
+    data: undefined;
+  };
+  setDefaultPayer: {
+    input: SetDefaultPayerInput;
+    args: [input: SetDefaultPayerInput, options?: CallOptions];
     data: undefined;
   };
   listPayerBalances: {
@@ -2731,10 +3509,75 @@ export interface Ops {
     args: [input: ListPayerBalancesInput, options?: CallOptions];
     data: Schemas['Payer'][];
   };
+  getAxBalance: {
+    input: GetAxBalanceInput;
+    args: [input: GetAxBalanceInput, options?: CallOptions];
+    data: NonNullable<operations['getAxBalance']['responses'][200]['content']['application/json']['data']>;
+  };
+  listSalesGroups: {
+    input: ListSalesGroupsInput;
+    args: [input: ListSalesGroupsInput, options?: CallOptions];
+    data: NonNullable<operations['listSalesGroups']['responses'][200]['content']['application/json']['data']>;
+  };
+  checkOmsAuthorized: {
+    input: CheckOmsAuthorizedInput;
+    args: [input: CheckOmsAuthorizedInput, options?: CallOptions];
+    data: boolean;
+  };
+  alterCustomerValues: {
+    input: AlterCustomerValuesInput;
+    args: [input: AlterCustomerValuesInput, options?: CallOptions];
+    data: undefined;
+  };
+  getCustomerArchive: {
+    input: GetCustomerArchiveInput;
+    args: [input: GetCustomerArchiveInput, options?: CallOptions];
+    data: NonNullable<operations['getCustomerArchive']['responses'][200]['content']['application/json']['data']>;
+  };
   verifyCustomerLogin: {
     input: VerifyCustomerLoginInput;
     args: [input: VerifyCustomerLoginInput, options?: CallOptions];
     data: boolean;
+  };
+  listSalesViews: {
+    input: ListSalesViewsInput;
+    args: [input: ListSalesViewsInput, options?: CallOptions];
+    data: NonNullable<operations['listSalesViews']['responses'][200]['content']['application/json']['data']>;
+  };
+  listSaleOrgCodes: {
+    input: ListSaleOrgCodesInput;
+    args: [input: ListSaleOrgCodesInput, options?: CallOptions];
+    data: NonNullable<operations['listSaleOrgCodes']['responses'][200]['content']['application/json']['data']>;
+  };
+  verifyCustomerPermission: {
+    input: VerifyCustomerPermissionInput;
+    args: [input: VerifyCustomerPermissionInput, options?: CallOptions];
+    data: boolean;
+  };
+  listSaleOrgFactories: {
+    input: ListSaleOrgFactoriesInput;
+    args: [input: ListSaleOrgFactoriesInput, options?: CallOptions];
+    data: NonNullable<operations['listSaleOrgFactories']['responses'][200]['content']['application/json']['data']>;
+  };
+  listOriginalSaleOrgs: {
+    input: ListOriginalSaleOrgsInput;
+    args: [input: ListOriginalSaleOrgsInput, options?: CallOptions];
+    data: NonNullable<operations['listOriginalSaleOrgs']['responses'][200]['content']['application/json']['data']>;
+  };
+  listPayerSalesGroups: {
+    input: ListPayerSalesGroupsInput;
+    args: [input: ListPayerSalesGroupsInput, options?: CallOptions];
+    data: NonNullable<operations['listPayerSalesGroups']['responses'][200]['content']['application/json']['data']>;
+  };
+  listCustomerCenters: {
+    input: ListCustomerCentersInput;
+    args: [input: ListCustomerCentersInput, options?: CallOptions];
+    data: NonNullable<operations['listCustomerCenters']['responses'][200]['content']['application/json']['data']>;
+  };
+  listCustomerYuncangs: {
+    input: ListCustomerYuncangsInput;
+    args: [input: ListCustomerYuncangsInput, options?: CallOptions];
+    data: Schemas['YdWarehouse'][];
   };
   submitLiquidateApply: {
     input: SubmitLiquidateApplyInput;
@@ -2834,7 +3677,7 @@ export interface Ops {
   getAccountFlow: {
     input: GetAccountFlowInput;
     args: [input: GetAccountFlowInput, options?: CallOptions];
-    data: NonNullable<operations['getAccountFlow']['responses'][200]['content']['application/json']['data']>;
+    data: NonNullable<operations['getAccountFlow']['responses'][200]['content']['application/json']['data']> | undefined;
   };
   listHccProductLineStatuses: {
     input: ListHccProductLineStatusesInput;
@@ -2884,7 +3727,7 @@ export interface Ops {
   getSendtoChangeStatus: {
     input: GetSendtoChangeStatusInput;
     args: [input: GetSendtoChangeStatusInput, options?: CallOptions];
-    data: Schemas['SendtoChange'];
+    data: Schemas['SendtoChange'] | undefined;
   };
   revokeSendtoChange: {
     input: RevokeSendtoChangeInput;
@@ -3100,6 +3943,26 @@ export interface Ops {
     input: CheckReverseAgreementInput;
     args: [input: CheckReverseAgreementInput, options?: CallOptions];
     data: NonNullable<operations['checkReverseAgreement']['responses'][200]['content']['application/json']['data']>;
+  };
+  savePurchaseReturnProtocol: {
+    input: SavePurchaseReturnProtocolInput;
+    args: [input: SavePurchaseReturnProtocolInput, options?: CallOptions];
+    data: NonNullable<operations['savePurchaseReturnProtocol']['responses'][200]['content']['application/json']['data']>;
+  };
+  signReturnContract: {
+    input: SignReturnContractInput;
+    args: [input: SignReturnContractInput, options?: CallOptions];
+    data: NonNullable<operations['signReturnContract']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitReturnApproval: {
+    input: SubmitReturnApprovalInput;
+    args: [input: SubmitReturnApprovalInput, options?: CallOptions];
+    data: NonNullable<operations['submitReturnApproval']['responses'][200]['content']['application/json']['data']>;
+  };
+  listReturnApprovalStatuses: {
+    input: ListReturnApprovalStatusesInput;
+    args: [input: ListReturnApprovalStatusesInput, options?: CallOptions];
+    data: NonNullable<operations['listReturnApprovalStatuses']['responses'][200]['content']['application/json']['data']>;
   };
   getRedInvoicePermission: {
     input: GetRedInvoicePermissionInput;
@@ -3321,10 +4184,265 @@ export interface Ops {
     args: [input: GetServiceChargePromptInput, options?: CallOptions];
     data: NonNullable<operations['getServiceChargePrompt']['responses'][200]['content']['application/json']['data']>;
   };
+  queryAccountStatement: {
+    input: QueryAccountStatementInput;
+    args: [input: QueryAccountStatementInput, options?: CallOptions];
+    data: NonNullable<operations['queryAccountStatement']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportAccountStatement: {
+    input: ExportAccountStatementInput;
+    args: [input: ExportAccountStatementInput, options?: CallOptions];
+    data: FileAnswer;
+  };
+  queryReconciliations: {
+    input: QueryReconciliationsInput;
+    args: [input: QueryReconciliationsInput, options?: CallOptions];
+    data: NonNullable<operations['queryReconciliations']['responses'][200]['content']['application/json']['data']>;
+  };
+  confirmReconciliation: {
+    input: ConfirmReconciliationInput;
+    args: [input: ConfirmReconciliationInput, options?: CallOptions];
+    data: undefined;
+  };
+  exportReconciliations: {
+    input: ExportReconciliationsInput;
+    args: [input: ExportReconciliationsInput, options?: CallOptions];
+    data: FileAnswer;
+  };
+  queryMonthAccounts: {
+    input: QueryMonthAccountsInput;
+    args: [input: QueryMonthAccountsInput, options?: CallOptions];
+    data: NonNullable<operations['queryMonthAccounts']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportMonthAccounts: {
+    input: ExportMonthAccountsInput;
+    args: [input: ExportMonthAccountsInput, options?: CallOptions];
+    data: FileAnswer;
+  };
+  queryDayAccounts: {
+    input: QueryDayAccountsInput;
+    args: [input: QueryDayAccountsInput, options?: CallOptions];
+    data: NonNullable<operations['queryDayAccounts']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportDayAccounts: {
+    input: ExportDayAccountsInput;
+    args: [input: ExportDayAccountsInput, options?: CallOptions];
+    data: FileAnswer;
+  };
+  queryReceipts: {
+    input: QueryReceiptsInput;
+    args: [input: QueryReceiptsInput, options?: CallOptions];
+    data: NonNullable<operations['queryReceipts']['responses'][200]['content']['application/json']['data']>;
+  };
+  printReceipt: {
+    input: PrintReceiptInput;
+    args: [input: PrintReceiptInput, options?: CallOptions];
+    data: FileAnswer;
+  };
+  queryBankInterests: {
+    input: QueryBankInterestsInput;
+    args: [input: QueryBankInterestsInput, options?: CallOptions];
+    data: NonNullable<operations['queryBankInterests']['responses'][200]['content']['application/json']['data']>;
+  };
+  confirmBankInterest: {
+    input: ConfirmBankInterestInput;
+    args: [input: ConfirmBankInterestInput, options?: CallOptions];
+    data: undefined;
+  };
+  queryFundsTransfers: {
+    input: QueryFundsTransfersInput;
+    args: [input: QueryFundsTransfersInput, options?: CallOptions];
+    data: NonNullable<operations['queryFundsTransfers']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitFundsTransfer: {
+    input: SubmitFundsTransferInput;
+    args: [input: SubmitFundsTransferInput, options?: CallOptions];
+    data: NonNullable<operations['submitFundsTransfer']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportCapitalFlow: {
+    input: ExportCapitalFlowInput;
+    args: [input: ExportCapitalFlowInput, options?: CallOptions];
+    data: FileAnswer;
+  };
+  openPaymentAccount: {
+    input: OpenPaymentAccountInput;
+    args: [input: OpenPaymentAccountInput, options?: CallOptions];
+    data: NonNullable<operations['openPaymentAccount']['responses'][200]['content']['application/json']['data']>;
+  };
+  addPayer: {
+    input: AddPayerInput;
+    args: [input: AddPayerInput, options?: CallOptions];
+    data: undefined;
+  };
+  getContractRate: {
+    input: GetContractRateInput;
+    args: [input: GetContractRateInput, options?: CallOptions];
+    data: NonNullable<operations['getContractRate']['responses'][200]['content']['application/json']['data']>;
+  };
+  getCreditCenter: {
+    input: GetCreditCenterInput;
+    args: [input: GetCreditCenterInput, options?: CallOptions];
+    data: NonNullable<operations['getCreditCenter']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitRefreshTask: {
+    input: SubmitRefreshTaskInput;
+    args: [input: SubmitRefreshTaskInput, options?: CallOptions];
+    data: NonNullable<operations['submitRefreshTask']['responses'][200]['content']['application/json']['data']>;
+  };
+  getPaymentQrCode: {
+    input: GetPaymentQrCodeInput;
+    args: [input: GetPaymentQrCodeInput, options?: CallOptions];
+    data: FileAnswer;
+  };
+  queryPosAgreements: {
+    input: QueryPosAgreementsInput;
+    args: [input: QueryPosAgreementsInput, options?: CallOptions];
+    data: NonNullable<operations['queryPosAgreements']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitPosAgreement: {
+    input: SubmitPosAgreementInput;
+    args: [input: SubmitPosAgreementInput, options?: CallOptions];
+    data: NonNullable<operations['submitPosAgreement']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitPosPayment: {
+    input: SubmitPosPaymentInput;
+    args: [input: SubmitPosPaymentInput, options?: CallOptions];
+    data: NonNullable<operations['submitPosPayment']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryPosTerminals: {
+    input: QueryPosTerminalsInput;
+    args: [input: QueryPosTerminalsInput, options?: CallOptions];
+    data: NonNullable<operations['queryPosTerminals']['responses'][200]['content']['application/json']['data']>;
+  };
+  setPosTerminalBinding: {
+    input: SetPosTerminalBindingInput;
+    args: [input: SetPosTerminalBindingInput, options?: CallOptions];
+    data: undefined;
+  };
+  queryPosServiceCharges: {
+    input: QueryPosServiceChargesInput;
+    args: [input: QueryPosServiceChargesInput, options?: CallOptions];
+    data: NonNullable<operations['queryPosServiceCharges']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryInvoices: {
+    input: QueryInvoicesInput;
+    args: [input: QueryInvoicesInput, options?: CallOptions];
+    data: NonNullable<operations['queryInvoices']['responses'][200]['content']['application/json']['data']>;
+  };
+  signInvoices: {
+    input: SignInvoicesInput;
+    args: [input: SignInvoicesInput, options?: CallOptions];
+    data: undefined;
+  };
+  rejectInvoices: {
+    input: RejectInvoicesInput;
+    args: [input: RejectInvoicesInput, options?: CallOptions];
+    data: undefined;
+  };
+  startInvoiceSignature: {
+    input: StartInvoiceSignatureInput;
+    args: [input: StartInvoiceSignatureInput, options?: CallOptions];
+    data: NonNullable<operations['startInvoiceSignature']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryInvoiceTrace: {
+    input: QueryInvoiceTraceInput;
+    args: [input: QueryInvoiceTraceInput, options?: CallOptions];
+    data: NonNullable<operations['queryInvoiceTrace']['responses'][200]['content']['application/json']['data']>;
+  };
   exportInvoices: {
     input: ExportInvoicesInput;
     args: [input: ExportInvoicesInput, options?: CallOptions];
     data: FileAnswer;
+  };
+  queryAcceptanceBills: {
+    input: QueryAcceptanceBillsInput;
+    args: [input: QueryAcceptanceBillsInput, options?: CallOptions];
+    data: NonNullable<operations['queryAcceptanceBills']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitAcceptanceBill: {
+    input: SubmitAcceptanceBillInput;
+    args: [input: SubmitAcceptanceBillInput, options?: CallOptions];
+    data: undefined;
+  };
+  queryBillClaims: {
+    input: QueryBillClaimsInput;
+    args: [input: QueryBillClaimsInput, options?: CallOptions];
+    data: NonNullable<operations['queryBillClaims']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitBillClaim: {
+    input: SubmitBillClaimInput;
+    args: [input: SubmitBillClaimInput, options?: CallOptions];
+    data: undefined;
+  };
+  queryRebates: {
+    input: QueryRebatesInput;
+    args: [input: QueryRebatesInput, options?: CallOptions];
+    data: NonNullable<operations['queryRebates']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryRebateSettlementDetails: {
+    input: QueryRebateSettlementDetailsInput;
+    args: [input: QueryRebateSettlementDetailsInput, options?: CallOptions];
+    data: NonNullable<operations['queryRebateSettlementDetails']['responses'][200]['content']['application/json']['data']>;
+  };
+  exportRebates: {
+    input: ExportRebatesInput;
+    args: [input: ExportRebatesInput, options?: CallOptions];
+    data: FileAnswer;
+  };
+  queryRetailAggregations: {
+    input: QueryRetailAggregationsInput;
+    args: [input: QueryRetailAggregationsInput, options?: CallOptions];
+    data: NonNullable<operations['queryRetailAggregations']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryAppointmentContracts: {
+    input: QueryAppointmentContractsInput;
+    args: [input: QueryAppointmentContractsInput, options?: CallOptions];
+    data: NonNullable<operations['queryAppointmentContracts']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryPolicyDeliveries: {
+    input: QueryPolicyDeliveriesInput;
+    args: [input: QueryPolicyDeliveriesInput, options?: CallOptions];
+    data: NonNullable<operations['queryPolicyDeliveries']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryPolicyPrizes: {
+    input: QueryPolicyPrizesInput;
+    args: [input: QueryPolicyPrizesInput, options?: CallOptions];
+    data: NonNullable<operations['queryPolicyPrizes']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryRedInvoiceSettlements: {
+    input: QueryRedInvoiceSettlementsInput;
+    args: [input: QueryRedInvoiceSettlementsInput, options?: CallOptions];
+    data: NonNullable<operations['queryRedInvoiceSettlements']['responses'][200]['content']['application/json']['data']>;
+  };
+  listPaymentAccounts: {
+    input: ListPaymentAccountsInput;
+    args: [input: ListPaymentAccountsInput, options?: CallOptions];
+    data: NonNullable<operations['listPaymentAccounts']['responses'][200]['content']['application/json']['data']>;
+  };
+  unbindBankCard: {
+    input: UnbindBankCardInput;
+    args: [input: UnbindBankCardInput, options?: CallOptions];
+    data: undefined;
+  };
+  queryInvoiceApplies: {
+    input: QueryInvoiceAppliesInput;
+    args: [input: QueryInvoiceAppliesInput, options?: CallOptions];
+    data: NonNullable<operations['queryInvoiceApplies']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitInvoiceApply: {
+    input: SubmitInvoiceApplyInput;
+    args: [input: SubmitInvoiceApplyInput, options?: CallOptions];
+    data: NonNullable<operations['submitInvoiceApply']['responses'][200]['content']['application/json']['data']>;
+  };
+  getPaymentResult: {
+    input: GetPaymentResultInput;
+    args: [input: GetPaymentResultInput, options?: CallOptions];
+    data: NonNullable<operations['getPaymentResult']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitPayment: {
+    input: SubmitPaymentInput;
+    args: [input: SubmitPaymentInput, options?: CallOptions];
+    data: NonNullable<operations['submitPayment']['responses'][200]['content']['application/json']['data']>;
   };
   submitFinanceApply: {
     input: SubmitFinanceApplyInput;
@@ -3351,6 +4469,31 @@ export interface Ops {
     args: [input: ListLivesInput, options?: CallOptions];
     data: NonNullable<operations['listLives']['responses'][200]['content']['application/json']['data']>;
   };
+  listPackages: {
+    input: ListPackagesInput;
+    args: [input: ListPackagesInput, options?: CallOptions];
+    data: NonNullable<operations['listPackages']['responses'][200]['content']['application/json']['data']>;
+  };
+  listSuitCategories: {
+    input: ListSuitCategoriesInput;
+    args: [input: ListSuitCategoriesInput, options?: CallOptions];
+    data: NonNullable<operations['listSuitCategories']['responses'][200]['content']['application/json']['data']>;
+  };
+  getSuit: {
+    input: GetSuitInput;
+    args: [input: GetSuitInput, options?: CallOptions];
+    data: NonNullable<operations['getSuit']['responses'][200]['content']['application/json']['data']>;
+  };
+  listSuits: {
+    input: ListSuitsInput;
+    args: [input: ListSuitsInput, options?: CallOptions];
+    data: NonNullable<operations['listSuits']['responses'][200]['content']['application/json']['data']>;
+  };
+  saveDeliveryAddress: {
+    input: SaveDeliveryAddressInput;
+    args: [input: SaveDeliveryAddressInput, options?: CallOptions];
+    data: NonNullable<operations['saveDeliveryAddress']['responses'][200]['content']['application/json']['data']>;
+  };
   queryEventWorks: {
     input: QueryEventWorksInput;
     args: [input: QueryEventWorksInput, options?: CallOptions];
@@ -3360,6 +4503,11 @@ export interface Ops {
     input: SubmitEventWorkInput;
     args: [input: SubmitEventWorkInput, options?: CallOptions];
     data: NonNullable<operations['submitEventWork']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryRebateOrderInvoices: {
+    input: QueryRebateOrderInvoicesInput;
+    args: [input: QueryRebateOrderInvoicesInput, options?: CallOptions];
+    data: NonNullable<operations['queryRebateOrderInvoices']['responses'][200]['content']['application/json']['data']>;
   };
   confirmLetter: {
     input: ConfirmLetterInput;
@@ -3401,10 +4549,25 @@ export interface Ops {
     args: [input: ImportBatchOrderInput, options?: CallOptions];
     data: Schemas['BatchOrderHead'];
   };
+  queryFleeingGoods: {
+    input: QueryFleeingGoodsInput;
+    args: [input: QueryFleeingGoodsInput, options?: CallOptions];
+    data: NonNullable<operations['queryFleeingGoods']['responses'][200]['content']['application/json']['data']>;
+  };
   queryPopStock: {
     input: QueryPopStockInput;
     args: [input: QueryPopStockInput, options?: CallOptions];
     data: NonNullable<operations['queryPopStock']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryPrototypeSamples: {
+    input: QueryPrototypeSamplesInput;
+    args: [input: QueryPrototypeSamplesInput, options?: CallOptions];
+    data: NonNullable<operations['queryPrototypeSamples']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryReturnOrders: {
+    input: QueryReturnOrdersInput;
+    args: [input: QueryReturnOrdersInput, options?: CallOptions];
+    data: NonNullable<operations['queryReturnOrders']['responses'][200]['content']['application/json']['data']>;
   };
   addToTrafficCart: {
     input: AddToTrafficCartInput;

@@ -2120,6 +2120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/pre/saveOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存预订单
+         * @description Saves a bulk order before it is placed, so that it can be changed or placed later (/bulkOrder). Adds a pre-order; nothing is placed.
+         */
+        post: operations["savePreOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/orderweek/getArrivalWeeks": {
         parameters: {
             query?: never;
@@ -2134,6 +2154,406 @@ export interface paths {
         get: operations["getArrivalWeeks"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/orderweek/getHaierWeek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询当前周次
+         * @description The week of the ordering calendar in which today lies; /bulkOrder counts arrival weeks from it. Reads only.
+         */
+        get: operations["getHaierWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/oldOrder/placeBigOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交大单
+         * @description Places a bulk order; one order per arrival week and product group arises in the background, and getOrderStatusByBatch tells how far it is (/bulkOrder, /bigorder/detail, /bigorder/result, BIG-01, ROLE-01). Places orders; never sent twice by the client.
+         */
+        post: operations["placeBigOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/oldOrder/placeBigOrderB2B": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交 B2B 大单
+         * @description Places a bulk order of a project customer, with the project that it is for (/bulkOrderInfo, BIG-01). Places orders; never sent twice by the client.
+         */
+        post: operations["placeBigOrderB2b"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/oldOrder/getOrderStatusByBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询大单处理结果
+         * @description How far the orders of a bulk batch are, with what went wrong; /bigorder/result asks until it is finished (BIG-01). Reads only.
+         */
+        post: operations["getBigOrderStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/bigorder/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 分页查询大单活动
+         * @description Bulk-order activities that a sold-to can take part in, the running ones first (/bigorder/mall_list.json, BIG-01). Reads only.
+         */
+        get: operations["listBigActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/bigorder/productGroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询大单活动产品组
+         * @description The product groups of an activity with bulk price, least number and weeks of arrival per product (/bigorder/detail, BIG-01). Reads only.
+         */
+        get: operations["listBigProductGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/bigorder/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询大单活动详情
+         * @description One bulk-order activity with its rules (/bigorder/detail, BIG-01); its products come from listBigProductGroups. Reads only.
+         */
+        get: operations["getBigActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cuspro/reserve/getAllStock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询产品全部库存
+         * @description The stock of a product over all warehouses that serve the sold-to (/bulkOrder, /bigorder/detail, BIG-01). Reads only.
+         */
+        get: operations["getAllStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cuspro/reserve/get365AtpStock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询全年可承诺库存
+         * @description What can be promised of a product per week, up to 365 days ahead (/bulkOrder, /bigorder/detail, BIG-01). Reads only.
+         */
+        get: operations["getAtpStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cuspro/productPrice/getProductPrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询大单产品价格
+         * @description The ordinary price of a product for a sold-to, against which the bulk price is shown (/bulkOrder, /bigorder/detail, BIG-01). Reads only.
+         */
+        get: operations["getReserveProductPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/demand/demandList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 分页查询大单需求
+         * @description The demands of a customer. The client maps the status through a lookup with a default and trims the final time to its date (BIG-01; /bigorder/mall_list.json, /bulkOrderInfo). Reads only.
+         */
+        get: operations["listDemands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/demand/delBigOrderDemand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除大单需求
+         * @description Deletes a demand that nobody has answered yet (BIG-01). Removes the demand.
+         */
+        post: operations["deleteDemand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/demand/saveBigOrderDemand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存大单需求
+         * @description Adds a demand, or changes the one whose id is given; dynamicList carries the fields of findDynamicForm (BIG-01). Changes the demands of the customer.
+         */
+        post: operations["saveDemand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/demand/saveEvaluation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 评价大单需求
+         * @description Rates how a finished demand was answered (BIG-01). Adds the evaluation; a demand is rated once.
+         */
+        post: operations["saveDemandEvaluation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/demand/getDetailById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询大单需求详情
+         * @description One demand with what was entered in the dynamic form, its images and its evaluation (BIG-01). Reads only.
+         */
+        get: operations["getDemand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/demand/updateImages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 更新大单需求图片
+         * @description Replaces the images of a demand by those that uploadDocument gave (BIG-01). Changes the demand.
+         */
+        post: operations["updateDemandImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/demandRecoder/getBigOrderDemandRecoderList/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询大单需求记录
+         * @description What happened to a demand, newest first (BIG-01; the path has the backend's spelling). Reads only.
+         */
+        get: operations["listDemandRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/bigOrderDemandDynamic/findDynamicForm/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询大单需求动态表单
+         * @description The fields that a demand asks for besides its fixed ones; the form draws itself from them (BIG-01). Assumption: the id is the category of the demand. Reads only.
+         */
+        get: operations["findDynamicForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basic/document/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 上传资料
+         * @description Uploads one picture or paper of a customer, with its kind, side and index (2§3 document upload; demand images, BIG-01). Adds a document; nothing refers to it until it is saved with its form.
+         */
+        post: operations["uploadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basic/document/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除资料
+         * @description Deletes an uploaded document (demand images, BIG-01). Removes the document.
+         */
+        post: operations["deleteDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3340,6 +3760,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/payto/listB2B": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询售达方的B2B付款方
+         * @description The payers by which a sold-to may pay business-to-business orders (project and bulk orders). Used by /bulkOrder and the easy engineering pages. Reads only.
+         */
+        get: operations["listB2bPayTos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/payto/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询登录账号的付款方
+         * @description The payers that one login account of a sold-to may use; a sub-account may see fewer than its main account. Used by /cart/settle. Reads only.
+         */
+        get: operations["listAccountPayTos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/payto/authorized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询已授权的付款方
+         * @description The payers of other customers that have authorised a sold-to to pay with their balance. Used by the payer pages. Reads only.
+         */
+        get: operations["listAuthorizedPayTos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/billto/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询开票方
+         * @description The parties to which the orders of a sold-to may be invoiced. Used by /cart/settle and /invoiceApply. Reads only.
+         */
+        get: operations["listBillTos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/customers/auxiliary/customer": {
         parameters: {
             query?: never;
@@ -3380,6 +3880,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/customers/auxiliary/addresses/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询全部收货地址
+         * @description Every delivery address of the signed-in customer whatever its status. Used by /deliveryaddress. Takes no input. Reads only.
+         */
+        get: operations["listAllAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/customers/auxiliary/payer": {
         parameters: {
             query?: never;
@@ -3392,6 +3912,46 @@ export interface paths {
          * @description The payers of a sales group of the signed-in customer, the valid ones unless asked otherwise. Shown by /personal/payerZY and /personal/payerCT (PROF-02). Reads only.
          */
         get: operations["listPayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/customers/auxiliary/payer/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询全部付款方
+         * @description Every payer of the signed-in customer over all sales groups and states. Used by /personal/payerZY, /personal/payerCT and the old payer pages. Takes no input. Reads only.
+         */
+        get: operations["listAllPayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/customers/auxiliary/default/relations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询默认送达方与默认付款方
+         * @description The default delivery address and the default payer of the signed-in customer. Used by the payer pages and /deliveryaddress to mark the default. Takes no input. Reads only.
+         */
+        get: operations["getDefaultRelations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3420,6 +3980,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/customers/auxiliary/default/{payerCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 设置默认付款方
+         * @description Makes a payer the default payer of the signed-in customer. Used by the payer pages. Changes the default, although the method is GET.
+         */
+        get: operations["setDefaultPayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/payerBalanceList/inquire": {
         parameters: {
             query?: never;
@@ -3440,6 +4020,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/getAxBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询安全付余额
+         * @description The balance of the safe-pay account of a customer, shown beside the payers of a settlement. Assumption; that AX is the safe-pay payer (type 90). Reads only.
+         */
+        get: operations["getAxBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coc/api/v1/customers/{id}/SalesGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询客户的销售组
+         * @description The sales groups of a customer; the payer lists are asked by sales group. Used by the payer pages. Reads only.
+         */
+        get: operations["listSalesGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coc/api/v1/customers/{id}/oms/authorized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询是否OMS授权客户
+         * @description Whether a customer is authorised in the order management system (1§6; the rule itself is not shown). Reads only.
+         */
+        get: operations["checkOmsAuthorized"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coc/api/v1/customers/valuesync/alter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 修改客户资料
+         * @description Changes some master data of a customer (contact, phone, mail) and passes it on to the other systems. Used by information maintenance and /customerview. Changes state. Assumption; the body.
+         */
+        post: operations["alterCustomerValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coc-search/api/v1/customer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询客户档案
+         * @description The archive of a customer - names, licence, contacts and channel. Shown by /customerview. Reads only.
+         */
+        get: operations["getCustomerArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coc-search/api/v1/customer/loginVerify/{customerCode}": {
         parameters: {
             query?: never;
@@ -3452,6 +4132,166 @@ export interface paths {
          * @description Whether the signed-in user may open the customer view of a sold-to; asked when the page is reached via /customerview (ROUTE-06). Reads only.
          */
         get: operations["verifyCustomerLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coc-search/api/v1/customer/saleByES": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询客户销售视图
+         * @description The sales views (organisation, channel, product group) in which a customer is opened, read from the search index. Shown by /customerview. Reads only.
+         */
+        get: operations["listSalesViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coc-search/api/v1/customer/getSaleOrgCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询客户的销售组织编码
+         * @description The codes of the sales organisations in which a customer buys, by product group if one is given. Used by the finance forms. Reads only.
+         */
+        post: operations["listSaleOrgCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coc-search/api/v1/customer/verifyCusPermission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 校验客户权限
+         * @description Whether the signed-in user may act for a customer. Used by pages that take a customer code in their address. Reads only.
+         */
+        post: operations["verifyCustomerPermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/getSaleOrgAndFactory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询销售组织与工厂
+         * @description The sales organisations of a customer with the factories that deliver for them. Used by the transfer and invoice forms. Reads only.
+         */
+        get: operations["listSaleOrgFactories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/recharge/getOriginalSalesOrganizationsview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询充值原销售组织
+         * @description The sales organisations to which a sold-to may recharge. Used by /payment and /loan/preLoanApply. Reads only.
+         */
+        get: operations["listOriginalSaleOrgs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/getCustomerPayerSalesGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询付款方的销售组
+         * @description The sales groups in which a payer of a customer holds a balance. Used by the payer and transfer pages. Reads only.
+         */
+        post: operations["listPayerSalesGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/getCustomerAllCenter/{customerCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询客户所属的全部中心
+         * @description The sales centres that a customer belongs to. Used by the finance filters and the event-work form. Reads only.
+         */
+        get: operations["listCustomerCenters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/yunCang/queryCustomerYuncang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询客户云仓
+         * @description The cloud warehouses (YC) and remote cloud warehouses (YD) from which a sold-to may order; the cart filters by one of them. Used by /cart and the side bar entry 智慧云仓. Reads only.
+         */
+        get: operations["listCustomerYuncangs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4209,7 +5049,7 @@ export interface paths {
         };
         /**
          * 授权页返回地址
-         * @description The return path that the provider's authorisation page is given; it answers with a redirect to the address in `state`, the token in its query (HTTP-07, AUTH-02). A browser goes here; no client calls it.
+         * @description The return path that the provider's authorisation page is given; it answers with a redirect to the address in `state`, the token in its query (HTTP-07, AUTH-02). A browser goes here; no client calls it. Reads only.
          */
         get: operations["redirectAfterLogin"];
         put?: never;
@@ -4851,7 +5691,7 @@ export interface paths {
         put?: never;
         /**
          * 重置支付密码
-         * @description Sets a new payment password with a code that was sent to the administrator's phone. Used by /paymentpassword. Changes the password; it is sent encrypted and never logged.
+         * @description Sets a new payment password with a code that was sent to the administrator's phone. Assumption, sendElectronicSignVerifyCode sends it, since no other call does. Used by /paymentpassword. Changes the password; it is sent encrypted and never logged.
          */
         post: operations["resetPaymentPassword"];
         delete?: never;
@@ -4912,6 +5752,86 @@ export interface paths {
          * @description Whether the purchase return protocol is signed or applied for, and the code of its contract (MENU-08). Asked before the menu items 20240922 and 20240923 open, under a full-screen loading. Assumption: the parameter. Reads only.
          */
         get: operations["checkReverseAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/reverse/product/savePurchaseReturnProtocol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 生成购销退货协议
+         * @description Creates the purchase return protocol of a customer that has none, and gives its signing link (MENU-08, 2§5). Adds a contract that waits for signature.
+         */
+        post: operations["savePurchaseReturnProtocol"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/reverse/product/contractSign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 获取退货协议签署链接
+         * @description Opens the signing of a purchase return protocol that was applied for earlier (MENU-08, 2§5). Starts a signing.
+         */
+        post: operations["signReturnContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/reverse/orderApproval/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交退货审批
+         * @description Asks to return goods of a signed order, line by line with a reason (/returnsmanagement, /returnsmanage). Adds a return that waits for approval.
+         */
+        post: operations["submitReturnApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/reverse/orderApproval/getStatusByBstnks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 批量查询退货审批状态
+         * @description The state of the return approval of several orders; the order list marks them (/myOrder, /returnsmanagement). Reads only.
+         */
+        get: operations["listReturnApprovalStatuses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5800,6 +6720,666 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/contacts/management/accountStatement/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询往来账对账单
+         * @description The vouchers of an account in a period, oldest first, with opening balance, totals of the whole period and closing balance (FIN-01). Shown by /accountstatement, /subsidiaryledger, /flowingwater, /currentaccount, /accountbook and /finance/accountcurrent/reconciliation/statement. Reads only.
+         */
+        post: operations["queryAccountStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/accountStatement/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出往来账对账单
+         * @description The vouchers of a period as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+         */
+        get: operations["exportAccountStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/reconciliation/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询往来对账
+         * @description The monthly reconciliations of a customer, newest first: the balance in the company books, in the customer books, and the vouchers that differ (FIN-01). Shown by /reconciliation, /difference, /finance/accountcurrent/reconciliation with hraccass, hraccvouch and cusaccvouch, and /finance/accountcurrent/check. Reads only.
+         */
+        post: operations["queryReconciliations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/reconciliation/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 确认往来对账
+         * @description Confirms a monthly reconciliation, or objects to it with the customer balance and a reason (FIN-01). Used by /reconciliation and /finance/accountcurrent/check. Changes the reconciliation.
+         */
+        post: operations["confirmReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/reconciliation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 导出往来对账
+         * @description The reconciliations with their differences as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+         */
+        post: operations["exportReconciliations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/monthAccount/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询月账单
+         * @description One page of the months of an account, newest first; each closing balance is the next opening balance (FIN-01). Shown by /monthlybill, /earlystage, /endofterm, /accountperiod, /finalaccount, /annualhalfyear and the monthly pages of TCTP, TCDB, SCF and service charges. Assumption: accountType tells these apart. Reads only.
+         */
+        post: operations["queryMonthAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/monthAccount/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出月账单
+         * @description The months of an account as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+         */
+        get: operations["exportMonthAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/dayAccount/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询日账单
+         * @description One page of the days on which an account moved, newest first (FIN-01). Shown by /byday, /weeklybill, /tctp-dilivery-week-bill and the daily pages of TCTP, TCDB, SCF and service charges. Assumption: accountType tells these apart, groupBy makes weeks. Reads only.
+         */
+        post: operations["queryDayAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/dayAccount/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出日账单
+         * @description The days of an account as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+         */
+        get: operations["exportDayAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/receipt/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询收据
+         * @description One page of the receipts for money that arrived, each with its voucher and the amount in Chinese capitals (FIN-01). Shown by /receipts, /receiptdetails, /receipt and /receiptInquiry. Reads only.
+         */
+        post: operations["queryReceipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/receipt/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 打印收据
+         * @description A receipt as a document to print (FIN-01, HTTP-10). An error envelope may come in place of the file. Used by /receiptdetails and /print. Reads only.
+         */
+        get: operations["printReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/bankInterest/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询银行贴息
+         * @description One page of the discount interest of acceptance bills: interest = amount × rate × days / 360, net = amount - interest (FIN-01). Shown by /bankdiscount. Reads only.
+         */
+        post: operations["queryBankInterests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/bankInterest/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 确认银行贴息
+         * @description Confirms discount interest, which is then taken from the account (FIN-01). Used by /bankdiscount. Changes the discount and the balance; never send it twice by itself.
+         */
+        post: operations["confirmBankInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/fundsTransfer/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询资金转账
+         * @description One page of the funds transfers and refunds of a customer, newest first (FIN-01). Shown by /haierDigitalTransferResult, /airtransfer, /airrefund, /airinterestrefund, /airFinancingStatement, /KJTtransfer, /KJTrefund and /preoccupiedwater. Assumption: transferType tells these apart. Reads only.
+         */
+        post: operations["queryFundsTransfers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/fundsTransfer/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交资金转账
+         * @description Submits a funds transfer or refund (FIN-01, VALID-01). Used by /haierDigitalTransferConfirm, /AirtransferOnline, /airrefund, /airinterestrefund, /KJTtransferOnline and /KJTrefund. Changes balances; never send it twice by itself.
+         */
+        post: operations["submitFundsTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/capitalFlow/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出资金流水
+         * @description The movements of money of a customer as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Used by /flowingwater and /preoccupiedwater. Reads only.
+         */
+        get: operations["exportCapitalFlow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/paymentAccount/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 申请开通支付账户
+         * @description Applies for a payment, digital-currency, credit or loan account with a bank card (FIN-01, VALID-02). Used by /digitalCurrencyOpenAccountInfo, /opencredit, /opencreditCT, /accountsubmit, /loan/bindBank, /loan/bindBankApply and /supplyChainFinance/bindBank. Changes the account state.
+         */
+        post: operations["openPaymentAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/payer/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增付款方
+         * @description Applies for a further payer of a customer (FIN-01). Used by /personal/payerZY, /personal/payerCT and the old payer pages. Changes the payers once approved.
+         */
+        post: operations["addPayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/contractRate/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询合同费率
+         * @description The rates of the contracts of a customer, in percent (FIN-01). Shown by /accountlimit, /posservicecharge and /loan/getLoanCost. Assumption: contract rate means 合同费率. Reads only.
+         */
+        get: operations["getContractRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/creditCenter/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询授信中心
+         * @description The credit of a customer by lender; available = credit - used, and the lines add up to the totals (FIN-01). Shown by /loan/myCredit, /supplyChainFinance/myCredit, /accountlimit, /viewdefault and /viewdefaultCT. Reads only.
+         */
+        get: operations["getCreditCenter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/refreshTask/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交刷新任务
+         * @description Starts a task that computes balances, statements or invoices anew (FIN-01). Used by the refresh button of finance pages. Changes the task list: a task is added.
+         */
+        post: operations["submitRefreshTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/qrCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 获取收款二维码
+         * @description The QR code with which a customer pays into its account, as a picture (FIN-01, HTTP-10). An error envelope may come in place of the picture. Used by /onlinePayment, /pospay and /payInfo. Reads only.
+         */
+        get: operations["getPaymentQrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/pos/agreement/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询POS协议
+         * @description One page of the POS agreements of a customer (FIN-01). Shown by /posapply. Reads only.
+         */
+        post: operations["queryPosAgreements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/pos/agreement/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交POS协议申请
+         * @description Applies for a POS agreement with a number of terminals (FIN-01). Used by /posapply. Changes the agreements.
+         */
+        post: operations["submitPosAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/pos/payment/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交POS付款
+         * @description Pays the annual fee of a terminal, or recharges the account through POS (FIN-01, VALID-01). Used by /annualfee and /pospay. Changes balances; never send it twice by itself.
+         */
+        post: operations["submitPosPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/pos/terminal/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询POS终端
+         * @description One page of the POS terminals of a customer with their annual fee (FIN-01). Shown by /posbinding and /annualfee. Reads only.
+         */
+        post: operations["queryPosTerminals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/pos/terminal/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 绑定POS终端
+         * @description Binds a POS terminal to a payer of the customer (FIN-01). Used by /posbinding. Changes the terminal.
+         */
+        post: operations["setPosTerminalBinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/pos/serviceCharge/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询POS手续费
+         * @description One page of POS transactions with their charge: charge = amount × rate, settled = amount - charge (FIN-01). Shown by /posservicecharge, /serviceCharge-billList, /serviceCharge-billDetailList and /serviceCharge-dailyList. Reads only.
+         */
+        post: operations["queryPosServiceCharges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/invoices/management/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询发票
+         * @description One page of the invoices of a customer, newest first, with their lines; net and tax of the lines add up to the invoice, and invoices to the totals (FIN-01). Shown by /invoice, /newInvoice, /newInvoice/newInvoiceDetails, /invoicesignfor and /invoice/invoiceinquiry/invoicedetails. Reads only.
+         */
+        post: operations["queryInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/invoices/management/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 签收发票
+         * @description Records that the customer has received invoices (FIN-01). Used by /invoicesignfor. Changes the invoices.
+         */
+        post: operations["signInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/invoices/management/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 退回发票
+         * @description Returns invoices to the company with a reason (FIN-01). Used by /invoicesignfor and /returnHandling. Changes the invoices.
+         */
+        post: operations["rejectInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/invoices/management/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发票电子签章
+         * @description Starts the electronic signature that confirms the receipt of invoices, and gives its address (FIN-01). Used by /invoicesignfor and /newInvoice/newInvoiceDetails. Changes the signing state.
+         */
+        post: operations["startInvoiceSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/invoices/management/tatci": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 一票到底查询
+         * @description One ticket to the end: each order with its delivery, invoice and receipt, so that a clerk sees what is missing (FIN-01). Shown by /onevoteafterall. Assumption: tatci lists this trace. Reads only.
+         */
+        post: operations["queryInvoiceTrace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/invoices/management/export": {
         parameters: {
             query?: never;
@@ -5814,6 +7394,366 @@ export interface paths {
         get: operations["exportInvoices"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/invoices/management/acceptanceBill/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询承兑汇票
+         * @description One page of the acceptance bills of a customer with their sum (FIN-01). Shown by /acceptanceentry and /billCount. Reads only.
+         */
+        post: operations["queryAcceptanceBills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/invoices/management/acceptanceBill/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 录入承兑汇票
+         * @description Enters an acceptance bill that the customer pays with (FIN-01, VALID-01). Used by /acceptanceentry. Changes the bills: an audit starts.
+         */
+        post: operations["submitAcceptanceBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/invoices/management/billClaim/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询待认领票据
+         * @description One page of bills that the company received for the customer and that nobody has claimed, with those already claimed (FIN-01). Shown by /billClaim. Reads only.
+         */
+        post: operations["queryBillClaims"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/invoices/management/billClaim/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交票据认领
+         * @description Claims a bill for a payer of the customer (FIN-01). Used by /billClaim. Changes the claim: an audit starts.
+         */
+        post: operations["submitBillClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financial-data/rebate/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询返利
+         * @description One page of the rebates of a customer with totals; the balances add up to the rebate account (FIN-01). Shown by /rebate, /Rebate, /myrebate, /my-rebate-new, /rebateHandling, /achievedetailed and /SXDetail. Reads only.
+         */
+        post: operations["queryRebates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financial-data/rebate/settlementDetail/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询返利结算明细
+         * @description How a rebate was settled, month by month: base × rate, or the fixed amount; the lines add up to the rebate (FIN-01). Shown by /myRebate/settlementDetail and /conciliation. Reads only.
+         */
+        post: operations["queryRebateSettlementDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financial-data/rebate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 导出返利
+         * @description The rebates of a customer as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+         */
+        post: operations["exportRebates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financial-data/retail/aggregation/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询零售汇总
+         * @description One page of retail sales by product and month with totals; amount = number × retail price (FIN-01). Shown by /stockReportForms, /tctpStoreDetail and /ladingBillAnalysis. Reads only.
+         */
+        post: operations["queryRetailAggregations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financial-data/appointmentContract/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询约定合同
+         * @description One page of the contracts with their target and what is achieved; rate = achieved / target (FIN-01). Shown by /myRebate/contract, /contractPanel, /contractPanel/detail, /annualcontract, /annualcontractNew and /annualcontractNewDetail. Reads only.
+         */
+        post: operations["queryAppointmentContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financial-data/policy/delivery/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询政策投放
+         * @description One page of the policies granted to a customer; left = budget - used (FIN-01). Shown by /releasePolicy, /policyTrack, /policyTrackTob, /policyTrackToc, /countyPolicyTracking, /feeTracking and /dtdTrackingDetail. Reads only.
+         */
+        post: operations["queryPolicyDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financial-data/policy/prize/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询政策奖励
+         * @description One page of the prizes that orders earned under a policy; prize = number × unit amount, and prizes add up to the used amount of the policy (FIN-01). Shown by /polTrackTobDetail, /feeAllotCashDetail and /policyTrack. Reads only.
+         */
+        post: operations["queryPolicyPrizes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financial-data/redInvoice/settlement/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询红票结算
+         * @description One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses; all amounts are negative and amount = net + tax (FIN-01, MENU-02). Shown by menu items 20085 and 20084. Reads only.
+         */
+        post: operations["queryRedInvoiceSettlements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/paymentAccount/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询支付账户
+         * @description The payment, digital-currency, credit and loan accounts of a customer with their state and bank card. Inferred: /digitalCurrencyOpenAccountExamine, /havesign, /viewdefault, /accountmessage, /accounterror, /payInfo and /airpayInfo show them, and the stated call only opens one (FIN-01). Reads only.
+         */
+        get: operations["listPaymentAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/contacts/management/paymentAccount/unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 解绑银行卡
+         * @description Unbinds the bank card of a payment account. Inferred: /unbundcard does it, and the stated call only opens an account (FIN-01). Changes the account.
+         */
+        post: operations["unbindBankCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/invoices/management/apply/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询开票申请
+         * @description One page of the applications for invoices. Inferred: /invoiceApply and /invoiceApplyDetail list applications, which exist before any invoice, so the invoice list cannot serve (FIN-01). Reads only.
+         */
+        post: operations["queryInvoiceApplies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/invoices/management/apply/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交开票申请
+         * @description Applies for the invoices of orders. Inferred: /invoiceApply and /InvoiceEntry submit, and the stated calls only sign, return and list (FIN-01). Changes the applications.
+         */
+        post: operations["submitInvoiceApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/payment/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询付款结果
+         * @description How a payment ended, with its voucher. Inferred: /paymentDone and /KJTPaymentDone show the result of a payment, and no stated call gives it (FIN-01). Reads only.
+         */
+        get: operations["getPaymentResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/payment/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交付款
+         * @description Starts a payment into a payer account, or for orders, and gives the address of the cashier. Inferred: /payment, /paymentN, /payments, /onlinePayment, /airpayment and /AirOnlinePayment pay, and the stated calls only transfer between accounts (FIN-01, VALID-01). Changes the payments; never send it twice by itself.
+         */
+        post: operations["submitPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5920,6 +7860,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commodity/api/package/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 分页查询套餐
+         * @description Packages of products that a sold-to may order at one price; added to the cart with activityType 2. Inferred: the page /packageList lists packages, and the stated product calls know only single products. Reads only.
+         */
+        get: operations["listPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commodity/api/suit/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询成套方案场景
+         * @description The rooms for which there are suits. Inferred: the page /suit/suitcategory and its child parlour/:categoryCode? show them, and no stated call knows suits. Reads only.
+         */
+        get: operations["listSuitCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commodity/api/suit/detail/{planId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询成套方案详情
+         * @description One suit with its products, which can be added to the cart together. Inferred: the page /suit/detail/:planId? shows it, and no stated call knows suits. Reads only.
+         */
+        get: operations["getSuit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commodity/api/suit/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 分页查询成套方案
+         * @description Suits - plans of products that furnish one room. Inferred: the pages /suit and /suit/suitcategory/parlour/:categoryCode? list them, and no stated call knows suits. Reads only.
+         */
+        get: operations["listSuits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/customers/auxiliary/addresses/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增或修改收货地址
+         * @description Adds a delivery address, or with addressCode changes its name and contact. Inferred, since /deliveryaddress adds addresses and no stated call does; a change of the address itself goes through submitSendtoChange. Changes the addresses.
+         */
+        post: operations["saveDeliveryAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/eventWork/page": {
         parameters: {
             query?: never;
@@ -5954,6 +7994,26 @@ export interface paths {
          * @description Reports a question or complaint (VALID-04). Inferred, since /question-report-new sends a form and the only stated call, eventWork/prefill, fills it in. Changes state.
          */
         post: operations["submitEventWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financial-data/rebate/orderInvoiceDetail/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询返利订单发票明细
+         * @description The orders and invoices that a rebate was computed from; the lines add up to the rebate. Inferred: /myRebate/orderInvoiceDetail shows them, and the settlement detail has months only (FIN-01). Reads only.
+         */
+        post: operations["queryRebateOrderInvoices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6120,6 +8180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/fleeingGoods/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询窜货与收购明细
+         * @description Goods that were found outside the area of a dealer, and those that he has to buy back. Assumption: fleeing is 窜货 and tobuy is 收购. Inferred: the pages /fleeingdetails/:tab? and /tobuy/:tab? list them, and no stated call does. Reads only.
+         */
+        post: operations["queryFleeingGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/poprzbh/stockList": {
         parameters: {
             query?: never;
@@ -6134,6 +8214,46 @@ export interface paths {
          * @description Stock that a pop customer can order from, by model and warehouse. Inferred: the page /popStockList lists stock, and the stated poprzbh calls list only reserves. Reads only.
          */
         post: operations["queryPopStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/prototypeSample/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询出样记录
+         * @description Sample machines that a dealer ordered and put on show, with those that were refused (/prototypeSample, /yjList, /yjrefuse). Inferred: the pages list them, while listSamples names only what may be ordered and listDiscountPrototypes only what is sold off. Reads only.
+         */
+        post: operations["queryPrototypeSamples"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/reverse/product/queryReturnPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询退货单
+         * @description The returns of a sold-to, newest first (/returnsmanagement/:tab?, /returnsmanage/:keyword?). Inferred: both pages list returns, and the stated calls only submit one or ask for known order numbers. Reads only.
+         */
+        post: operations["queryReturnOrders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6244,6 +8364,82 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A bank or commercial acceptance bill. Assumption: no field is shown. */
+        AcceptanceBill: {
+            /** @description 票据号码（30 位） */
+            billNo: string;
+            /**
+             * @description 票据类型
+             * @example BANK
+             * @example COMMERCIAL
+             */
+            billType?: string;
+            /** @description 票据类型名称 */
+            billTypeName?: string;
+            /** @description 出票人 */
+            drawerName?: string;
+            /** @description 承兑人 */
+            acceptorName?: string;
+            /** @description 票面金额（元） */
+            amount: number;
+            /** @description 出票日期 YYYY-MM-DD */
+            issueDate: string;
+            /** @description 到期日期 YYYY-MM-DD */
+            dueDate: string;
+            /** @description 入账付款方编码 */
+            payerCode?: string;
+            /**
+             * @description 状态码
+             * @example 10
+             * @example 20
+             * @example 30
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+        };
+        /** @description One month or day of an account. closingBalance = openingBalance - debitAmount + creditAmount. Stated: id, custCode, beginDate, endDate, optStatus (2§3); the other fields are assumed. */
+        AccountPeriod: {
+            /** @description 账单 ID */
+            id: string;
+            /** @description 客户编码 */
+            custCode: string;
+            /** @description 客户名称 */
+            custName?: string;
+            /**
+             * @description 账户类型
+             * @example MAIN
+             * @example TCTP
+             * @example TCDB
+             * @example SCF
+             * @example SERVICE
+             */
+            accountType?: string;
+            /** @description 账期，月账 YYYY-MM，日账 YYYY-MM-DD */
+            period: string;
+            /** @description 开始日期 YYYY-MM-DD */
+            beginDate: string;
+            /** @description 结束日期 YYYY-MM-DD */
+            endDate: string;
+            /** @description 期初余额（元） */
+            openingBalance: number;
+            /** @description 借方合计（元） */
+            debitAmount: number;
+            /** @description 贷方合计（元） */
+            creditAmount: number;
+            /** @description 期末余额（元），等于期初减借方加贷方 */
+            closingBalance: number;
+            /**
+             * @description 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账
+             * @example 0
+             * @example 1
+             * @example 2
+             * @example 9
+             */
+            optStatus: string;
+            /** @description 操作状态名称 */
+            optStatusName: string;
+        };
         /** @description The add-to-cart payload (CART-03, 2§3). */
         AddToCart: {
             /** @description 产品编码 */
@@ -6389,6 +8585,17 @@ export interface components {
             /** @description 处理时间 YYYY-MM-DD HH:mm:ss */
             handleDate?: string;
         };
+        /** @description A week of the ordering calendar, Monday to Sunday. Assumption: the fields. */
+        ArrivalWeek: {
+            /** @description 周次，年份加两位周号 */
+            weekCode: string;
+            /** @description 周次名称 */
+            weekName: string;
+            /** @description 周一 YYYY-MM-DD */
+            beginDate: string;
+            /** @description 周日 YYYY-MM-DD */
+            endDate: string;
+        };
         /** @description An order that waits for, or went through, audit. Assumption: the fields. */
         AuditOrder: components["schemas"]["OrderSummary"] & {
             /** @description 提交人 */
@@ -6512,6 +8719,134 @@ export interface components {
                 reason: string;
             }[];
         };
+        /** @description A bulk-order activity. Assumption: the fields. */
+        BigActivity: {
+            /** @description 活动 ID */
+            activityId: string;
+            /** @description 活动名称 */
+            activityName: string;
+            /** @description 活动图片 */
+            picUrl?: string;
+            /** @description 活动说明 */
+            description?: string;
+            /** @description 开始时间 YYYY-MM-DD HH:mm:ss */
+            beginTime: string;
+            /** @description 结束时间 YYYY-MM-DD HH:mm:ss */
+            endTime: string;
+            /** @description 起订金额（元） */
+            minAmount?: number;
+            /** @description 产品组数 */
+            groupCount?: number;
+            /**
+             * @description 状态码
+             * @example 10
+             * @example 20
+             * @example 30
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+        };
+        /** @description A bulk order on its way: it is placed in the background, one order per arrival week and product group. Assumption: the fields. */
+        BigOrderBatch: {
+            /** @description 大单批次号 */
+            batchNo: string;
+            /** @description 是否全部处理完 */
+            isFinished: boolean;
+            /** @description 大单总额（元） */
+            totalAmount?: number;
+            /** @description 生成的订单 */
+            orderList: {
+                /** @description 订单号 */
+                orderNo: string;
+                /** @description 订单类型编号 */
+                orderTypeNo?: string;
+                /** @description 到货周 */
+                weekCode?: string;
+                /** @description 订单金额（元） */
+                amount?: number;
+                /**
+                 * @description 状态码
+                 * @example 0
+                 * @example 1
+                 * @example 2
+                 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+                /** @description 失败原因 */
+                msg?: string;
+            }[];
+        };
+        /** @description A demand for a bulk order that no running activity offers. Assumption: the fields; the client maps status through a lookup and trims finalTime to the date (BIG-01). */
+        BigOrderDemand: {
+            /** @description 需求 ID */
+            id: string;
+            /** @description 需求单号 */
+            demandNo: string;
+            /** @description 需求名称 */
+            demandName: string;
+            /** @description 客户编码 */
+            customerCode?: string;
+            /** @description 品类编码 */
+            category?: string;
+            /** @description 品类名称 */
+            categoryName?: string;
+            /** @description 意向型号 */
+            productModel?: string;
+            /** @description 需求数量（台） */
+            number?: number;
+            /** @description 期望单价（元） */
+            expectPrice?: number;
+            /** @description 截止时间 YYYY-MM-DD HH:mm:ss */
+            finalTime?: string;
+            /** @description 联系人 */
+            contactName?: string;
+            /** @description 联系电话 */
+            contactPhone?: string;
+            /**
+             * @description 状态码
+             * @example 0
+             * @example 1
+             * @example 2
+             * @example 3
+             * @example 4
+             * @example 5
+             */
+            status: string;
+            /** @description 创建时间 YYYY-MM-DD HH:mm:ss */
+            createTime?: string;
+            /** @description 创建账号 */
+            createBy?: string;
+        };
+        /** @description A product group of a bulk-order activity with its bulk prices. Assumption: the fields. */
+        BigProductGroup: {
+            /** @description 产品组编码 */
+            groupCode: string;
+            /** @description 产品组名称 */
+            groupName: string;
+            /** @description 产品 */
+            productList: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 型号 */
+                productModel: string;
+                /** @description 产品名称 */
+                productName?: string;
+                /** @description 产品图片 */
+                picUrl?: string;
+                /** @description 供价（元） */
+                price: number;
+                /** @description 大单价（元） */
+                activityPrice: number;
+                /** @description 起订数量（台） */
+                minNumber: number;
+                /** @description 限订数量（台） */
+                maxNumber?: number;
+                /** @description 可选到货周 */
+                weekCodes?: string[];
+            }[];
+        };
         /** @description The invoice title with which an order is billed. Assumption: the fields. */
         BillTitle: {
             /** @description 开票方编码 */
@@ -6560,8 +8895,9 @@ export interface components {
             productList: components["schemas"]["ProductLine"][];
             /** @description 小计（元） */
             totalPrice?: number;
-            /** @description The prices that the entry may take. */
+            /** @description 可选价格 */
             priceInfo?: {
+                /** @description 活动价格，按价格类型 */
                 activity?: {
                     /** @description 特价政策 */
                     TJ?: components["schemas"]["PricePolicy"][];
@@ -6572,6 +8908,7 @@ export interface components {
                 };
                 /** @description 价格版本 */
                 version?: string;
+                /** @description 普通价格 */
                 commonPrice?: {
                     /** @description 普通供价（元） */
                     price?: number;
@@ -6703,7 +9040,7 @@ export interface components {
              * @default PT
              */
             priceType?: string;
-            /** @description Only with priceType YJCY (CART-02). */
+            /** @description 样机价格版本，仅价格类型 YJCY（CART-02） */
             priceVersionInfo?: {
                 /** @description 样机政策版本号 */
                 versionCode?: string;
@@ -6837,6 +9174,69 @@ export interface components {
             createTime: string;
             /** @description 审批进度 */
             nodeList?: components["schemas"]["ApprovalNode"][];
+        };
+        /** @description One field of the dynamic form of a demand. Assumption: the fields. */
+        DemandField: {
+            /** @description 字段编码 */
+            fieldCode: string;
+            /** @description 字段名称 */
+            fieldName: string;
+            /**
+             * @description 控件类型：input 文本、number 数字、select 单选、multiSelect 多选、date 日期、textarea 多行文本、switch 是否
+             * @example input
+             * @example number
+             * @example select
+             * @example multiSelect
+             * @example date
+             * @example textarea
+             * @example switch
+             */
+            fieldType: string;
+            /** @description 是否必填 */
+            isRequired: boolean;
+            /** @description 顺序 */
+            sort: number;
+            /** @description 占位提示 */
+            placeholder?: string;
+            /** @description 单位 */
+            unit?: string;
+            /** @description 默认值 */
+            defaultValue?: string;
+            /** @description 最大字符数 */
+            maxLength?: number;
+            /** @description 最小值 */
+            minimum?: number;
+            /** @description 最大值 */
+            maximum?: number;
+            /** @description 选项 */
+            optionList?: {
+                /** @description 选项值 */
+                value: string;
+                /** @description 选项名称 */
+                label: string;
+            }[];
+        };
+        /** @description What the user entered in one field of the dynamic form. Assumption: the fields. */
+        DemandFieldValue: {
+            /** @description 字段编码 */
+            fieldCode: string;
+            /** @description 字段值，多选为数组 */
+            value: string | number | boolean | string[];
+        };
+        /** @description One entry of the record of a demand. Assumption: the fields. */
+        DemandRecord: {
+            /** @description 记录 ID */
+            id: string;
+            /** @description 操作 */
+            operateName: string;
+            /** @description 内容 */
+            content?: string;
+            /** @description 操作人 */
+            operator?: string;
+            /** @description 操作时间 YYYY-MM-DD HH:mm:ss */
+            operateTime: string;
+            /** @description 操作后的状态码 */
+            status?: string;
         };
         /** @description A sample machine that is sold at a discount. Assumption: the fields. */
         DiscountPrototype: {
@@ -7079,13 +9479,49 @@ export interface components {
             /** @description 价税合计（元），等于不含税金额加税额 */
             amount: number;
             /**
-             * @description 状态码：10 待签收、20 已签收
+             * @description 状态码：10 待签收、20 已签收、30 已退票
              * @example 10
              * @example 20
+             * @example 30
              */
             status?: string;
             /** @description 状态名称 */
             statusName?: string;
+            /** @description 购方客户编码 */
+            customerCode?: string;
+            /** @description 购方名称 */
+            customerName?: string;
+            /**
+             * @description 发票类型码
+             * @example 1
+             * @example 2
+             */
+            invoiceType?: string;
+            /** @description 发票类型名称 */
+            invoiceTypeName?: string;
+            /** @description 签收日期 YYYY-MM-DD，未签收没有 */
+            signDate?: string;
+            /** @description 发票行，不含税金额、税额、价税合计各自之和等于发票 */
+            lineList?: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 型号 */
+                productModel?: string;
+                /** @description 产品名称 */
+                productName?: string;
+                /** @description 数量（台） */
+                number: number;
+                /** @description 含税单价（元） */
+                price?: number;
+                /** @description 不含税金额（元） */
+                netAmount: number;
+                /** @description 税率（%） */
+                taxRate?: number;
+                /** @description 税额（元） */
+                taxAmount: number;
+                /** @description 价税合计（元） */
+                amount: number;
+            }[];
         };
         /** @description A letter that a customer confirms, such as a balance confirmation. Assumption: all fields; the specification names only the routes. */
         Letter: {
@@ -7361,7 +9797,7 @@ export interface components {
              * @example 90
              */
             payerType?: string;
-            /** @description Balance of the payer. */
+            /** @description 付款方余额 */
             payerBalance?: {
                 /** @description 可用余额（元） */
                 balance: number;
@@ -7479,6 +9915,38 @@ export interface components {
                 checked?: boolean;
             }[];
         };
+        /** @description A bulk order to place. Assumption: the fields. */
+        PlaceBigOrder: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 付款方编码 */
+            payerCode: string;
+            /** @description 大单活动 ID，普通大单为空 */
+            activityId?: string;
+            /** @description 产品行 */
+            lineList: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 数量（台） */
+                number: number;
+                /** @description 大单价（元） */
+                activityPrice?: number;
+                /** @description 到货周，年份加两位周号 */
+                weekCode: string;
+            }[];
+            /** @description 账号，H_WORK 来源时有 */
+            accountCode?: string;
+            /**
+             * @description 订单来源
+             * @default PC
+             * @enum {string}
+             */
+            whetherOrNotAppOrder?: "PC" | "H_WORK";
+            /** @description 备注 */
+            remark?: string;
+        };
         /** @description Goods that a pop customer keeps in reserve at a warehouse. Assumption: poprzbh is POP 入驻备货; the fields. */
         PopReserve: {
             /** @description 备货 ID */
@@ -7516,6 +9984,33 @@ export interface components {
             statusName: string;
             /** @description 创建时间 YYYY-MM-DD HH:mm:ss */
             createTime?: string;
+        };
+        /** @description A POS terminal of a customer. Stated: id, iyearfee, userCode, userName (2§3); the other fields are assumed. */
+        PosTerminal: {
+            /** @description 终端 ID */
+            id: string;
+            /** @description 年费（元） */
+            iyearfee: number;
+            /** @description 使用客户编码 */
+            userCode: string;
+            /** @description 使用客户名称 */
+            userName: string;
+            /** @description 终端号 */
+            terminalNo?: string;
+            /** @description 商户号 */
+            merchantNo?: string;
+            /** @description 收单银行 */
+            bankName?: string;
+            /** @description 年费到期日期 YYYY-MM-DD */
+            yearFeeEndDate?: string;
+            /**
+             * @description 状态码
+             * @example 10
+             * @example 20
+             */
+            status?: string;
+            /** @description 状态名称 */
+            statusName?: string;
         };
         /** @description A customer that is not yet opened. Assumption: all fields. */
         PotentialCustomer: {
@@ -7630,7 +10125,7 @@ export interface components {
             priceType?: string;
             /** @description 价格版本 */
             priceVersion?: string;
-            /** @description Only with priceType YJCY (CART-02). */
+            /** @description 样机价格版本，仅价格类型 YJCY（CART-02） */
             priceVersionInfo?: {
                 /** @description 样机政策版本号 */
                 versionCode?: string;
@@ -7693,6 +10188,27 @@ export interface components {
             /** @description 产品图片 */
             picUrl?: string;
         };
+        /** @description A package of products that is sold at one price. Assumption: the fields. */
+        ProductPackage: {
+            /** @description 套餐 ID，即加购时的活动 ID */
+            packageId: string;
+            /** @description 套餐名称 */
+            packageName: string;
+            /** @description 套餐图片 */
+            picUrl?: string;
+            /** @description 套餐价（元） */
+            packageAmount: number;
+            /** @description 原价合计（元） */
+            originalAmount: number;
+            /** @description 可订套数 */
+            usableQty?: number;
+            /** @description 开始日期 YYYY-MM-DD */
+            beginDate?: string;
+            /** @description 结束日期 YYYY-MM-DD */
+            endDate?: string;
+            /** @description 套餐内的产品，单价为普通供价 */
+            lineList: components["schemas"]["OrderLine"][];
+        };
         /** @description Price of one product for a sold-to and ship-to. Assumption: the field names. */
         ProductPrice: {
             /** @description 产品编码 */
@@ -7733,6 +10249,68 @@ export interface components {
             /** @description 在途数量（台） */
             inTransit?: number;
         };
+        /** @description A suit - a plan of products that furnish one room. Assumption: the fields. */
+        ProductSuit: {
+            /** @description 方案 ID */
+            planId: string;
+            /** @description 方案名称 */
+            planName: string;
+            /** @description 场景编码 */
+            categoryCode: string;
+            /** @description 场景名称 */
+            categoryName?: string;
+            /** @description 方案图片 */
+            picUrl?: string;
+            /** @description 方案说明 */
+            description?: string;
+            /** @description 方案金额（元） */
+            amount: number;
+            /** @description 产品数 */
+            productCount?: number;
+        };
+        /** @description One rebate of a customer; balance = rebateAmount - usedAmount. Assumption: the specification shows no rebate field. */
+        Rebate: {
+            /** @description 返利编号 */
+            rebateNo: string;
+            /** @description 返利名称 */
+            rebateName: string;
+            /** @description 合同编号 */
+            contractNo?: string;
+            /** @description 返利账期 */
+            period?: string;
+            /** @description 返利账户编码 */
+            payerCode?: string;
+            /**
+             * @description 计算方式
+             * @example RATE
+             * @example UNIT
+             * @example FIXED
+             */
+            calcMode?: string;
+            /** @description 计算方式名称：按比例、按台、定额 */
+            calcModeName?: string;
+            /** @description 返利基数（元） */
+            baseAmount?: number;
+            /** @description 返利比例（%），按比例时有 */
+            rate?: number;
+            /** @description 返利金额（元） */
+            rebateAmount: number;
+            /** @description 已用金额（元） */
+            usedAmount: number;
+            /** @description 可用余额（元），等于返利金额减已用金额 */
+            balance: number;
+            /** @description 有效期至 YYYY-MM-DD */
+            endDate?: string;
+            /**
+             * @description 状态码
+             * @example 20
+             * @example 30
+             * @example 40
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+        };
         /** @description A recommended search word (SEARCH-03, 1§3). */
         RecommendedKeyword: {
             /** @description 推荐词 ID */
@@ -7756,6 +10334,33 @@ export interface components {
             name: string;
             /** @description 上级编码，最上级为空 */
             parentCode?: string;
+        };
+        /** @description A return of goods. Assumption: the fields. */
+        ReturnOrder: {
+            /** @description 退货单号 */
+            returnNo: string;
+            /** @description 原订单号 */
+            orderNo: string;
+            /** @description 原订单类型编号 */
+            orderTypeNo?: string;
+            /** @description 申请日期 YYYY-MM-DD */
+            createDate?: string;
+            /** @description 退货原因 */
+            reason?: string;
+            /** @description 退货金额（元） */
+            returnAmount: number;
+            /**
+             * @description 状态码
+             * @example 10
+             * @example 20
+             * @example 30
+             * @example 40
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+            /** @description 退货的产品 */
+            lineList: components["schemas"]["OrderLine"][];
         };
         /** @description A role of the user or of a sub-account (1§3 Role). */
         Role: {
@@ -8274,6 +10879,33 @@ export interface components {
             /** @description 发货基地或调出方名称 */
             supplyName?: string;
         };
+        /** @description One line of an account statement. balance = the balance before - debit + credit: debits are goods, credits are payments and rebates. Assumption: no field is shown. */
+        Voucher: {
+            /** @description 凭证号 */
+            voucherNo: string;
+            /** @description 凭证日期 YYYY-MM-DD */
+            voucherDate: string;
+            /**
+             * @description 凭证类型
+             * @example DZ
+             * @example TH
+             * @example FL
+             * @example TZ
+             */
+            voucherType: string;
+            /** @description 凭证类型名称：到款、提货、返利、调整 */
+            voucherTypeName: string;
+            /** @description 摘要 */
+            text?: string;
+            /** @description 订单号，仅提货有 */
+            orderNo?: string;
+            /** @description 借方（提货）金额（元） */
+            debit: number;
+            /** @description 贷方（到款、返利）金额（元） */
+            credit: number;
+            /** @description 余额（元），等于上一行余额减借方加贷方 */
+            balance: number;
+        };
         /** @description A whole-house order that was rejected and waits to be handled. Assumption: the fields. */
         WholeHouseReject: {
             /** @description 订单号 */
@@ -8502,6 +11134,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -13025,6 +15658,44 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    savePreOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceBigOrder"];
+            };
+        };
+        responses: {
+            /** @description The pre-order that was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 预订单号 */
+                            preOrderNo: string;
+                            /** @description 预订单总额（元） */
+                            totalAmount?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getArrivalWeeks: {
         parameters: {
             query?: never;
@@ -13055,6 +15726,864 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getHaierWeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["ArrivalWeek"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    placeBigOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceBigOrder"];
+            };
+        };
+        responses: {
+            /** @description The batch; its orders are still being made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["BigOrderBatch"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    placeBigOrderB2b: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceBigOrder"] & {
+                    /** @description 工程项目编码 */
+                    projectCode: string;
+                    /** @description 工程项目名称 */
+                    projectName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch; its orders are still being made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["BigOrderBatch"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getBigOrderStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 大单批次号 */
+                    batchNo: string;
+                    /** @description 售达方编码 */
+                    saletoCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch with its orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["BigOrderBatch"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listBigActivities: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                /**
+                 * @description 状态码：10 未开始、20 进行中、30 已结束
+                 * @example 20
+                 */
+                status?: string;
+                /**
+                 * @description 页码，从 1 起
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNumQuery"];
+                /**
+                 * @description 每页条数
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["BigActivity"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listBigProductGroups: {
+        parameters: {
+            query: {
+                /**
+                 * @description 活动 ID
+                 * @example DD20261118
+                 */
+                activityId: string;
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["BigProductGroup"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getBigActivity: {
+        parameters: {
+            query: {
+                /**
+                 * @description 活动 ID
+                 * @example DD20261118
+                 */
+                activityId: string;
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["BigActivity"] & {
+                            /** @description 活动规则，逐条 */
+                            rules?: string[];
+                            /** @description 本客户已订金额（元） */
+                            joinedAmount?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getAllStock: {
+        parameters: {
+            query: {
+                /**
+                 * @description 产品编码
+                 * @example GR0536A01
+                 */
+                productCode: string;
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stock, in all and by warehouse. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 产品编码 */
+                            productCode: string;
+                            /** @description 型号 */
+                            productModel?: string;
+                            /** @description 合计库存（台） */
+                            stock: number;
+                            /** @description 分仓库存 */
+                            stockList: {
+                                /** @description 仓库编码 */
+                                warehouseCode: string;
+                                /** @description 仓库名称 */
+                                warehouseName?: string;
+                                /** @description 库存（台） */
+                                stock: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getAtpStock: {
+        parameters: {
+            query: {
+                /**
+                 * @description 产品编码
+                 * @example GR0536A01
+                 */
+                productCode: string;
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry per week, the nearest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: (components["schemas"]["ArrivalWeek"] & {
+                            /** @description 可承诺数量（台） */
+                            atpNumber: number;
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getReserveProductPrice: {
+        parameters: {
+            query: {
+                /**
+                 * @description 产品编码
+                 * @example GR0536A01
+                 */
+                productCode: string;
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                /**
+                 * @description 送达方编码
+                 * @example 8800123456
+                 */
+                sendtoCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["ProductPrice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listDemands: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+                /** @description 需求单号或名称 */
+                keyword?: string;
+                /**
+                 * @description 状态码：0 待提交、1 待评估、2 评估中、3 已通过、4 已驳回、5 已完成
+                 * @example 2
+                 */
+                status?: string;
+                /**
+                 * @description 页码，从 1 起
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNumQuery"];
+                /**
+                 * @description 每页条数
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of demands, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["BigOrderDemand"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 需求 ID */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    saveDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 需求 ID，新增为空 */
+                    id?: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 需求名称 */
+                    demandName: string;
+                    /** @description 品类编码 */
+                    category: string;
+                    /** @description 意向型号 */
+                    productModel?: string;
+                    /** @description 需求数量（台） */
+                    number: number;
+                    /** @description 期望单价（元） */
+                    expectPrice?: number;
+                    /** @description 截止时间 YYYY-MM-DD 或 YYYY-MM-DD HH:mm:ss */
+                    finalTime: string;
+                    /** @description 联系人 */
+                    contactName: string;
+                    /** @description 联系电话 */
+                    contactPhone: string;
+                    /** @description 动态表单的填写值 */
+                    dynamicList?: components["schemas"]["DemandFieldValue"][];
+                    /** @description 图片地址 */
+                    imageList?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The demand that was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 需求 ID */
+                            id: string;
+                            /** @description 需求单号 */
+                            demandNo: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    saveDemandEvaluation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 需求 ID */
+                    id: string;
+                    /** @description 评分，1 至 5 */
+                    score: number;
+                    /** @description 评价内容 */
+                    content?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 需求 ID
+                 * @example 6588
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The demand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["BigOrderDemand"] & {
+                            /** @description 动态表单的填写值 */
+                            dynamicList: components["schemas"]["DemandFieldValue"][];
+                            /** @description 图片地址 */
+                            imageList: string[];
+                            /** @description 报价（元），未报价时没有 */
+                            quotePrice?: number;
+                            /** @description 评价，未评价时没有 */
+                            evaluation?: {
+                                /** @description 评分，1 至 5 */
+                                score?: number;
+                                /** @description 评价内容 */
+                                content?: string;
+                                /** @description 评价时间 YYYY-MM-DD HH:mm:ss */
+                                createTime?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateDemandImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 需求 ID */
+                    id: string;
+                    /** @description 图片地址，空数组为清空 */
+                    imageList: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listDemandRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 需求 ID
+                 * @example 6588
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["DemandRecord"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    findDynamicForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 品类编码
+                 * @example 100000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form, its fields in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 品类编码 */
+                            id: string;
+                            /** @description 表单名称 */
+                            formName: string;
+                            /** @description 字段定义 */
+                            fieldList: components["schemas"]["DemandField"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    uploadDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description 文件
+                     */
+                    file: Blob;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 销售组织 */
+                    saleOrgCode?: string;
+                    /** @description 用户类型 */
+                    userType?: string;
+                    /** @description 资料类型 */
+                    paperType?: string;
+                    /** @description 正反面 */
+                    direction?: string;
+                    /** @description 序号 */
+                    index?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["UploadedFile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 附件编号 */
+                    fileId: string;
+                    /** @description 客户编码 */
+                    customerCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -15647,6 +19176,155 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listB2bPayTos: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 售达方的B2B付款方 */
+                        data?: components["schemas"]["Payer"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listAccountPayTos: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                /**
+                 * @description 登录账号
+                 * @example wangjg
+                 */
+                account: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 登录账号的付款方 */
+                        data?: components["schemas"]["Payer"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listAuthorizedPayTos: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 已授权的付款方 */
+                        data?: components["schemas"]["Payer"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listBillTos: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The billing parties with their invoice titles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 开票方 */
+                        data?: components["schemas"]["BillTitle"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getSaleInfo: {
         parameters: {
             query: {
@@ -15718,6 +19396,35 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listAllAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 全部收货地址 */
+                        data?: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     listPayers: {
         parameters: {
             query: {
@@ -15759,6 +19466,73 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listAllPayers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 全部付款方 */
+                        data?: components["schemas"]["Payer"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getDefaultRelations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The defaults; one that is not set is absent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 默认送达方与默认付款方 */
+                        data?: {
+                            /** @description 默认地址编码，即送达方编码 */
+                            addressCode?: string;
+                            /** @description 默认地址 */
+                            address?: string;
+                            /** @description 默认付款方编码 */
+                            payerCode?: string;
+                            /** @description 默认付款方名称 */
+                            payerName?: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     setDefaultAddress: {
         parameters: {
             query?: never;
@@ -15769,6 +19543,39 @@ export interface operations {
                  * @example 8800130002
                  */
                 addressCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    setDefaultPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 付款方编码
+                 * @example 8800200101
+                 */
+                payerCode: string;
             };
             cookie?: never;
         };
@@ -15831,6 +19638,236 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    getAxBalance: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 安全付余额 */
+                        data?: {
+                            /** @description 安全付付款方编码 */
+                            payerCode?: string;
+                            /** @description 余额（元） */
+                            balance: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listSalesGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 客户的销售组 */
+                        data?: {
+                            /** @description 销售组编码 */
+                            salesGroupCode: string;
+                            /** @description 销售组名称 */
+                            salesGroupName: string;
+                            /** @description 销售组织 */
+                            saleOrgCode?: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    checkOmsAuthorized: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description True when it is authorised. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 是否已授权 */
+                        data?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    alterCustomerValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 要修改的字段 */
+                    valueList: {
+                        /** @description 字段名，如 contactName、contactPhone、email */
+                        field: string;
+                        /** @description 新值 */
+                        value: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getCustomerArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 客户档案 */
+                        data?: {
+                            /** @description 客户编码 */
+                            customerCode: string;
+                            /** @description 客户名称 */
+                            customerName: string;
+                            /** @description 渠道 */
+                            channel?: string;
+                            /** @description 渠道组：ZY 直营、CT 传统、R */
+                            channelGroup?: string;
+                            /** @description 子渠道 */
+                            subChannel?: string;
+                            /** @description 中心编码 */
+                            centerCode?: string;
+                            /** @description 中心名称 */
+                            centerName?: string;
+                            /** @description 统一社会信用代码 */
+                            licenseNo?: string;
+                            /** @description 法定代表人 */
+                            legalPerson?: string;
+                            /** @description 注册地址 */
+                            registerAddress?: string;
+                            /** @description 联系人 */
+                            contactName?: string;
+                            /** @description 联系电话 */
+                            contactPhone?: string;
+                            /** @description 电子邮箱 */
+                            email?: string;
+                            /** @description 客户经理 */
+                            customerManager?: string;
+                            /** @description 开户日期 YYYY-MM-DD */
+                            openDate?: string;
+                            /** @description 主数据状态，1 为 MDM 中不可用 */
+                            customerState?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     verifyCustomerLogin: {
         parameters: {
             query?: never;
@@ -15855,6 +19892,353 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         /** @description 是否允许进入客户视图 */
                         data?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listSalesViews: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 客户销售视图 */
+                        data?: {
+                            /** @description 客户编码 */
+                            customerCode: string;
+                            /** @description 销售组织 */
+                            saleOrgCode: string;
+                            /** @description 销售组织名称 */
+                            saleOrgName?: string;
+                            /** @description 渠道 */
+                            channel?: string;
+                            /** @description 产品组编码 */
+                            productGroupCode?: string;
+                            /** @description 产品组名称 */
+                            productGroupName?: string;
+                            /** @description 销售组编码 */
+                            salesGroupCode?: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listSaleOrgCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 产品组编码 */
+                    productGroupCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 销售组织编码 */
+                        data?: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    verifyCustomerPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 登录账号 */
+                    userName: string;
+                };
+            };
+        };
+        responses: {
+            /** @description True when the user may. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 是否有权限 */
+                        data?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listSaleOrgFactories: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pairs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 销售组织与工厂 */
+                        data?: {
+                            /** @description 销售组织 */
+                            saleOrgCode: string;
+                            /** @description 销售组织名称 */
+                            saleOrgName: string;
+                            /** @description 工厂编码 */
+                            factoryCode: string;
+                            /** @description 工厂名称 */
+                            factoryName: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listOriginalSaleOrgs: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales organisations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 充值原销售组织 */
+                        data?: {
+                            /** @description 销售组织 */
+                            saleOrgCode: string;
+                            /** @description 销售组织名称 */
+                            saleOrgName: string;
+                            /** @description 是否默认：1 默认，0 否 */
+                            isDefault?: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listPayerSalesGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 付款方编码 */
+                    payerCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The sales groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 付款方的销售组 */
+                        data?: {
+                            /** @description 付款方编码 */
+                            payerCode: string;
+                            /** @description 销售组编码 */
+                            salesGroupCode: string;
+                            /** @description 销售组名称 */
+                            salesGroupName: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listCustomerCenters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The centres. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 客户所属的全部中心 */
+                        data?: {
+                            /** @description 中心编码 */
+                            centerCode: string;
+                            /** @description 中心名称 */
+                            centerName: string;
+                            /** @description 是否默认：1 默认，0 否 */
+                            isDefault?: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listCustomerYuncangs: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                /**
+                 * @description 送达方编码
+                 * @example 8800123456
+                 */
+                sendtoCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cloud warehouses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 客户云仓 */
+                        data?: components["schemas"]["YdWarehouse"][];
                     };
                 };
             };
@@ -15906,6 +20290,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 提交清户申请的结果 */
                         data?: {
                             /** @description 申请单号 */
                             applyNo: string;
@@ -15983,6 +20368,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 是否可发起清户 */
                         data?: {
                             /** @description 是否可发起申请 */
                             canApply: boolean;
@@ -16040,6 +20426,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
                             records: components["schemas"]["NetworkApply"][];
                         };
                     };
@@ -16110,6 +20497,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 提交网点申请的结果 */
                         data?: {
                             /** @description 申请单号 */
                             applyNo: string;
@@ -16151,6 +20539,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 可经营产业 */
                         data?: {
                             /** @description 产业编码 */
                             industryCode: string;
@@ -16191,6 +20580,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 销售组织 */
                         data?: {
                             /** @description 销售组织 */
                             saleOrgCode: string;
@@ -16241,6 +20631,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 清户条件校验的结果 */
                         data?: {
                             /** @description 是否可提交申请 */
                             canApply: boolean;
@@ -16305,6 +20696,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 清户未完成订单 */
                         data?: {
                             /** @description 订单号 */
                             orderNo: string;
@@ -16353,6 +20745,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 清户未使用返利 */
                         data?: {
                             /** @description 返利编号 */
                             rebateNo: string;
@@ -16408,6 +20801,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 清户账户余额 */
                         data?: {
                             /** @description 付款方编码 */
                             payerCode: string;
@@ -16518,6 +20912,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 网点申请审批节点 */
                         data?: components["schemas"]["ApprovalNode"][];
                     };
                 };
@@ -16553,6 +20948,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 中心 */
                         data?: components["schemas"]["Region"][];
                     };
                 };
@@ -16588,6 +20984,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 中心所辖省 */
                         data?: components["schemas"]["Region"][];
                     };
                 };
@@ -16623,6 +21020,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 省所辖市 */
                         data?: components["schemas"]["Region"][];
                     };
                 };
@@ -16658,6 +21056,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 市所辖区县 */
                         data?: components["schemas"]["Region"][];
                     };
                 };
@@ -16693,6 +21092,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 区县所辖乡镇街道 */
                         data?: components["schemas"]["Region"][];
                     };
                 };
@@ -16728,6 +21128,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 清户进度 */
                         data?: {
                             /** @description 申请单号 */
                             applyNo: string;
@@ -16795,6 +21196,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 产品线状态 */
                         data?: {
                             /** @description 产品线编码 */
                             productLineCode: string;
@@ -16857,6 +21259,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
                             records: components["schemas"]["PotentialCustomer"][];
                         };
                     };
@@ -16989,6 +21392,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 提交解冻开单申请的结果 */
                         data?: {
                             /** @description 解冻申请单号，以 D 开头 */
                             unfreezeNo: string;
@@ -17027,6 +21431,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 未签约产品组 */
                         data?: {
                             /** @description 产品组编码 */
                             productGroupCode: string;
@@ -17109,6 +21514,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 解冻申请记录 */
                         data?: components["schemas"]["UnfreezeApply"][];
                     };
                 };
@@ -17161,6 +21567,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 提交送达方变更的结果 */
                         data?: {
                             /** @description 变更申请单号 */
                             applyNo: string;
@@ -17270,6 +21677,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 子账号列表 */
                         data?: components["schemas"]["SubAccount"][];
                     };
                 };
@@ -17305,6 +21713,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 可分配的全部角色与权限 */
                         data?: {
                             /** @description 可分配的角色 */
                             roles: {
@@ -17357,6 +21766,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 某个子账号的角色与权限 */
                         data?: {
                             /** @description 子账号登录名 */
                             account: string;
@@ -17594,6 +22004,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
                             records: {
                                 /** @description 关注记录编号 */
                                 id: string;
@@ -17743,6 +22154,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
                             records: components["schemas"]["CommonQuestion"][];
                         };
                     };
@@ -17833,6 +22245,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 新增或修改常见问题的结果 */
                         data?: {
                             /** @description 问题编号 */
                             id: string;
@@ -18138,6 +22551,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
                             records: {
                                 /** @description 产品编码 */
                                 productCode: string;
@@ -18229,6 +22643,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 产品组 */
                         data?: {
                             /** @description 产品组编码 */
                             productGroupCode: string;
@@ -18284,6 +22699,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
                             records: {
                                 /** @description 产品编码 */
                                 productCode: string;
@@ -18491,6 +22907,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 易理货视频令牌 */
                         data?: {
                             /** @description 视频令牌 */
                             token: string;
@@ -18614,6 +23031,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 数据字典 */
                         data?: {
                             /** @description 编码 */
                             code: string;
@@ -18666,6 +23084,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 创建异步导出的结果 */
                         data?: {
                             /** @description 导出任务编号 */
                             taskId: string;
@@ -18698,6 +23117,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 省 */
                         data?: components["schemas"]["Region"][];
                     };
                 };
@@ -18732,6 +23152,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 市 */
                         data?: components["schemas"]["Region"][];
                     };
                 };
@@ -18767,6 +23188,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 区县 */
                         data?: components["schemas"]["Region"][];
                     };
                 };
@@ -18815,6 +23237,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
                             records: {
                                 /** @description 活动编号 */
                                 id: string;
@@ -18873,6 +23296,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 事件工单预填的结果 */
                         data?: {
                             /** @description 预填编号 */
                             prefillId: string;
@@ -18903,7 +23327,7 @@ export interface operations {
                 "application/json": {
                     /** @description 客户编码 */
                     customerCode: string;
-                    /** @description 短信验证码，6 位数字 */
+                    /** @description 短信验证码，4 至 6 位数字 */
                     verifyCode: string;
                     /** @description 新支付密码（加密后的密文） */
                     newPassword: string;
@@ -18953,6 +23377,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 协议授权 */
                         data?: {
                             /** @description 协议编号 */
                             protocolNo: string;
@@ -19066,6 +23491,196 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    savePurchaseReturnProtocol: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The contract with its signing link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 协议编号 */
+                            contractCode: string;
+                            /** @description 签署链接 */
+                            signUrl: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    signReturnContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 协议编号 */
+                    contractCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The signing link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 签署链接 */
+                            signUrl: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitReturnApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 原订单号（SAP 采购订单号） */
+                    bstnk: string;
+                    /** @description 退货原因编码：01 质量问题、02 型号错发、03 滞销、99 其他 */
+                    reasonCode: string;
+                    /** @description 补充说明 */
+                    reason?: string;
+                    /** @description 退货的产品 */
+                    lineList: {
+                        /** @description 产品编码 */
+                        productCode: string;
+                        /** @description 退货数量（台） */
+                        number: number;
+                    }[];
+                    /** @description 图片地址 */
+                    imageList?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The return that was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 退货单号 */
+                            returnNo: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listReturnApprovalStatuses: {
+        parameters: {
+            query: {
+                /**
+                 * @description 订单号（SAP 采购订单号），逗号分隔
+                 * @example 6010086607,6010086608
+                 */
+                bstnks: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry per order that has a return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 订单号（SAP 采购订单号） */
+                            bstnk: string;
+                            /** @description 退货单号 */
+                            returnNo?: string;
+                            /**
+                             * @description 状态码
+                             * @example 10
+                             * @example 20
+                             * @example 30
+                             * @example 40
+                             */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                            /** @description 审批进度 */
+                            nodeList?: components["schemas"]["ApprovalNode"][];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getRedInvoicePermission: {
         parameters: {
             query?: never;
@@ -19135,6 +23750,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 评价状态 */
                         data?: {
                             /** @description 被评价的订单号 */
                             orderNo: string;
@@ -19184,6 +23800,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 评价项目 */
                         data?: {
                             /** @description 评价项编码 */
                             attributeCode: string;
@@ -19235,6 +23852,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 评价内容 */
                         data?: {
                             /** @description 评价编号 */
                             id: string;
@@ -19352,6 +23970,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 周期销量预测 */
                         data?: {
                             /** @description 周次，年加周，如 202648 */
                             week: string;
@@ -19396,6 +24015,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 客户库存分析 */
                         data?: {
                             /** @description 产品编码 */
                             productCode: string;
@@ -19494,6 +24114,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 备货校验的结果 */
                         data?: {
                             /** @description 是否可下单 */
                             canOrder: boolean;
@@ -19561,6 +24182,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 创建备货订单的结果 */
                         data?: {
                             /** @description 订单号 */
                             orderNo: string;
@@ -19655,6 +24277,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
                             records: components["schemas"]["OrderSummary"][];
                         };
                     };
@@ -19696,6 +24319,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 发起订单中心审批的结果 */
                         data?: {
                             /** @description 审批单号 */
                             approvalNo: string;
@@ -19747,6 +24371,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
                             records: components["schemas"]["Message"][];
                         };
                     };
@@ -19977,6 +24602,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
                             records: {
                                 /** @description 待办编号 */
                                 id: string;
@@ -20039,6 +24665,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 系统通知 */
                         data?: components["schemas"]["SystemNotification"][];
                     };
                 };
@@ -20079,6 +24706,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 开屏弹屏 */
                         data?: {
                             /** @description 是否弹出 */
                             isShow: boolean;
@@ -20197,6 +24825,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 新品推荐 */
                         data?: {
                             /** @description 产品编码 */
                             productCode: string;
@@ -20245,6 +24874,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 财务弹窗 */
                         data?: {
                             /** @description 弹窗编号 */
                             id: string;
@@ -20330,6 +24960,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 财务弹窗的发票 */
                         data?: components["schemas"]["Invoice"][];
                     };
                 };
@@ -20442,7 +25073,7 @@ export interface operations {
                      * @default 4
                      */
                     pageSize: number;
-                    /** @description Who asks, and for which list. */
+                    /** @description 谁在查询、查询哪个列表 */
                     params: {
                         /** @description 大渠道 */
                         bigChannel?: string;
@@ -21059,6 +25690,1897 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    queryAccountStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 付款方编码 */
+                    payerCode?: string;
+                    /** @description 销售组织编码 */
+                    saleOrgCode?: string;
+                    /**
+                     * @description 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整
+                     * @enum {string}
+                     */
+                    voucherType?: "DZ" | "TH" | "FL" | "TZ";
+                    /** @description 凭证号 */
+                    voucherNo?: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 期初余额（元） */
+                            openingBalance?: number;
+                            /** @description 借方合计（元） */
+                            debitTotal?: number;
+                            /** @description 贷方合计（元） */
+                            creditTotal?: number;
+                            /** @description 期末余额（元），等于期初减借方加贷方 */
+                            closingBalance?: number;
+                            records: components["schemas"]["Voucher"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    exportAccountStatement: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+                /** @description 付款方编码 */
+                payerCode?: string;
+                /**
+                 * @description 开始日期 YYYY-MM-DD
+                 * @example 2026-11-01
+                 */
+                beginDate?: string;
+                /**
+                 * @description 结束日期 YYYY-MM-DD
+                 * @example 2026-11-20
+                 */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition. */
+            200: {
+                headers: {
+                    /**
+                     * @description 文件名（RFC 6266）
+                     * @example attachment; filename="account-statement.xlsx"; filename*=UTF-8''%E5%BE%80%E6%9D%A5%E8%B4%A6%E5%AF%B9%E8%B4%A6%E5%8D%95.xlsx
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryReconciliations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 状态码：0 待确认、1 已确认、2 有异议 */
+                    status?: string;
+                    /** @description 开始账期 YYYY-MM */
+                    beginPeriod?: string;
+                    /** @description 结束账期 YYYY-MM */
+                    endPeriod?: string;
+                    /** @description 只看有差异 */
+                    isDifference?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 对账单 ID */
+                                id: string;
+                                /** @description 客户编码 */
+                                customerCode: string;
+                                /** @description 账期 YYYY-MM */
+                                period: string;
+                                /** @description 公司账面余额（元） */
+                                companyBalance: number;
+                                /** @description 客户账面余额（元） */
+                                customerBalance: number;
+                                /** @description 差异（元），等于公司余额减客户余额 */
+                                difference: number;
+                                /**
+                                 * @description 状态码
+                                 * @example 0
+                                 * @example 1
+                                 * @example 2
+                                 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                                /** @description 确认人 */
+                                confirmUser?: string;
+                                /** @description 确认时间 */
+                                confirmTime?: string;
+                                /** @description 确认截止日期 YYYY-MM-DD */
+                                deadline?: string;
+                                /** @description 差异明细，各行差异之和等于差异 */
+                                differenceList: {
+                                    /** @description 凭证号 */
+                                    voucherNo: string;
+                                    /** @description 凭证日期 YYYY-MM-DD */
+                                    voucherDate?: string;
+                                    /** @description 订单号 */
+                                    orderNo?: string;
+                                    /** @description 公司入账金额（元），借方为负 */
+                                    companyAmount: number;
+                                    /** @description 客户入账金额（元），借方为负 */
+                                    customerAmount: number;
+                                    /** @description 差异（元），等于公司入账减客户入账 */
+                                    difference: number;
+                                    /** @description 差异原因 */
+                                    reason?: string;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    confirmReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 对账单 ID */
+                    id: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 是否一致 */
+                    isAgree: boolean;
+                    /** @description 客户账面余额（元），不一致时填写 */
+                    customerBalance?: number;
+                    /** @description 差异原因，不一致时填写 */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    exportReconciliations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /** @description 开始账期 YYYY-MM */
+                    beginPeriod?: string;
+                    /** @description 结束账期 YYYY-MM */
+                    endPeriod?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file; its name is in Content-Disposition. */
+            200: {
+                headers: {
+                    /**
+                     * @description 文件名（RFC 6266）
+                     * @example attachment; filename="reconciliation.xlsx"; filename*=UTF-8''%E5%BE%80%E6%9D%A5%E5%AF%B9%E8%B4%A6%E5%8D%95.xlsx
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryMonthAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 账单 ID */
+                    id?: string;
+                    /** @description 客户编码 */
+                    custCode: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                    /** @description 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
+                    optStatus?: string;
+                    /**
+                     * @description 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
+                     * @default MAIN
+                     * @enum {string}
+                     */
+                    accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
+                    /** @description 产业编码 */
+                    industryCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 借方合计（元） */
+                            debitTotal?: number;
+                            /** @description 贷方合计（元） */
+                            creditTotal?: number;
+                            records: components["schemas"]["AccountPeriod"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    exportMonthAccounts: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                custCode: string;
+                /** @description 账单 ID */
+                id?: string;
+                /** @description 账户类型 */
+                accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
+                /**
+                 * @description 开始日期 YYYY-MM-DD
+                 * @example 2026-11-01
+                 */
+                beginDate?: string;
+                /**
+                 * @description 结束日期 YYYY-MM-DD
+                 * @example 2026-11-20
+                 */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition. */
+            200: {
+                headers: {
+                    /**
+                     * @description 文件名（RFC 6266）
+                     * @example attachment; filename="month-accounts.xlsx"; filename*=UTF-8''%E6%9C%88%E8%B4%A6%E5%8D%95.xlsx
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryDayAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 账单 ID */
+                    id?: string;
+                    /** @description 客户编码 */
+                    custCode: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                    /** @description 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
+                    optStatus?: string;
+                    /**
+                     * @description 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
+                     * @default MAIN
+                     * @enum {string}
+                     */
+                    accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
+                    /** @description 产业编码 */
+                    industryCode?: string;
+                    /**
+                     * @description 汇总方式：DAY 按日、WEEK 按周
+                     * @default DAY
+                     * @enum {string}
+                     */
+                    groupBy?: "DAY" | "WEEK";
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 借方合计（元） */
+                            debitTotal?: number;
+                            /** @description 贷方合计（元） */
+                            creditTotal?: number;
+                            records: components["schemas"]["AccountPeriod"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    exportDayAccounts: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                custCode: string;
+                /** @description 账单 ID */
+                id?: string;
+                /** @description 账户类型 */
+                accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
+                /**
+                 * @description 开始日期 YYYY-MM-DD
+                 * @example 2026-11-01
+                 */
+                beginDate?: string;
+                /**
+                 * @description 结束日期 YYYY-MM-DD
+                 * @example 2026-11-20
+                 */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition. */
+            200: {
+                headers: {
+                    /**
+                     * @description 文件名（RFC 6266）
+                     * @example attachment; filename="day-accounts.xlsx"; filename*=UTF-8''%E6%97%A5%E8%B4%A6%E5%8D%95.xlsx
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryReceipts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 收据号 */
+                    receiptNo?: string;
+                    /** @description 付款方编码 */
+                    payerCode?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 金额合计（元） */
+                            amountTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 收据号 */
+                                receiptNo: string;
+                                /** @description 收款日期 YYYY-MM-DD */
+                                receiptDate: string;
+                                /** @description 付款方编码 */
+                                payerCode: string;
+                                /** @description 付款方名称 */
+                                payerName?: string;
+                                /**
+                                 * @description 收款方式
+                                 * @example BANK
+                                 * @example FINANCE
+                                 * @example POS
+                                 */
+                                payMode?: string;
+                                /** @description 收款方式名称 */
+                                payModeName?: string;
+                                /** @description 金额（元） */
+                                amount: number;
+                                /** @description 中文大写金额 */
+                                amountInWords?: string;
+                                /** @description 凭证号 */
+                                voucherNo?: string;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    printReceipt: {
+        parameters: {
+            query: {
+                /**
+                 * @description 收据号
+                 * @example SJ2026110301
+                 */
+                receiptNo: string;
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition. */
+            200: {
+                headers: {
+                    /**
+                     * @description 文件名（RFC 6266）
+                     * @example inline; filename="receipt.pdf"; filename*=UTF-8''%E6%94%B6%E6%8D%AE.pdf
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryBankInterests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 票据号码 */
+                    billNo?: string;
+                    /** @description 状态码：10 待确认、20 已确认 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 贴息合计（元） */
+                            interestTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 贴息单 ID */
+                                id: string;
+                                /** @description 票据号码（30 位） */
+                                billNo: string;
+                                /** @description 贴现银行 */
+                                bankName?: string;
+                                /** @description 票面金额（元） */
+                                billAmount: number;
+                                /** @description 贴现日期 YYYY-MM-DD */
+                                discountDate: string;
+                                /** @description 到期日期 YYYY-MM-DD */
+                                dueDate: string;
+                                /** @description 计息天数 */
+                                days: number;
+                                /** @description 贴现年利率（%） */
+                                rate: number;
+                                /** @description 贴息（元） */
+                                interest: number;
+                                /** @description 实收金额（元），等于票面金额减贴息 */
+                                netAmount: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    confirmBankInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 贴息单 ID 列表 */
+                    idList: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryFundsTransfers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款
+                     * @enum {string}
+                     */
+                    transferType?: "DIGITAL" | "AIR" | "KJT" | "BANK" | "REFUND" | "INTERESTREFUND";
+                    /** @description 转账单号 */
+                    transferNo?: string;
+                    /** @description 状态码：10 处理中、20 成功、30 失败 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 转账单号 */
+                                transferNo: string;
+                                /** @description 转账类型 */
+                                transferType: string;
+                                /** @description 转账类型名称 */
+                                transferTypeName: string;
+                                /** @description 转出付款方编码 */
+                                fromPayerCode: string;
+                                /** @description 转出付款方名称 */
+                                fromPayerName?: string;
+                                /** @description 转入付款方编码 */
+                                toPayerCode?: string;
+                                /** @description 转入付款方名称 */
+                                toPayerName?: string;
+                                /** @description 金额（元） */
+                                amount: number;
+                                /** @description 手续费（元） */
+                                fee?: number;
+                                /** @description 提交时间 */
+                                createTime: string;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                                /** @description 备注或失败原因 */
+                                remark?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitFundsTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款
+                     * @enum {string}
+                     */
+                    transferType: "DIGITAL" | "AIR" | "KJT" | "BANK" | "REFUND" | "INTERESTREFUND";
+                    /** @description 转出付款方编码 */
+                    fromPayerCode: string;
+                    /** @description 转入付款方编码 */
+                    toPayerCode?: string;
+                    /** @description 金额（元），最多两位小数 */
+                    amount: number;
+                    /**
+                     * Format: password
+                     * @description 支付密码
+                     */
+                    payPassword?: string;
+                    /** @description 备注 */
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 转账单号 */
+                            transferNo: string;
+                            /** @description 状态码 */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    exportCapitalFlow: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+                /** @description 付款方编码 */
+                payerCode?: string;
+                /**
+                 * @description 开始日期 YYYY-MM-DD
+                 * @example 2026-11-01
+                 */
+                beginDate?: string;
+                /**
+                 * @description 结束日期 YYYY-MM-DD
+                 * @example 2026-11-20
+                 */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition. */
+            200: {
+                headers: {
+                    /**
+                     * @description 文件名（RFC 6266）
+                     * @example attachment; filename="capital-flow.xlsx"; filename*=UTF-8''%E8%B5%84%E9%87%91%E6%B5%81%E6%B0%B4.xlsx
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    openPaymentAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通
+                     * @enum {string}
+                     */
+                    accountType: "DIGITAL" | "CREDIT" | "CREDITCT" | "LOAN" | "KJT";
+                    /** @description 企业名称 */
+                    companyName: string;
+                    /** @description 法定代表人 */
+                    legalPerson: string;
+                    /** @description 法定代表人身份证号 */
+                    identityCard: string;
+                    /** @description 开户银行 */
+                    bankName: string;
+                    /** @description 银行账号 */
+                    bankCardNo: string;
+                    /** @description 预留手机号 */
+                    phoneNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 申请单号 */
+                            applyNo: string;
+                            /** @description 状态码 */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    addPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 付款方编码 */
+                    payerCode: string;
+                    /** @description 付款方名称 */
+                    payerName: string;
+                    /** @description 付款方类型 */
+                    payerType?: string;
+                    /** @description 销售组编码 */
+                    salesGroupCode?: string;
+                    /** @description 备注 */
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getContractRate: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+                /** @description 合同编号 */
+                contractNo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 合同编号 */
+                            contractNo: string;
+                            /** @description 合同名称 */
+                            contractName?: string;
+                            /**
+                             * @description 费率类型
+                             * @example LOAN
+                             * @example SERVICE
+                             * @example POS
+                             * @example DISCOUNT
+                             */
+                            rateType: string;
+                            /** @description 费率类型名称 */
+                            rateTypeName: string;
+                            /** @description 费率（%） */
+                            rate: number;
+                            /** @description 生效日期 YYYY-MM-DD */
+                            beginDate?: string;
+                            /** @description 失效日期 YYYY-MM-DD */
+                            endDate?: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getCreditCenter: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 授信总额（元） */
+                            creditAmount: number;
+                            /** @description 已用额度（元） */
+                            usedAmount: number;
+                            /** @description 可用额度（元），等于总额减已用 */
+                            availableAmount: number;
+                            /** @description 授信付款方编码 */
+                            payerCode?: string;
+                            /** @description 是否有逾期 */
+                            isOverdue?: boolean;
+                            /** @description 各资金方授信 */
+                            creditList: {
+                                /** @description 资金方 */
+                                bankName: string;
+                                /** @description 授信额度（元） */
+                                creditAmount: number;
+                                /** @description 已用额度（元） */
+                                usedAmount: number;
+                                /** @description 可用额度（元） */
+                                availableAmount: number;
+                                /** @description 年利率（%） */
+                                rate?: number;
+                                /** @description 到期日期 YYYY-MM-DD */
+                                endDate?: string;
+                                /** @description 状态码 */
+                                status?: string;
+                                /** @description 状态名称 */
+                                statusName?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitRefreshTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 任务类型：BALANCE 余额、STATEMENT 账单、INVOICE 发票、REBATE 返利
+                     * @enum {string}
+                     */
+                    taskType: "BALANCE" | "STATEMENT" | "INVOICE" | "REBATE";
+                    /** @description 账期 YYYY-MM */
+                    period?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 任务编号 */
+                            taskNo: string;
+                            /** @description 状态码 */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getPaymentQrCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+                /**
+                 * @description 付款方编码
+                 * @example 8800123456
+                 */
+                payerCode?: string;
+                /** @description 金额（元） */
+                amount?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition. */
+            200: {
+                headers: {
+                    /**
+                     * @description 文件名（RFC 6266）
+                     * @example inline; filename="qr-code.png"; filename*=UTF-8''%E6%94%B6%E6%AC%BE%E4%BA%8C%E7%BB%B4%E7%A0%81.png
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": Blob;
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryPosAgreements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 状态码：10 审核中、20 已生效、30 已驳回 */
+                    status?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 协议编号 */
+                                agreementNo: string;
+                                /** @description 协议名称 */
+                                agreementName: string;
+                                /** @description 收单银行 */
+                                bankName?: string;
+                                /** @description 机具数量（台） */
+                                terminalNumber?: number;
+                                /** @description 手续费率（%） */
+                                rate?: number;
+                                /** @description 生效日期 YYYY-MM-DD */
+                                beginDate?: string;
+                                /** @description 失效日期 YYYY-MM-DD */
+                                endDate?: string;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitPosAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 收单银行 */
+                    bankName: string;
+                    /** @description 机具数量（台） */
+                    terminalNumber: number;
+                    /** @description 联系人 */
+                    contactName: string;
+                    /** @description 联系电话 */
+                    contactPhone: string;
+                    /** @description 安装地址 */
+                    address?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 协议编号 */
+                            agreementNo: string;
+                            /** @description 状态码 */
+                            status?: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitPosPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 付款类型：ANNUALFEE 年费、RECHARGE 充值
+                     * @enum {string}
+                     */
+                    paymentType: "ANNUALFEE" | "RECHARGE";
+                    /** @description 付款方编码 */
+                    payerCode: string;
+                    /** @description 金额（元），最多两位小数 */
+                    amount: number;
+                    /** @description 终端 ID，缴年费时填写 */
+                    terminalId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 付款单号 */
+                            paymentNo: string;
+                            /** @description 金额（元） */
+                            amount: number;
+                            /** @description 状态码 */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryPosTerminals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 终端号 */
+                    terminalNo?: string;
+                    /** @description 状态码：10 未绑定、20 已绑定 */
+                    status?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["PosTerminal"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    setPosTerminalBinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 终端 ID */
+                    id: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 使用客户编码 */
+                    userCode: string;
+                    /** @description 使用客户名称 */
+                    userName?: string;
+                    /** @description 入账付款方编码 */
+                    payerCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryPosServiceCharges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 终端号 */
+                    terminalNo?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 交易金额合计（元） */
+                            tradeTotal?: number;
+                            /** @description 手续费合计（元） */
+                            chargeTotal?: number;
+                            /** @description 结算金额合计（元） */
+                            settleTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 流水 ID */
+                                id: string;
+                                /** @description 交易日期 YYYY-MM-DD */
+                                tradeDate: string;
+                                /** @description 终端号 */
+                                terminalNo: string;
+                                /** @description 交易金额（元） */
+                                tradeAmount: number;
+                                /** @description 手续费率（%） */
+                                rate: number;
+                                /** @description 手续费（元） */
+                                chargeAmount: number;
+                                /** @description 结算金额（元），等于交易金额减手续费 */
+                                settleAmount: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 发票号码 */
+                    invoiceNo?: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 状态码：10 待签收、20 已签收、30 已退票 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 不含税金额合计（元） */
+                            netTotal?: number;
+                            /** @description 税额合计（元） */
+                            taxTotal?: number;
+                            /** @description 价税合计（元） */
+                            amountTotal?: number;
+                            records: components["schemas"]["Invoice"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    signInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 发票号码列表 */
+                    invoiceNoList: string[];
+                    /** @description 签收人 */
+                    signUser?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    rejectInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 发票号码列表 */
+                    invoiceNoList: string[];
+                    /** @description 退票原因 */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    startInvoiceSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 发票号码列表 */
+                    invoiceNoList: string[];
+                    /** @description 操作账号 */
+                    accountCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 签章地址 */
+                            url: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryInvoiceTrace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 发票号码 */
+                    invoiceNo?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 订单号 */
+                                orderNo: string;
+                                /** @description 下单日期 YYYY-MM-DD */
+                                orderDate: string;
+                                /** @description 订单金额（元） */
+                                orderAmount: number;
+                                /** @description 发货单号 */
+                                dn?: string;
+                                /** @description 凭证号 */
+                                voucherNo?: string;
+                                /** @description 发票号码，未开票为空 */
+                                invoiceNo?: string;
+                                /** @description 开票日期 YYYY-MM-DD */
+                                invoiceDate?: string;
+                                /** @description 开票金额（元） */
+                                invoiceAmount?: number;
+                                /** @description 未开票金额（元），等于订单金额减开票金额 */
+                                uninvoicedAmount: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     exportInvoices: {
         parameters: {
             query: {
@@ -21097,6 +27619,1116 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                     "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryAcceptanceBills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 票据号码 */
+                    billNo?: string;
+                    /** @description 状态码：10 待审核、20 已入账、30 已贴现 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 票面金额合计（元） */
+                            amountTotal?: number;
+                            records: components["schemas"]["AcceptanceBill"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitAcceptanceBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 入账付款方编码 */
+                    payerCode: string;
+                    /** @description 票据号码（30 位） */
+                    billNo: string;
+                    /**
+                     * @description 票据类型：BANK 银行承兑、COMMERCIAL 商业承兑
+                     * @default BANK
+                     * @enum {string}
+                     */
+                    billType?: "BANK" | "COMMERCIAL";
+                    /** @description 出票人 */
+                    drawerName: string;
+                    /** @description 承兑人 */
+                    acceptorName: string;
+                    /** @description 票面金额（元） */
+                    amount: number;
+                    /**
+                     * Format: date
+                     * @description 出票日期 YYYY-MM-DD
+                     */
+                    issueDate: string;
+                    /**
+                     * Format: date
+                     * @description 到期日期 YYYY-MM-DD
+                     */
+                    dueDate: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryBillClaims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 票据号码 */
+                    billNo?: string;
+                    /** @description 状态码：10 待认领、20 认领中、30 已认领 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 票面金额合计（元） */
+                            amountTotal?: number;
+                            records: components["schemas"]["AcceptanceBill"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitBillClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 票据号码 */
+                    billNo: string;
+                    /** @description 入账付款方编码 */
+                    payerCode: string;
+                    /** @description 认领金额（元） */
+                    amount?: number;
+                    /** @description 备注 */
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryRebates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 返利编号 */
+                    rebateNo?: string;
+                    /** @description 合同编号 */
+                    contractNo?: string;
+                    /** @description 状态码：20 可使用、30 部分使用、40 已兑现 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 返利金额合计（元） */
+                            rebateTotal?: number;
+                            /** @description 已用金额合计（元） */
+                            usedTotal?: number;
+                            /** @description 可用余额合计（元） */
+                            balanceTotal?: number;
+                            records: components["schemas"]["Rebate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryRebateSettlementDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 返利编号 */
+                    rebateNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 返利基数合计（元） */
+                            baseTotal?: number;
+                            /** @description 返利金额合计（元） */
+                            rebateTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 明细 ID */
+                                id: string;
+                                /** @description 返利编号 */
+                                rebateNo: string;
+                                /** @description 结算月份 YYYY-MM */
+                                settleMonth: string;
+                                /** @description 返利基数（元） */
+                                baseAmount?: number;
+                                /** @description 返利比例（%） */
+                                rate?: number;
+                                /** @description 返利金额（元） */
+                                rebateAmount: number;
+                                /** @description 结算日期 YYYY-MM-DD */
+                                settleDate?: string;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    exportRebates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 返利编号 */
+                    rebateNo?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file; its name is in Content-Disposition. */
+            200: {
+                headers: {
+                    /**
+                     * @description 文件名（RFC 6266）
+                     * @example attachment; filename="rebates.xlsx"; filename*=UTF-8''%E8%BF%94%E5%88%A9%E6%98%8E%E7%BB%86.xlsx
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryRetailAggregations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 产品编码 */
+                    productCode?: string;
+                    /** @description 产业编码 */
+                    industryCode?: string;
+                    /** @description 开始月份 YYYY-MM */
+                    beginMonth?: string;
+                    /** @description 结束月份 YYYY-MM */
+                    endMonth?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 数量合计（台） */
+                            numberTotal?: number;
+                            /** @description 金额合计（元） */
+                            amountTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 月份 YYYY-MM */
+                                month: string;
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 型号 */
+                                productModel?: string;
+                                /** @description 产品名称 */
+                                productName?: string;
+                                /** @description 零售数量（台） */
+                                retailNumber: number;
+                                /** @description 平均零售价（元） */
+                                retailPrice?: number;
+                                /** @description 零售金额（元） */
+                                retailAmount: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryAppointmentContracts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 合同编号 */
+                    contractNo?: string;
+                    /** @description 合同类型 */
+                    contractType?: string;
+                    /** @description 年度 YYYY */
+                    year?: string;
+                    /** @description 状态码：10 待签署、20 履行中、30 已到期 */
+                    status?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 合同编号 */
+                                contractNo: string;
+                                /** @description 合同名称 */
+                                contractName: string;
+                                /** @description 合同类型 */
+                                contractType?: string;
+                                /** @description 合同类型名称 */
+                                contractTypeName?: string;
+                                /** @description 生效日期 YYYY-MM-DD */
+                                beginDate?: string;
+                                /** @description 失效日期 YYYY-MM-DD */
+                                endDate?: string;
+                                /** @description 目标金额（元） */
+                                targetAmount?: number;
+                                /** @description 已完成金额（元） */
+                                achievedAmount?: number;
+                                /** @description 完成率（%），等于已完成除以目标 */
+                                achievedRate?: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryPolicyDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 政策编号 */
+                    policyNo?: string;
+                    /**
+                     * @description 政策类型：TOB 渠道、TOC 用户、COUNTY 县域
+                     * @enum {string}
+                     */
+                    policyType?: "TOB" | "TOC" | "COUNTY";
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 政策编号 */
+                                policyNo: string;
+                                /** @description 政策名称 */
+                                policyName: string;
+                                /** @description 政策类型 */
+                                policyType: string;
+                                /** @description 政策类型名称 */
+                                policyTypeName?: string;
+                                /** @description 产品编码 */
+                                productCode?: string;
+                                /** @description 产品名称 */
+                                productName?: string;
+                                /** @description 开始日期 YYYY-MM-DD */
+                                beginDate?: string;
+                                /** @description 结束日期 YYYY-MM-DD */
+                                endDate?: string;
+                                /** @description 单台金额（元） */
+                                unitAmount?: number;
+                                /** @description 投放金额（元） */
+                                budgetAmount: number;
+                                /** @description 已用金额（元） */
+                                usedAmount: number;
+                                /** @description 剩余金额（元），等于投放减已用 */
+                                leftAmount: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryPolicyPrizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 政策编号 */
+                    policyNo?: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 奖励金额合计（元） */
+                            prizeTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 奖励编号 */
+                                prizeNo: string;
+                                /** @description 政策编号 */
+                                policyNo: string;
+                                /** @description 政策名称 */
+                                policyName?: string;
+                                /** @description 订单号 */
+                                orderNo: string;
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 数量（台） */
+                                number: number;
+                                /** @description 单台金额（元） */
+                                unitAmount: number;
+                                /** @description 奖励金额（元），等于数量乘单台金额 */
+                                prizeAmount: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryRedInvoiceSettlements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 红票类型：REBATE 返利、RETURN 退货
+                     * @enum {string}
+                     */
+                    redType?: "REBATE" | "RETURN";
+                    /** @description 红字发票号码 */
+                    redInvoiceNo?: string;
+                    /** @description 原蓝字发票号码 */
+                    blueInvoiceNo?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 价税合计（元） */
+                            amountTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 结算单号 */
+                                settleNo: string;
+                                /** @description 红票类型 */
+                                redType: string;
+                                /** @description 红票类型名称 */
+                                redTypeName: string;
+                                /** @description 红字发票号码，未开为空 */
+                                redInvoiceNo?: string;
+                                /** @description 原蓝字发票号码 */
+                                blueInvoiceNo: string;
+                                /** @description 订单号 */
+                                orderNo?: string;
+                                /** @description 申请日期 YYYY-MM-DD */
+                                applyDate?: string;
+                                /** @description 不含税金额（元），负数 */
+                                netAmount: number;
+                                /** @description 税额（元），负数 */
+                                taxAmount: number;
+                                /** @description 价税合计（元），等于不含税金额加税额 */
+                                amount: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listPaymentAccounts: {
+        parameters: {
+            query: {
+                /**
+                 * @description 客户编码
+                 * @example 8800123456
+                 */
+                customerCode: components["parameters"]["CustomerCodeQuery"];
+                /** @description 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通 */
+                accountType?: "DIGITAL" | "CREDIT" | "CREDITCT" | "LOAN" | "KJT";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 账户 ID */
+                            id: string;
+                            /** @description 账户类型 */
+                            accountType: string;
+                            /** @description 账户类型名称 */
+                            accountTypeName: string;
+                            /** @description 开户银行 */
+                            bankName?: string;
+                            /** @description 银行账号，中间隐去 */
+                            bankCardNo?: string;
+                            /** @description 开通日期 YYYY-MM-DD */
+                            openDate?: string;
+                            /** @description 状态码：10 审核中、20 已开通、30 已驳回 */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                            /** @description 审核意见 */
+                            remark?: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    unbindBankCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 账户 ID */
+                    id: string;
+                    /**
+                     * Format: password
+                     * @description 支付密码
+                     */
+                    payPassword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryInvoiceApplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 状态码：10 待开票、20 已开票、30 已驳回 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 申请单号 */
+                                applyNo: string;
+                                /** @description 订单号 */
+                                orderNo: string;
+                                /** @description 申请日期 YYYY-MM-DD */
+                                applyDate: string;
+                                /** @description 不含税金额（元） */
+                                netAmount: number;
+                                /** @description 税率（%） */
+                                taxRate?: number;
+                                /** @description 税额（元） */
+                                taxAmount: number;
+                                /** @description 价税合计（元），等于不含税金额加税额 */
+                                amount: number;
+                                /** @description 发票号码，未开票为空 */
+                                invoiceNo?: string;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitInvoiceApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 订单号列表 */
+                    orderNoList: string[];
+                    /** @description 开票方编码 */
+                    billtoCode?: string;
+                    /** @description 备注 */
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 申请单号 */
+                            applyNo: string;
+                            /** @description 状态码 */
+                            status?: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getPaymentResult: {
+        parameters: {
+            query: {
+                /**
+                 * @description 付款单号
+                 * @example ZF2026110301
+                 */
+                paymentNo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 付款单号 */
+                            paymentNo: string;
+                            /** @description 入账付款方编码 */
+                            payerCode?: string;
+                            /** @description 入账付款方名称 */
+                            payerName?: string;
+                            /** @description 付款金额（元） */
+                            amount: number;
+                            /** @description 到账时间 */
+                            payTime?: string;
+                            /** @description 凭证号，到账后有 */
+                            voucherNo?: string;
+                            /** @description 收据号，到账后有 */
+                            receiptNo?: string;
+                            /** @description 状态码：10 待支付、20 已到账、30 失败 */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 入账付款方编码 */
+                    payerCode: string;
+                    /** @description 付款金额（元），最多两位小数 */
+                    amount: number;
+                    /**
+                     * @description 付款渠道：BANK 网银、DIGITAL 数字货币、KJT 快捷通、AIR 空调专户
+                     * @enum {string}
+                     */
+                    payChannel: "BANK" | "DIGITAL" | "KJT" | "AIR";
+                    /** @description 订单号，充值时为空 */
+                    orderNoList?: string[];
+                    /** @description 备注 */
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 付款单号 */
+                            paymentNo: string;
+                            /** @description 收银台地址 */
+                            payUrl?: string;
+                            /** @description 付款金额（元） */
+                            amount: number;
+                            /** @description 状态码 */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21395,6 +29027,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
                             records: {
                                 /** @description 直播编号 */
                                 id: string;
@@ -21420,6 +29053,264 @@ export interface operations {
                                 /** @description 观看人数 */
                                 viewCount?: number;
                             }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listPackages: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                /** @description 套餐名称或型号 */
+                keyword?: string;
+                /**
+                 * @description 分类编码
+                 * @example 120000
+                 */
+                categoryCode?: string;
+                /**
+                 * @description 页码，从 1 起
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNumQuery"];
+                /**
+                 * @description 每页条数
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of packages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["ProductPackage"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listSuitCategories: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rooms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: {
+                            /** @description 场景编码 */
+                            categoryCode: string;
+                            /** @description 场景名称 */
+                            categoryName: string;
+                            /** @description 场景图片 */
+                            picUrl?: string;
+                            /** @description 方案数 */
+                            suitCount: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getSuit: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description 方案 ID
+                 * @example FA3001
+                 */
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["ProductSuit"] & {
+                            /** @description 方案内的产品 */
+                            lineList: components["schemas"]["OrderLine"][];
+                            /** @description 场景图片 */
+                            sceneImages?: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listSuits: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                /**
+                 * @description 场景编码，空为全部
+                 * @example KT
+                 */
+                categoryCode?: string;
+                /**
+                 * @description 页码，从 1 起
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNumQuery"];
+                /**
+                 * @description 每页条数
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSizeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of suits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["ProductSuit"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    saveDeliveryAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 地址编码，新增时不传 */
+                    addressCode?: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 地址名称 */
+                    addressName: string;
+                    /** @description 省编码 */
+                    provinceCode: string;
+                    /** @description 市编码 */
+                    cityCode: string;
+                    /** @description 区县编码 */
+                    areaCode: string;
+                    /** @description 详细地址 */
+                    address: string;
+                    /** @description 收货联系人 */
+                    contactName: string;
+                    /** @description 收货电话，手机号 11 位 */
+                    contactPhone: string;
+                    /**
+                     * @description 默认标识，1 为默认
+                     * @default 0
+                     * @enum {integer}
+                     */
+                    defaultFlag?: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description The code of the address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 新增或修改收货地址的结果 */
+                        data?: {
+                            /** @description 地址编码 */
+                            addressCode: string;
                         };
                     };
                 };
@@ -21466,6 +29357,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
                             records: {
                                 /** @description 工单号 */
                                 workNo: string;
@@ -21526,9 +29418,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
+                        /** @description 提交事件工单的结果 */
                         data?: {
                             /** @description 工单号 */
                             workNo: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryRebateOrderInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 返利编号 */
+                    rebateNo: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 发票号码 */
+                    invoiceNo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 价税合计之和（元） */
+                            amountTotal?: number;
+                            /** @description 返利金额合计（元） */
+                            rebateTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 订单号 */
+                                orderNo: string;
+                                /** @description 发票号码 */
+                                invoiceNo: string;
+                                /** @description 开票日期 YYYY-MM-DD */
+                                invoiceDate?: string;
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 产品名称 */
+                                productName?: string;
+                                /** @description 数量（台） */
+                                number: number;
+                                /** @description 价税合计（元） */
+                                amount: number;
+                                /** @description 单台返利（元），按台时有 */
+                                unitRebate?: number;
+                                /** @description 返利金额（元） */
+                                rebateAmount: number;
+                            }[];
                         };
                     };
                 };
@@ -21620,6 +29581,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
                             records: components["schemas"]["Letter"][];
                         };
                     };
@@ -21704,6 +29666,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
                             records: components["schemas"]["NewsItem"][];
                         };
                     };
@@ -21794,6 +29757,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
                             records: components["schemas"]["SmsRecord"][];
                         };
                     };
@@ -21911,6 +29875,89 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    queryFleeingGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /**
+                     * @description 类型：FLEEING 窜货明细、TO_BUY 收购
+                     * @enum {string}
+                     */
+                    type: "FLEEING" | "TO_BUY";
+                    /** @description 状态码：10 待处理、20 申诉中、30 已处理 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of goods, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: {
+                                /** @description 记录 ID */
+                                id: string;
+                                /** @description 原订单号 */
+                                orderNo?: string;
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 型号 */
+                                productModel?: string;
+                                /** @description 产品名称 */
+                                productName?: string;
+                                /** @description 数量（台） */
+                                number: number;
+                                /** @description 发现地 */
+                                findPlace?: string;
+                                /** @description 发现日期 YYYY-MM-DD */
+                                findDate?: string;
+                                /** @description 处理金额（元） */
+                                penaltyAmount?: number;
+                                /**
+                                 * @description 状态码
+                                 * @example 10
+                                 * @example 20
+                                 * @example 30
+                                 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     queryPopStock: {
         parameters: {
             query?: never;
@@ -21961,6 +30008,142 @@ export interface operations {
                                 /** @description 供价（元） */
                                 price: number;
                             }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryPrototypeSamples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 型号或门店 */
+                    keyword?: string;
+                    /** @description 状态码：10 审批中、20 已出样、30 已拒绝 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of records, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: {
+                                /** @description 出样单号 */
+                                sampleNo: string;
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 型号 */
+                                productModel?: string;
+                                /** @description 产品名称 */
+                                productName?: string;
+                                /** @description 数量（台） */
+                                number: number;
+                                /** @description 样机价（元） */
+                                samplePrice?: number;
+                                /** @description 样机政策版本号 */
+                                versionCode?: string;
+                                /** @description 出样门店 */
+                                shopName?: string;
+                                /** @description 申请日期 YYYY-MM-DD */
+                                applyDate?: string;
+                                /** @description 出样日期 YYYY-MM-DD，未出样为空 */
+                                sampleDate?: string;
+                                /**
+                                 * @description 状态码
+                                 * @example 10
+                                 * @example 20
+                                 * @example 30
+                                 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                                /** @description 拒绝原因 */
+                                refuseReason?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryReturnOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 退货单号、订单号或型号 */
+                    keyword?: string;
+                    /** @description 状态码：10 审批中、20 待退货、30 已驳回、40 已退款 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of returns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["ReturnOrder"][];
                         };
                     };
                 };

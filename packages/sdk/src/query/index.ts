@@ -1,3 +1,3 @@
 export { type OperationKey, operationKey } from './operation-key';
 export { type OperationPages, operationPages } from './operation-pages';
-export { type OperationQuery, operationQuery, type QueryArguments } from './operation-query';
+export { type Cached, type OperationQuery, operationQuery, type QueryArguments } from './operation-query';

@@ -12,13 +12,17 @@ import type { Ops } from '../generated/ops';
 import type { Operation } from '../operation';
 import { atPage, nextPageNum, type PagedId, type PageOf, pageNumOf } from '../pages';
 import { fullKey, type OperationKey } from './operation-key';
-import { fetched, type QueryArguments } from './operation-query';
+import { type Cached, fetched, type QueryArguments } from './operation-query';
 
 export interface OperationPages<T> {
-  readonly queryKey: DataTag<OperationKey, InfiniteData<T, number>, ApiError>;
-  readonly queryFn: QueryFunction<T, OperationKey, number> | SkipToken;
+  readonly queryKey: DataTag<OperationKey, InfiniteData<Cached<T>, number>, ApiError>;
+  readonly queryFn: QueryFunction<Cached<T>, OperationKey, number> | SkipToken;
   readonly initialPageParam: number;
-  readonly getNextPageParam: (last: T, all: readonly T[], lastPageNum: number) => number | undefined;
+  readonly getNextPageParam: (
+    last: Cached<T>,
+    all: readonly Cached<T>[],
+    lastPageNum: number,
+  ) => number | undefined;
 }
 
 /**

@@ -11,9 +11,12 @@ export type QueryArguments<K extends OperationId> = undefined extends Ops[K]['ar
   ? [input?: Ops[K]['input'] | undefined, scope?: unknown]
   : [input: Ops[K]['input'] | undefined, scope?: unknown];
 
+/** A cache may not hold undefined: where an operation may have no data, its query has null. */
+export type Cached<T> = undefined extends T ? Exclude<T, undefined> | null : T;
+
 export interface OperationQuery<T> {
-  readonly queryKey: DataTag<OperationKey, T, ApiError>;
-  readonly queryFn: QueryFunction<T, OperationKey> | SkipToken;
+  readonly queryKey: DataTag<OperationKey, Cached<T>, ApiError>;
+  readonly queryFn: QueryFunction<Cached<T>, OperationKey> | SkipToken;
 }
 
 /**
@@ -40,8 +43,7 @@ export async function fetched<K extends OperationId>(
   api: Pick<Client, 'call'>,
   operation: Operation<K>,
   { input, signal }: { input: Ops[K]['input'] | undefined; signal: AbortSignal },
-): Promise<Ops[K]['data']> {
+): Promise<Cached<Ops[K]['data']>> {
   const result = await api.call(operation, ...([input, { signal }] as unknown as Ops[K]['args']));
-  // A query may not hold undefined; a success without data is null.
-  return unwrap(result) ?? (null as unknown as Ops[K]['data']);
+  return (unwrap(result) ?? null) as Cached<Ops[K]['data']>;
 }

@@ -15,7 +15,7 @@ export const getUserInfo: Operation<'getUserInfo'> = { id: 'getUserInfo', method
 /**
  * 授权页返回地址。
  *
- * The return path that the provider's authorisation page is given; it answers with a redirect to the address in `state`, the token in its query (HTTP-07, AUTH-02). A browser goes here; no client calls it.
+ * The return path that the provider's authorisation page is given; it answers with a redirect to the address in `state`, the token in its query (HTTP-07, AUTH-02). A browser goes here; no client calls it. Reads only.
  *
  * `GET /auth/redirect` · read
  *

@@ -33,7 +33,7 @@ export const listCart: Operation<'listCart'> = { id: 'listCart', method: 'GET', 
  *
  * `GET /cart/shoppingCart/get/list/cache/{saletoCode}` · read
  *
- * Evidence: stated · shape: stated · source: 2§3 Cart entry, 2§7 Cart
+ * Evidence: stated · shape: assumed · source: 2§3 Cart entry, 2§7 Cart
  *
  * Path:
  * - `saletoCode` 售达方编码

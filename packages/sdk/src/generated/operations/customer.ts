@@ -58,6 +58,63 @@ export const getDefaultShipTo: Operation<'getDefaultShipTo'> = { id: 'getDefault
 export const listPayTos: Operation<'listPayTos'> = { id: 'listPayTos', method: 'GET', path: '/customer/payto/list', effect: 'read' };
 
 /**
+ * 查询售达方的B2B付款方。
+ *
+ * The payers by which a sold-to may pay business-to-business orders (project and bulk orders). Used by /bulkOrder and the easy engineering pages. Reads only.
+ *
+ * `GET /customer/payto/listB2B` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ */
+export const listB2bPayTos: Operation<'listB2bPayTos'> = { id: 'listB2bPayTos', method: 'GET', path: '/customer/payto/listB2B', effect: 'read' };
+
+/**
+ * 查询登录账号的付款方。
+ *
+ * The payers that one login account of a sold-to may use; a sub-account may see fewer than its main account. Used by /cart/settle. Reads only.
+ *
+ * `GET /customer/payto/account` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ * - `account` 登录账号
+ */
+export const listAccountPayTos: Operation<'listAccountPayTos'> = { id: 'listAccountPayTos', method: 'GET', path: '/customer/payto/account', effect: 'read' };
+
+/**
+ * 查询已授权的付款方。
+ *
+ * The payers of other customers that have authorised a sold-to to pay with their balance. Used by the payer pages. Reads only.
+ *
+ * `GET /customer/payto/authorized` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ */
+export const listAuthorizedPayTos: Operation<'listAuthorizedPayTos'> = { id: 'listAuthorizedPayTos', method: 'GET', path: '/customer/payto/authorized', effect: 'read' };
+
+/**
+ * 查询开票方。
+ *
+ * The parties to which the orders of a sold-to may be invoiced. Used by /cart/settle and /invoiceApply. Reads only.
+ *
+ * `GET /customer/billto/list` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ */
+export const listBillTos: Operation<'listBillTos'> = { id: 'listBillTos', method: 'GET', path: '/customer/billto/list', effect: 'read' };
+
+/**
  * 查询销售信息。
  *
  * Channel, channel group, customer flag and labels of a customer; menus, floating bar, payer route and addresses depend on them (PROF-02, FLOAT-03, ADDR-02, MENU-05, FREEZE-03). Assumption: the parameter. Reads only.
@@ -86,6 +143,17 @@ export const getSaleInfo: Operation<'getSaleInfo'> = { id: 'getSaleInfo', method
 export const listAddresses: Operation<'listAddresses'> = { id: 'listAddresses', method: 'GET', path: '/customer/customers/auxiliary/addresses', effect: 'read' };
 
 /**
+ * 查询全部收货地址。
+ *
+ * Every delivery address of the signed-in customer whatever its status. Used by /deliveryaddress. Takes no input. Reads only.
+ *
+ * `GET /customer/customers/auxiliary/addresses/all` · read
+ *
+ * Evidence: stated · shape: stated · source: 1§3, 2§3 Address, 2§7 Customer
+ */
+export const listAllAddresses: Operation<'listAllAddresses'> = { id: 'listAllAddresses', method: 'GET', path: '/customer/customers/auxiliary/addresses/all', effect: 'read' };
+
+/**
  * 查询付款方。
  *
  * The payers of a sales group of the signed-in customer, the valid ones unless asked otherwise. Shown by /personal/payerZY and /personal/payerCT (PROF-02). Reads only.
@@ -101,6 +169,28 @@ export const listAddresses: Operation<'listAddresses'> = { id: 'listAddresses', 
 export const listPayers: Operation<'listPayers'> = { id: 'listPayers', method: 'GET', path: '/customer/customers/auxiliary/payer', effect: 'read' };
 
 /**
+ * 查询全部付款方。
+ *
+ * Every payer of the signed-in customer over all sales groups and states. Used by /personal/payerZY, /personal/payerCT and the old payer pages. Takes no input. Reads only.
+ *
+ * `GET /customer/customers/auxiliary/payer/all` · read
+ *
+ * Evidence: stated · shape: stated · source: 2§3 Payer, 2§7 Customer
+ */
+export const listAllPayers: Operation<'listAllPayers'> = { id: 'listAllPayers', method: 'GET', path: '/customer/customers/auxiliary/payer/all', effect: 'read' };
+
+/**
+ * 查询默认送达方与默认付款方。
+ *
+ * The default delivery address and the default payer of the signed-in customer. Used by the payer pages and /deliveryaddress to mark the default. Takes no input. Reads only.
+ *
+ * `GET /customer/customers/auxiliary/default/relations` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer
+ */
+export const getDefaultRelations: Operation<'getDefaultRelations'> = { id: 'getDefaultRelations', method: 'GET', path: '/customer/customers/auxiliary/default/relations', effect: 'read' };
+
+/**
  * 设置默认送达方。
  *
  * Makes an address the default ship-to of the signed-in customer (ADDR-01). Used by the header, the dialog 切换送达方 (FLOAT-06) and /deliveryaddress. Changes the default, although the method is GET.
@@ -113,6 +203,20 @@ export const listPayers: Operation<'listPayers'> = { id: 'listPayers', method: '
  * - `addressCode` 地址编码，即送达方编码
  */
 export const setDefaultAddress: Operation<'setDefaultAddress'> = { id: 'setDefaultAddress', method: 'GET', path: '/customer/customers/auxiliary/relations/{addressCode}/default' };
+
+/**
+ * 设置默认付款方。
+ *
+ * Makes a payer the default payer of the signed-in customer. Used by the payer pages. Changes the default, although the method is GET.
+ *
+ * `GET /customer/customers/auxiliary/default/{payerCode}` · write
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer
+ *
+ * Path:
+ * - `payerCode` 付款方编码
+ */
+export const setDefaultPayer: Operation<'setDefaultPayer'> = { id: 'setDefaultPayer', method: 'GET', path: '/customer/customers/auxiliary/default/{payerCode}' };
 
 /**
  * 查询付款方余额。
@@ -130,6 +234,77 @@ export const setDefaultAddress: Operation<'setDefaultAddress'> = { id: 'setDefau
 export const listPayerBalances: Operation<'listPayerBalances'> = { id: 'listPayerBalances', method: 'POST', path: '/customer/payerBalanceList/inquire', effect: 'read' };
 
 /**
+ * 查询安全付余额。
+ *
+ * The balance of the safe-pay account of a customer, shown beside the payers of a settlement. Assumption; that AX is the safe-pay payer (type 90). Reads only.
+ *
+ * `GET /customer/getAxBalance` · read
+ *
+ * Evidence: path-inferred · shape: assumed · source: 2§7 Customer, 2§9
+ *
+ * Query:
+ * - `customerCode` 客户编码
+ */
+export const getAxBalance: Operation<'getAxBalance'> = { id: 'getAxBalance', method: 'GET', path: '/customer/getAxBalance', effect: 'read' };
+
+/**
+ * 查询客户的销售组。
+ *
+ * The sales groups of a customer; the payer lists are asked by sales group. Used by the payer pages. Reads only.
+ *
+ * `GET /coc/api/v1/customers/{id}/SalesGroup` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer
+ *
+ * Path:
+ * - `id` 客户编码
+ */
+export const listSalesGroups: Operation<'listSalesGroups'> = { id: 'listSalesGroups', method: 'GET', path: '/coc/api/v1/customers/{id}/SalesGroup', effect: 'read' };
+
+/**
+ * 查询是否OMS授权客户。
+ *
+ * Whether a customer is authorised in the order management system (1§6; the rule itself is not shown). Reads only.
+ *
+ * `GET /coc/api/v1/customers/{id}/oms/authorized` · read
+ *
+ * Evidence: path-inferred · shape: assumed · source: 1§6, 2§7 Customer
+ *
+ * Path:
+ * - `id` 客户编码
+ */
+export const checkOmsAuthorized: Operation<'checkOmsAuthorized'> = { id: 'checkOmsAuthorized', method: 'GET', path: '/coc/api/v1/customers/{id}/oms/authorized', effect: 'read' };
+
+/**
+ * 修改客户资料。
+ *
+ * Changes some master data of a customer (contact, phone, mail) and passes it on to the other systems. Used by information maintenance and /customerview. Changes state. Assumption; the body.
+ *
+ * `POST /coc/api/v1/customers/valuesync/alter` · write
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer
+ *
+ * Body:
+ * - `customerCode` 客户编码
+ * - `valueList` 要修改的字段
+ */
+export const alterCustomerValues: Operation<'alterCustomerValues'> = { id: 'alterCustomerValues', method: 'POST', path: '/coc/api/v1/customers/valuesync/alter' };
+
+/**
+ * 查询客户档案。
+ *
+ * The archive of a customer - names, licence, contacts and channel. Shown by /customerview. Reads only.
+ *
+ * `GET /coc-search/api/v1/customer/{id}` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer
+ *
+ * Path:
+ * - `id` 客户编码
+ */
+export const getCustomerArchive: Operation<'getCustomerArchive'> = { id: 'getCustomerArchive', method: 'GET', path: '/coc-search/api/v1/customer/{id}', effect: 'read' };
+
+/**
  * 客户视图登录校验。
  *
  * Whether the signed-in user may open the customer view of a sold-to; asked when the page is reached via /customerview (ROUTE-06). Reads only.
@@ -142,3 +317,142 @@ export const listPayerBalances: Operation<'listPayerBalances'> = { id: 'listPaye
  * - `customerCode` 客户编码
  */
 export const verifyCustomerLogin: Operation<'verifyCustomerLogin'> = { id: 'verifyCustomerLogin', method: 'GET', path: '/coc-search/api/v1/customer/loginVerify/{customerCode}', effect: 'read' };
+
+/**
+ * 查询客户销售视图。
+ *
+ * The sales views (organisation, channel, product group) in which a customer is opened, read from the search index. Shown by /customerview. Reads only.
+ *
+ * `GET /coc-search/api/v1/customer/saleByES` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Customer
+ *
+ * Query:
+ * - `customerCode` 客户编码
+ */
+export const listSalesViews: Operation<'listSalesViews'> = { id: 'listSalesViews', method: 'GET', path: '/coc-search/api/v1/customer/saleByES', effect: 'read' };
+
+/**
+ * 查询客户的销售组织编码。
+ *
+ * The codes of the sales organisations in which a customer buys, by product group if one is given. Used by the finance forms. Reads only.
+ *
+ * `POST /coc-search/api/v1/customer/getSaleOrgCode` · read
+ *
+ * Evidence: path-inferred · shape: assumed · source: 2§7 Customer
+ *
+ * Body:
+ * - `customerCode` 客户编码
+ * - `productGroupCode?` 产品组编码
+ */
+export const listSaleOrgCodes: Operation<'listSaleOrgCodes'> = { id: 'listSaleOrgCodes', method: 'POST', path: '/coc-search/api/v1/customer/getSaleOrgCode', effect: 'read' };
+
+/**
+ * 校验客户权限。
+ *
+ * Whether the signed-in user may act for a customer. Used by pages that take a customer code in their address. Reads only.
+ *
+ * `POST /coc-search/api/v1/customer/verifyCusPermission` · read
+ *
+ * Evidence: path-inferred · shape: assumed · source: 2§7 Customer
+ *
+ * Body:
+ * - `customerCode` 客户编码
+ * - `userName` 登录账号
+ */
+export const verifyCustomerPermission: Operation<'verifyCustomerPermission'> = { id: 'verifyCustomerPermission', method: 'POST', path: '/coc-search/api/v1/customer/verifyCusPermission', effect: 'read' };
+
+/**
+ * 查询销售组织与工厂。
+ *
+ * The sales organisations of a customer with the factories that deliver for them. Used by the transfer and invoice forms. Reads only.
+ *
+ * `GET /customer/getSaleOrgAndFactory` · read
+ *
+ * Evidence: path-inferred · shape: assumed · source: 2§7 Customer, Sale-org
+ *
+ * Query:
+ * - `customerCode` 客户编码
+ */
+export const listSaleOrgFactories: Operation<'listSaleOrgFactories'> = { id: 'listSaleOrgFactories', method: 'GET', path: '/customer/getSaleOrgAndFactory', effect: 'read' };
+
+/**
+ * 查询充值原销售组织。
+ *
+ * The sales organisations to which a sold-to may recharge. Used by /payment and /loan/preLoanApply. Reads only.
+ *
+ * `GET /customer/recharge/getOriginalSalesOrganizationsview` · read
+ *
+ * Evidence: path-inferred · shape: assumed · source: 2§7 Customer, Sale-org
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ */
+export const listOriginalSaleOrgs: Operation<'listOriginalSaleOrgs'> = { id: 'listOriginalSaleOrgs', method: 'GET', path: '/customer/recharge/getOriginalSalesOrganizationsview', effect: 'read' };
+
+/**
+ * 查询付款方的销售组。
+ *
+ * The sales groups in which a payer of a customer holds a balance. Used by the payer and transfer pages. Reads only.
+ *
+ * `POST /customer/getCustomerPayerSalesGroup` · read
+ *
+ * Evidence: stated · shape: assumed · source: 2§7 Customer, Sale-org
+ *
+ * Body:
+ * - `customerCode` 客户编码
+ * - `payerCode?` 付款方编码
+ */
+export const listPayerSalesGroups: Operation<'listPayerSalesGroups'> = { id: 'listPayerSalesGroups', method: 'POST', path: '/customer/getCustomerPayerSalesGroup', effect: 'read' };
+
+/**
+ * 查询客户所属的全部中心。
+ *
+ * The sales centres that a customer belongs to. Used by the finance filters and the event-work form. Reads only.
+ *
+ * `GET /customer/getCustomerAllCenter/{customerCode}` · read
+ *
+ * Evidence: method-inferred · shape: assumed · source: 2§7 Customer, Sale-org
+ *
+ * Path:
+ * - `customerCode` 客户编码
+ */
+export const listCustomerCenters: Operation<'listCustomerCenters'> = { id: 'listCustomerCenters', method: 'GET', path: '/customer/getCustomerAllCenter/{customerCode}', effect: 'read' };
+
+/**
+ * 查询客户云仓。
+ *
+ * The cloud warehouses (YC) and remote cloud warehouses (YD) from which a sold-to may order; the cart filters by one of them. Used by /cart and the side bar entry 智慧云仓. Reads only.
+ *
+ * `GET /customer/yunCang/queryCustomerYuncang` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Customer, Misc
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ * - `sendtoCode?` 送达方编码
+ */
+export const listCustomerYuncangs: Operation<'listCustomerYuncangs'> = { id: 'listCustomerYuncangs', method: 'GET', path: '/customer/yunCang/queryCustomerYuncang', effect: 'read' };
+
+/**
+ * 新增或修改收货地址。
+ *
+ * Adds a delivery address, or with addressCode changes its name and contact. Inferred, since /deliveryaddress adds addresses and no stated call does; a change of the address itself goes through submitSendtoChange. Changes the addresses.
+ *
+ * `POST /customer/customers/auxiliary/addresses/save` · write
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Payers, addresses, concerns
+ *
+ * Body:
+ * - `addressCode?` 地址编码，新增时不传
+ * - `customerCode` 客户编码
+ * - `addressName` 地址名称
+ * - `provinceCode` 省编码
+ * - `cityCode` 市编码
+ * - `areaCode` 区县编码
+ * - `address` 详细地址
+ * - `contactName` 收货联系人
+ * - `contactPhone` 收货电话，手机号 11 位
+ * - `defaultFlag?` 默认标识，1 为默认
+ */
+export const saveDeliveryAddress: Operation<'saveDeliveryAddress'> = { id: 'saveDeliveryAddress', method: 'POST', path: '/customer/customers/auxiliary/addresses/save' };

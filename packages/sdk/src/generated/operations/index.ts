@@ -31,7 +31,20 @@ export {
   updateBatchProduct,
 } from './batch-order';
 export {
+  getAllStock,
+  getAtpStock,
+  getBigActivity,
+  getReserveProductPrice,
+  listBigActivities,
+  listBigProductGroups,
+} from './bulk-order-activity';
+export {
   getArrivalWeeks,
+  getBigOrderStatus,
+  getHaierWeek,
+  placeBigOrder,
+  placeBigOrderB2b,
+  savePreOrder,
 } from './bulk-order-legacy';
 export {
   addListToCart,
@@ -67,22 +80,56 @@ export {
   setQuestionInUse,
 } from './common-question';
 export {
+  alterCustomerValues,
+  checkOmsAuthorized,
+  getAxBalance,
+  getCustomerArchive,
+  getDefaultRelations,
   getDefaultShipTo,
   getSaleInfo,
   getSoldTo,
+  listAccountPayTos,
   listAddresses,
+  listAllAddresses,
+  listAllPayers,
+  listAuthorizedPayTos,
+  listB2bPayTos,
+  listBillTos,
+  listCustomerCenters,
+  listCustomerYuncangs,
+  listOriginalSaleOrgs,
   listPayTos,
   listPayerBalances,
+  listPayerSalesGroups,
   listPayers,
+  listSaleOrgCodes,
+  listSaleOrgFactories,
+  listSalesGroups,
+  listSalesViews,
   listShipTos,
+  saveDeliveryAddress,
   setDefaultAddress,
+  setDefaultPayer,
   verifyCustomerLogin,
+  verifyCustomerPermission,
 } from './customer';
 export {
   getCustomerFlagData,
   getCyclePredict,
   listCustomerInventory,
 } from './data-analysis';
+export {
+  deleteDemand,
+  deleteDocument,
+  findDynamicForm,
+  getDemand,
+  listDemandRecords,
+  listDemands,
+  saveDemand,
+  saveDemandEvaluation,
+  updateDemandImages,
+  uploadDocument,
+} from './demand';
 export {
   applyDepositDelay,
   calculateStorageFee,
@@ -107,8 +154,47 @@ export {
   submitEvaluate,
 } from './evaluate';
 export {
+  addPayer,
+  confirmBankInterest,
+  confirmReconciliation,
+  exportAccountStatement,
+  exportCapitalFlow,
+  exportDayAccounts,
+  exportMonthAccounts,
+  exportReconciliations,
+  getContractRate,
+  getCreditCenter,
+  getPaymentQrCode,
+  getPaymentResult,
+  listPaymentAccounts,
+  openPaymentAccount,
+  printReceipt,
+  queryAccountStatement,
+  queryBankInterests,
+  queryDayAccounts,
+  queryFundsTransfers,
+  queryMonthAccounts,
+  queryReceipts,
+  queryReconciliations,
+  submitFundsTransfer,
+  submitPayment,
+  submitRefreshTask,
+  unbindBankCard,
+} from './finance-contacts';
+export {
   checkAccountGate,
 } from './finance-gate';
+export {
+  exportRebates,
+  queryAppointmentContracts,
+  queryPolicyDeliveries,
+  queryPolicyPrizes,
+  queryRebateOrderInvoices,
+  queryRebateSettlementDetails,
+  queryRebates,
+  queryRedInvoiceSettlements,
+  queryRetailAggregations,
+} from './financial-data';
 export {
   addInterestProducts,
   queryInterestProducts,
@@ -116,6 +202,17 @@ export {
 } from './interest-product';
 export {
   exportInvoices,
+  queryAcceptanceBills,
+  queryBillClaims,
+  queryInvoiceApplies,
+  queryInvoiceTrace,
+  queryInvoices,
+  rejectInvoices,
+  signInvoices,
+  startInvoiceSignature,
+  submitAcceptanceBill,
+  submitBillClaim,
+  submitInvoiceApply,
 } from './invoice';
 export {
   cancelLiquidateApply,
@@ -265,18 +362,32 @@ export {
 export {
   listAddressCollectRemarks,
   listDiscountPrototypes,
+  queryFleeingGoods,
+  queryPrototypeSamples,
   runOrderBspRoutine,
   saveAddressCollectRemark,
   shelveDiscountPrototypes,
   unshelveDiscountPrototypes,
 } from './order-support';
 export {
+  queryPosAgreements,
+  queryPosServiceCharges,
+  queryPosTerminals,
+  setPosTerminalBinding,
+  submitPosAgreement,
+  submitPosPayment,
+} from './pos';
+export {
   checkRemoteCloudWarehouse,
+  getSuit,
   listDailySalesPrices,
+  listPackages,
   listPrices,
   listProductGroups,
   listSamples,
   listStock,
+  listSuitCategories,
+  listSuits,
   queryInventoryPage,
   queryProducts,
 } from './product';
@@ -284,6 +395,11 @@ export {
   checkReverseAgreement,
   checkReverseAuthority,
   getRedInvoicePermission,
+  listReturnApprovalStatuses,
+  queryReturnOrders,
+  savePurchaseReturnProtocol,
+  signReturnContract,
+  submitReturnApproval,
 } from './return-goods';
 export {
   listRecommendedKeywords,

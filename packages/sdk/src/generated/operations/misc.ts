@@ -193,7 +193,7 @@ export const prefillEventWork: Operation<'prefillEventWork'> = { id: 'prefillEve
 /**
  * 重置支付密码。
  *
- * Sets a new payment password with a code that was sent to the administrator's phone. Used by /paymentpassword. Changes the password; it is sent encrypted and never logged.
+ * Sets a new payment password with a code that was sent to the administrator's phone. Assumption, sendElectronicSignVerifyCode sends it, since no other call does. Used by /paymentpassword. Changes the password; it is sent encrypted and never logged.
  *
  * `POST /account/paymentPassword/reset` · write
  *
@@ -201,7 +201,7 @@ export const prefillEventWork: Operation<'prefillEventWork'> = { id: 'prefillEve
  *
  * Body:
  * - `customerCode` 客户编码
- * - `verifyCode` 短信验证码，6 位数字
+ * - `verifyCode` 短信验证码，4 至 6 位数字
  * - `newPassword` 新支付密码（加密后的密文）
  */
 export const resetPaymentPassword: Operation<'resetPaymentPassword'> = { id: 'resetPaymentPassword', method: 'POST', path: '/account/paymentPassword/reset' };

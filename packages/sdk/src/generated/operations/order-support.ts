@@ -97,3 +97,43 @@ export const unshelveDiscountPrototypes: Operation<'unshelveDiscountPrototypes'>
  * - `routineCode?` 例程编码
  */
 export const runOrderBspRoutine: Operation<'runOrderBspRoutine'> = { id: 'runOrderBspRoutine', method: 'POST', path: '/order/bsp/routine' };
+
+/**
+ * 分页查询窜货与收购明细。
+ *
+ * Goods that were found outside the area of a dealer, and those that he has to buy back. Assumption: fleeing is 窜货 and tobuy is 收购. Inferred: the pages /fleeingdetails/:tab? and /tobuy/:tab? list them, and no stated call does. Reads only.
+ *
+ * `POST /order/fleeingGoods/queryPage` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Orders and logistics
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `saletoCode` 售达方编码
+ * - `type` 类型：FLEEING 窜货明细、TO_BUY 收购
+ * - `status?` 状态码：10 待处理、20 申诉中、30 已处理
+ * - `beginDate?` 开始日期 YYYY-MM-DD
+ * - `endDate?` 结束日期 YYYY-MM-DD
+ */
+export const queryFleeingGoods: Operation<'queryFleeingGoods'> = { id: 'queryFleeingGoods', method: 'POST', path: '/order/fleeingGoods/queryPage', effect: 'read' };
+
+/**
+ * 分页查询出样记录。
+ *
+ * Sample machines that a dealer ordered and put on show, with those that were refused (/prototypeSample, /yjList, /yjrefuse). Inferred: the pages list them, while listSamples names only what may be ordered and listDiscountPrototypes only what is sold off. Reads only.
+ *
+ * `POST /order/prototypeSample/queryPage` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Shopping, Traffic and samples
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `saletoCode` 售达方编码
+ * - `keyword?` 型号或门店
+ * - `status?` 状态码：10 审批中、20 已出样、30 已拒绝
+ * - `beginDate?` 开始日期 YYYY-MM-DD
+ * - `endDate?` 结束日期 YYYY-MM-DD
+ */
+export const queryPrototypeSamples: Operation<'queryPrototypeSamples'> = { id: 'queryPrototypeSamples', method: 'POST', path: '/order/prototypeSample/queryPage', effect: 'read' };

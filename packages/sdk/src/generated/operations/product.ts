@@ -137,3 +137,69 @@ export const listProductGroups: Operation<'listProductGroups'> = { id: 'listProd
  * - `pageSize?` 每页条数
  */
 export const listSamples: Operation<'listSamples'> = { id: 'listSamples', method: 'GET', path: '/commodity/api/sample/list', effect: 'read' };
+
+/**
+ * 分页查询套餐。
+ *
+ * Packages of products that a sold-to may order at one price; added to the cart with activityType 2. Inferred: the page /packageList lists packages, and the stated product calls know only single products. Reads only.
+ *
+ * `GET /commodity/api/package/list` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Shopping
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ * - `keyword?` 套餐名称或型号
+ * - `categoryCode?` 分类编码
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ */
+export const listPackages: Operation<'listPackages'> = { id: 'listPackages', method: 'GET', path: '/commodity/api/package/list', effect: 'read' };
+
+/**
+ * 查询成套方案场景。
+ *
+ * The rooms for which there are suits. Inferred: the page /suit/suitcategory and its child parlour/:categoryCode? show them, and no stated call knows suits. Reads only.
+ *
+ * `GET /commodity/api/suit/categories` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Shopping
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ */
+export const listSuitCategories: Operation<'listSuitCategories'> = { id: 'listSuitCategories', method: 'GET', path: '/commodity/api/suit/categories', effect: 'read' };
+
+/**
+ * 查询成套方案详情。
+ *
+ * One suit with its products, which can be added to the cart together. Inferred: the page /suit/detail/:planId? shows it, and no stated call knows suits. Reads only.
+ *
+ * `GET /commodity/api/suit/detail/{planId}` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Shopping
+ *
+ * Path:
+ * - `planId` 方案 ID
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ */
+export const getSuit: Operation<'getSuit'> = { id: 'getSuit', method: 'GET', path: '/commodity/api/suit/detail/{planId}', effect: 'read' };
+
+/**
+ * 分页查询成套方案。
+ *
+ * Suits - plans of products that furnish one room. Inferred: the pages /suit and /suit/suitcategory/parlour/:categoryCode? list them, and no stated call knows suits. Reads only.
+ *
+ * `GET /commodity/api/suit/list` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Shopping
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ * - `categoryCode?` 场景编码，空为全部
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ */
+export const listSuits: Operation<'listSuits'> = { id: 'listSuits', method: 'GET', path: '/commodity/api/suit/list', effect: 'read' };

@@ -13,7 +13,7 @@ import type { Operation } from '../../operation';
  * Body:
  * - `pageNum` 页码，从 1 起
  * - `pageSize` 每页条数
- * - `params` Who asks, and for which list.
+ * - `params` 谁在查询、查询哪个列表
  */
 export const listRecommendedKeywords: Operation<'listRecommendedKeywords'> = { id: 'listRecommendedKeywords', method: 'POST', path: '/search/recommend/list', effect: 'read' };
 

@@ -1,0 +1,182 @@
+// Generated from the API description by `pnpm generate`. Do not edit.
+import { fileAnswer } from '../../file-answer';
+import type { Operation } from '../../operation';
+
+/**
+ * 分页查询返利。
+ *
+ * One page of the rebates of a customer with totals; the balances add up to the rebate account (FIN-01). Shown by /rebate, /Rebate, /myrebate, /my-rebate-new, /rebateHandling, /achievedetailed and /SXDetail. Reads only.
+ *
+ * `POST /financial-data/rebate/list` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Finance
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `customerCode` 客户编码
+ * - `rebateNo?` 返利编号
+ * - `contractNo?` 合同编号
+ * - `status?` 状态码：20 可使用、30 部分使用、40 已兑现
+ * - `beginDate?` 开始日期 YYYY-MM-DD
+ * - `endDate?` 结束日期 YYYY-MM-DD
+ */
+export const queryRebates: Operation<'queryRebates'> = { id: 'queryRebates', method: 'POST', path: '/financial-data/rebate/list', effect: 'read' };
+
+/**
+ * 分页查询返利结算明细。
+ *
+ * How a rebate was settled, month by month: base × rate, or the fixed amount; the lines add up to the rebate (FIN-01). Shown by /myRebate/settlementDetail and /conciliation. Reads only.
+ *
+ * `POST /financial-data/rebate/settlementDetail/list` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Finance
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `customerCode` 客户编码
+ * - `rebateNo` 返利编号
+ */
+export const queryRebateSettlementDetails: Operation<'queryRebateSettlementDetails'> = { id: 'queryRebateSettlementDetails', method: 'POST', path: '/financial-data/rebate/settlementDetail/list', effect: 'read' };
+
+/**
+ * 导出返利。
+ *
+ * The rebates of a customer as a spreadsheet (FIN-01, HTTP-10). An error envelope may come in place of the file. Reads only.
+ *
+ * `POST /financial-data/rebate/export` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Finance
+ *
+ * Body:
+ * - `customerCode` 客户编码
+ * - `rebateNo?` 返利编号
+ * - `status?` 状态码
+ * - `beginDate?` 开始日期 YYYY-MM-DD
+ * - `endDate?` 结束日期 YYYY-MM-DD
+ */
+export const exportRebates: Operation<'exportRebates'> = { id: 'exportRebates', method: 'POST', path: '/financial-data/rebate/export', effect: 'read', answer: fileAnswer };
+
+/**
+ * 分页查询零售汇总。
+ *
+ * One page of retail sales by product and month with totals; amount = number × retail price (FIN-01). Shown by /stockReportForms, /tctpStoreDetail and /ladingBillAnalysis. Reads only.
+ *
+ * `POST /financial-data/retail/aggregation/list` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Finance
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `customerCode` 客户编码
+ * - `productCode?` 产品编码
+ * - `industryCode?` 产业编码
+ * - `beginMonth?` 开始月份 YYYY-MM
+ * - `endMonth?` 结束月份 YYYY-MM
+ */
+export const queryRetailAggregations: Operation<'queryRetailAggregations'> = { id: 'queryRetailAggregations', method: 'POST', path: '/financial-data/retail/aggregation/list', effect: 'read' };
+
+/**
+ * 分页查询约定合同。
+ *
+ * One page of the contracts with their target and what is achieved; rate = achieved / target (FIN-01). Shown by /myRebate/contract, /contractPanel, /contractPanel/detail, /annualcontract, /annualcontractNew and /annualcontractNewDetail. Reads only.
+ *
+ * `POST /financial-data/appointmentContract/list` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Finance
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `customerCode` 客户编码
+ * - `contractNo?` 合同编号
+ * - `contractType?` 合同类型
+ * - `year?` 年度 YYYY
+ * - `status?` 状态码：10 待签署、20 履行中、30 已到期
+ */
+export const queryAppointmentContracts: Operation<'queryAppointmentContracts'> = { id: 'queryAppointmentContracts', method: 'POST', path: '/financial-data/appointmentContract/list', effect: 'read' };
+
+/**
+ * 分页查询政策投放。
+ *
+ * One page of the policies granted to a customer; left = budget - used (FIN-01). Shown by /releasePolicy, /policyTrack, /policyTrackTob, /policyTrackToc, /countyPolicyTracking, /feeTracking and /dtdTrackingDetail. Reads only.
+ *
+ * `POST /financial-data/policy/delivery/list` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Finance
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `customerCode` 客户编码
+ * - `policyNo?` 政策编号
+ * - `policyType?` 政策类型：TOB 渠道、TOC 用户、COUNTY 县域
+ * - `status?` 状态码
+ * - `beginDate?` 开始日期 YYYY-MM-DD
+ * - `endDate?` 结束日期 YYYY-MM-DD
+ */
+export const queryPolicyDeliveries: Operation<'queryPolicyDeliveries'> = { id: 'queryPolicyDeliveries', method: 'POST', path: '/financial-data/policy/delivery/list', effect: 'read' };
+
+/**
+ * 分页查询政策奖励。
+ *
+ * One page of the prizes that orders earned under a policy; prize = number × unit amount, and prizes add up to the used amount of the policy (FIN-01). Shown by /polTrackTobDetail, /feeAllotCashDetail and /policyTrack. Reads only.
+ *
+ * `POST /financial-data/policy/prize/list` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Finance
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `customerCode` 客户编码
+ * - `policyNo?` 政策编号
+ * - `orderNo?` 订单号
+ * - `status?` 状态码
+ * - `beginDate?` 开始日期 YYYY-MM-DD
+ * - `endDate?` 结束日期 YYYY-MM-DD
+ */
+export const queryPolicyPrizes: Operation<'queryPolicyPrizes'> = { id: 'queryPolicyPrizes', method: 'POST', path: '/financial-data/policy/prize/list', effect: 'read' };
+
+/**
+ * 分页查询红票结算。
+ *
+ * One page of the red-letter invoices for rebates and returns, each with the blue invoice that it reverses; all amounts are negative and amount = net + tax (FIN-01, MENU-02). Shown by menu items 20085 and 20084. Reads only.
+ *
+ * `POST /financial-data/redInvoice/settlement/list` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§7 Finance
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `customerCode` 客户编码
+ * - `redType?` 红票类型：REBATE 返利、RETURN 退货
+ * - `redInvoiceNo?` 红字发票号码
+ * - `blueInvoiceNo?` 原蓝字发票号码
+ * - `status?` 状态码
+ * - `beginDate?` 开始日期 YYYY-MM-DD
+ * - `endDate?` 结束日期 YYYY-MM-DD
+ */
+export const queryRedInvoiceSettlements: Operation<'queryRedInvoiceSettlements'> = { id: 'queryRedInvoiceSettlements', method: 'POST', path: '/financial-data/redInvoice/settlement/list', effect: 'read' };
+
+/**
+ * 分页查询返利订单发票明细。
+ *
+ * The orders and invoices that a rebate was computed from; the lines add up to the rebate. Inferred: /myRebate/orderInvoiceDetail shows them, and the settlement detail has months only (FIN-01). Reads only.
+ *
+ * `POST /financial-data/rebate/orderInvoiceDetail/list` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Rebates
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `customerCode` 客户编码
+ * - `rebateNo` 返利编号
+ * - `orderNo?` 订单号
+ * - `invoiceNo?` 发票号码
+ */
+export const queryRebateOrderInvoices: Operation<'queryRebateOrderInvoices'> = { id: 'queryRebateOrderInvoices', method: 'POST', path: '/financial-data/rebate/orderInvoiceDetail/list', effect: 'read' };

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answering, json } from '../../test/answering';
+import { CART, clientOf, LINE } from '../../test/calls';
+import { unwrap } from '../api-error';
+import { addToCart, listCart } from '../generated/operations/index';
+import { addToCartInput, listCartData } from '../generated/validators/index';
+import { issuesOf, lazily } from './check';
+import { isDate, points } from './tests';
+import { ValidationError, validating } from './validating';
+
+const ENTRY = {
+  id: '1',
+  composeId: 'C1',
+  activityType: 1,
+  number: 1,
+  productList: [{ productCode: 'A', number: 1 }],
+};
+const wrong = () => json({ code: '1', msg: '成功', data: [{ ...ENTRY, number: '2' }] });
+
+describe('validating', () => {
+  it('lets through what is as described', async () => {
+    const server = answering(json({ code: '1', data: [{ ...ENTRY, unknownField: 1 }] }));
+    const result = await clientOf(server).call(listCart, CART, { validate: validating([listCartData]) });
+    expect(result).toMatchObject({ ok: true, data: [{ unknownField: 1 }] });
+  });
+
+  it('turns a wrong answer into an invalid-response', async () => {
+    const result = await clientOf(answering(wrong())).call(listCart, CART, {
+      validate: validating([listCartData]),
+    });
+    expect(result).toMatchObject({ ok: false, kind: 'invalid-response', status: 200, attempts: 1 });
+    const cause = result.ok ? undefined : result.cause;
+    expect(cause).toBeInstanceOf(ValidationError);
+    expect(cause).toMatchObject({
+      operationId: 'listCart',
+      part: 'data',
+      issues: [{ path: '0.number', message: 'expected number' }],
+      message: 'The data of listCart is not as described: 0.number: expected number',
+    });
+    expect(() => unwrap(result)).toThrow('请求失败');
+  });
+
+  it('warns, and lets the answer through', async () => {
+    const report = vi.fn();
+    const validate = validating([listCartData], { mode: 'warn', report });
+    expect(await clientOf(answering(wrong())).call(listCart, CART, { validate })).toMatchObject({ ok: true });
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('warns on the console when nothing else is given', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    await clientOf(answering(wrong())).call(listCart, CART, {
+      validate: validating([listCartData], { mode: 'warn' }),
+    });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('0.number'));
+  });
+
+  it('looks at nothing when off, at no failure, and at no other operation', async () => {
+    const api = clientOf(answering(wrong(), json({ code: '0', msg: '失败', data: [{}] }), wrong()));
+    const off = validating([listCartData], { mode: 'off' });
+    expect(await api.call(listCart, CART, { validate: off })).toMatchObject({ ok: true });
+    expect(await api.call(listCart, CART, { validate: validating([listCartData]) })).toMatchObject({
+      kind: 'business',
+    });
+    expect(await api.call(listCart, CART, { validate: validating([addToCartInput]) })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('CART-03 throws for a wrong input before anything is sent', async () => {
+    const server = answering(json({ code: '1' }));
+    const validate = validating([addToCartInput]);
+    const input = { body: { ...LINE.body, number: 0 } };
+    await expect(clientOf(server).call(addToCart, input, { validate })).rejects.toThrow(
+      'The input of addToCart is not as described: body.number: at least 1',
+    );
+    expect(server.asked).toEqual([]);
+    expect(await clientOf(server).call(addToCart, LINE, { validate })).toMatchObject({ ok: true });
+  });
+});
+
+describe('checks', () => {
+  it('build no schema until a value is refused, and then one', () => {
+    const build = vi.fn(listCartData.schema);
+    const check = { ...listCartData, schema: lazily(build) };
+    expect(issuesOf(check, [ENTRY])).toEqual([]);
+    expect(build).not.toHaveBeenCalled();
+    expect(issuesOf(check, [null, {}]).map(({ path }) => path)).toContain('0');
+    issuesOf(check, 7);
+    expect(build).toHaveBeenCalledTimes(1);
+  });
+
+  it('run where code may not be made from text (strict CSP)', () => {
+    const forbidden = () => {
+      throw new EvalError('unsafe-eval');
+    };
+    vi.stubGlobal('Function', forbidden);
+    vi.stubGlobal('eval', forbidden);
+    const issues = issuesOf(listCartData, [{ ...ENTRY, productList: {} }]);
+    vi.unstubAllGlobals();
+    expect(issues).toEqual([{ path: '0.productList', message: 'expected array' }]);
+  });
+
+  it.each([
+    ['2024-02-29', true],
+    ['2023-02-29', false],
+    ['1900-02-29', false],
+    ['2000-02-29', true],
+    ['2026-13-01', false],
+    ['2026-04-31', false],
+    ['2026-00-10', false],
+    ['2026-1-1', false],
+    ['2026-11-20T00:00', false],
+  ])('%s is a date: %s', (text, is) => {
+    expect(isDate(text)).toBe(is);
+  });
+
+  it('count characters, not their halves', () => {
+    expect(points('a😀冰')).toBe(3);
+  });
+});

@@ -1,0 +1,81 @@
+/** Checks what is sent and answered, at run time (off, warn or throw). */
+import type { CallRequest, Middleware } from '../call';
+import { failed } from '../failure';
+import type { Result } from '../result';
+import { type Check, type Issue, issuesOf } from './check';
+
+/** What a check found. */
+export class ValidationError extends Error {
+  override readonly name = 'ValidationError';
+  readonly operationId: string;
+  readonly part: Check['part'];
+  readonly issues: readonly Issue[];
+
+  constructor({ operationId, part }: Check, issues: readonly Issue[]) {
+    const found = issues.slice(0, 5).map(({ path, message }) => `${path || part}: ${message}`);
+    super(`The ${part} of ${operationId} is not as described: ${found.join('; ')}`);
+    this.operationId = operationId;
+    this.part = part;
+    this.issues = issues;
+  }
+}
+
+export interface ValidatingOptions {
+  /**
+   * - `throw` (default): an answer becomes a failure of kind `invalid-response`; an input is thrown, for it is the
+   *   caller's mistake, and nothing is sent.
+   * - `warn`: the call goes on, and `report` hears of it.
+   * - `off`: nothing is checked.
+   */
+  readonly mode?: 'off' | 'warn' | 'throw';
+  /** Where warnings go; the console when absent. */
+  readonly report?: (error: ValidationError) => void;
+}
+
+/**
+ * Middleware for `validate`: of an answer only `data` of a success is checked, of a request `{ path, query, body }`.
+ * @param checks from `@dealer-portal/sdk/validators`; calls of other operations pass
+ */
+export function validating(checks: readonly Check[], options: ValidatingOptions = {}): Middleware {
+  const { mode = 'throw', report = warn } = options;
+  const byName = new Map(checks.map((check) => [`${check.operationId} ${check.part}`, check]));
+  if (mode === 'off') return (request, next) => next(request);
+  return async (request, next) => {
+    const wrongInput = refusal(byName, request, { part: 'input', value: request.input });
+    if (wrongInput && mode === 'throw') throw wrongInput;
+    if (wrongInput) report(wrongInput);
+    const result = await next(request);
+    // No operation promises that data is there: `{code: '1'}` alone may mean that there is nothing.
+    const cause =
+      result.ok &&
+      result.data !== undefined &&
+      refusal(byName, request, { part: 'data', value: result.data });
+    if (!cause) return result;
+    if (mode === 'throw') return invalid(request, result, cause);
+    report(cause);
+    return result;
+  };
+}
+
+function refusal(
+  checks: ReadonlyMap<string, Check>,
+  { operation }: CallRequest,
+  { part, value }: { part: Check['part']; value: unknown },
+): ValidationError | undefined {
+  const check = checks.get(`${operation.id} ${part}`);
+  const issues = check ? issuesOf(check, value) : [];
+  return check && issues.length > 0 ? new ValidationError(check, issues) : undefined;
+}
+
+function invalid(
+  request: CallRequest,
+  { status, attempts }: Result<unknown>,
+  cause: ValidationError,
+): Result<unknown> {
+  return failed(request, 'invalid-response', { status, attempts, cause });
+}
+
+function warn(error: ValidationError): void {
+  // biome-ignore lint/suspicious/noConsole: the place for warnings of a library that was given no other
+  console.warn(error.message);
+}

@@ -1,0 +1,86 @@
+/** Generated checks against an independent JSON-Schema validator, for every operation of the description. */
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { type Described, type Description, operationsOf, type Schema } from '../scripts/description';
+import { inputSchema } from '../scripts/emit-validators';
+import * as validators from '../src/generated/validators/index';
+import type { Check } from '../src/validation/check';
+import { changed, drawn, seeded } from './schema-values';
+
+const bundle = new URL('../../../openapi/bundle/openapi.json', import.meta.url);
+const description = JSON.parse(readFileSync(bundle, 'utf8')) as Description;
+const operations = new Map(operationsOf(description).map((one) => [one.id, one]));
+const checks: Check[] = Object.values(validators);
+
+const ajv = new Ajv2020({ strict: false, logger: false });
+// Formats beyond these two are notes, not conditions.
+addFormats(ajv, ['date']);
+for (const name of ['binary', 'password']) ajv.addFormat(name, true);
+ajv.addSchema({ $id: 'api', components: description.components });
+
+/** The schema that a check was generated from. */
+function schemaOf({ operationId, part }: Check): Schema {
+  const operation = operations.get(operationId) as Described;
+  if (part === 'input') return inputSchema(operation) ?? {};
+  return (operation.answer.kind === 'envelope' && operation.answer.data) || {};
+}
+
+function compiled(schema: Schema): ValidateFunction {
+  return ajv.compile(
+    JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/')) as object,
+  );
+}
+
+function isUpload({ operationId, part }: Check): boolean {
+  return part === 'input' && (operations.get(operationId)?.body?.mediaType.startsWith('multipart/') ?? false);
+}
+
+const ROUNDS = 12;
+
+describe('generated checks', () => {
+  it('exist for every operation that takes input or answers with known data', () => {
+    const expected = [...operations.values()].flatMap((operation) => {
+      const { answer, id } = operation;
+      const hasData =
+        answer.kind === 'envelope' &&
+        answer.data &&
+        Object.keys(answer.data).some((key) => key !== 'description');
+      return [...(hasData ? [`${id} data`] : []), ...(inputSchema(operation) ? [`${id} input`] : [])];
+    });
+    expect(checks.map(({ operationId, part }) => `${operationId} ${part}`).sort()).toEqual(expected.sort());
+  });
+
+  it(`agree with Ajv over ${ROUNDS} right and ${ROUNDS} changed values each`, () => {
+    const counts = { right: 0, wrong: 0 };
+    for (const [at, check] of checks.filter((one) => !isUpload(one)).entries()) {
+      const schema = schemaOf(check);
+      const validate = compiled(schema);
+      const random = seeded(at + 1);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const value = drawn({ description, random }, schema);
+        for (const one of [value, changed(random, value)]) {
+          const isRight = validate(one);
+          counts[isRight ? 'right' : 'wrong'] += 1;
+          if (check.is(one) === isRight && check.schema().safeParse(one).success === isRight) continue;
+          expect.fail(`${check.operationId} ${check.part}: Ajv says ${isRight} for ${JSON.stringify(one)}`);
+        }
+      }
+    }
+    expect(counts.right).toBeGreaterThan(3000);
+    expect(counts.wrong).toBeGreaterThan(3000);
+  });
+
+  it('accept every success example and refuse none of its data', () => {
+    const refused: string[] = [];
+    for (const check of checks.filter(({ part }) => part === 'data')) {
+      const { answer } = operations.get(check.operationId) as Described;
+      for (const { value } of answer.kind === 'envelope' ? Object.values(answer.examples) : []) {
+        const { code, data } = value as { code?: unknown; data?: unknown };
+        if (String(code) === '1' && data !== undefined && !check.is(data)) refused.push(check.operationId);
+      }
+    }
+    expect(refused).toEqual([]);
+  });
+});
