@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The longest a source file may be without saying why in its first line. */
+const LONG = 300;
+
+function filesOf(folder: string, ending: RegExp): readonly string[] {
+  return readdirSync(`${ROOT}${folder}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(ROOT.length))
+    .filter((path) => !/node_modules|\/dist\/|\/generated\//.test(path));
+}
+
+const sources = ['openapi', 'packages', 'tests'].flatMap((folder) => filesOf(folder, /\.tsx?$/));
+const read = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
+
+describe('the house', () => {
+  it('has the fixed top level', () => {
+    const folders = readdirSync(ROOT, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+      .map(({ name }) => name);
+    expect(folders.sort()).toEqual(['openapi', 'packages', 'tests']);
+  });
+
+  it('keeps files short, or says why not', () => {
+    const long = sources.filter((path) => read(path).split('\n').length > LONG);
+    expect(long.filter((path) => !read(path).startsWith('/**') && !read(path).startsWith('//'))).toEqual([]);
+  });
+
+  it('has no drawers: utils, helpers, misc, common', () => {
+    const drawer = /(^|\/)(utils?|helpers?|misc|common|types)\.tsx?$/;
+    expect(sources.filter((path) => drawer.test(path))).toEqual([]);
+  });
+
+  it('names no registry host and skips no test', () => {
+    const forbidden = /registry\.(npmjs|npmmirror|yarnpkg)|\b(it|test|describe)\.(skip|todo|only)\b/;
+    const texts = [
+      ...sources,
+      'package.json',
+      'pnpm-workspace.yaml',
+      'pnpm-lock.yaml',
+      'README.md',
+      '.npmrc',
+    ];
+    const self = 'tests/architecture/house.test.ts';
+    expect(texts.filter((path) => path !== self && forbidden.test(read(path)))).toEqual([]);
+  });
+});
