@@ -1,13 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../scripts/redocly';
-import { operations } from './description';
+import { follow, type Json, list, operations, record } from './description';
 import { calls } from './ledger';
 
 const operationFiles = (): string[] =>
   readdirSync(`${ROOT}/paths`, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(ROOT.length));
+
+/** Names of the parameters and of the body's fields, its own and those of its allOf. */
+function inputNames(node: Json): readonly string[] {
+  const fields = (schema: unknown): readonly string[] => {
+    const { allOf, properties } = record(follow(schema));
+    return [...Object.keys(record(properties)), ...list(allOf).flatMap(fields)];
+  };
+  const bodies = Object.values(record(record(node['requestBody'])['content']));
+  const parameters = list(node['parameters']).map((each) => String(record(follow(each))['name']));
+  return [...parameters, ...bodies.flatMap((media) => fields(record(media)['schema']))];
+}
 
 const described = new Map(operations.map((each) => [`${each.method} ${each.path}`, each]));
 
@@ -22,7 +33,37 @@ describe('CAT-03 coverage of the call catalogue', () => {
       const node = described.get(address)?.node;
       return { tag: String(node?.['tags']), address, evidence: node?.['x-evidence'] };
     });
-    expect(seen).toEqual(calls);
+    expect(seen).toEqual(calls.map(({ tag, address, evidence }) => ({ tag, address, evidence })));
+  });
+
+  it('takes every parameter and field that the catalogue names', () => {
+    const missing = calls.flatMap(({ address, names }) => {
+      const known = inputNames(described.get(address)?.node ?? {});
+      return names.filter((name) => !known.includes(name)).map((name) => `${address} ${name}`);
+    });
+    expect(calls.flatMap(({ names }) => names).length).toBeGreaterThan(80);
+    expect(missing).toEqual([]);
+  });
+
+  it('HTTP-10 answers a file where the catalogue says blob', () => {
+    const blobs = calls.filter(({ notes }) => /\bblob\b/.test(notes));
+    const types = blobs.map(
+      ({ address }) => record(record(described.get(address)?.node['responses'])['200'])['content'],
+    );
+    expect(blobs).toHaveLength(10);
+    for (const content of types)
+      expect(Object.keys(record(content)).some((type) => type !== 'application/json')).toBe(true);
+  });
+
+  it('HTTP-01 has the long time-out on the three calls that the catalogue names, and on no other', () => {
+    const long = operations
+      .filter(({ node }) => 'x-timeout-ms' in node)
+      .map(({ method, path }) => `${method} ${path}`);
+    const named = calls
+      .filter(({ notes }) => notes.includes('timeout 120000 ms'))
+      .map(({ address }) => address);
+    expect(named).toHaveLength(3);
+    expect(long.sort()).toEqual(named.sort());
   });
 
   it('marks every call beside the catalogue as inferred and says why it is there', () => {

@@ -28,7 +28,7 @@ const deliveries = new Map(
 const subAccounts = by('saletoCodeSub', rows('dealers'));
 
 /** A kind of thing: the wire names that carry its code, and the wire names that must then agree with the world's. */
-export interface Kind {
+interface Kind {
   readonly codes: readonly string[];
   readonly known: ReadonlyMap<string, Json>;
   /** Holds only for objects with this wire name. */
@@ -39,7 +39,7 @@ export interface Kind {
 
 const line = { productModel: 'productModel', productName: 'productName' };
 
-export const KINDS: readonly Kind[] = [
+const KINDS: readonly Kind[] = [
   { codes: ['productCode', 'newProductCode', 'materialCode'], known: products, agrees: line },
   {
     codes: ['PRODUCTCODE'],

@@ -21,7 +21,7 @@ const sum = (lines: readonly unknown[], value: (line: Json) => number): number =
   lines.reduce<number>((total, line) => total + value(record(line)), 0);
 
 /** An order's amount is the sum of its lines; a line's amount is price times number. */
-export const orderAmount: Law = (node) => {
+const orderAmount: Law = (node) => {
   if (has(node, 'price', 'number', 'amount')) return equal('amount', node['amount'], product(node));
   const lines = list(node['lineList']);
   const isPriced = lines.length > 0 && lines.every((line) => has(record(line), 'price', 'number'));
@@ -29,14 +29,14 @@ export const orderAmount: Law = (node) => {
 };
 
 /** A vehicle or transfer group's SUMMONEY is the sum of its lines. */
-export const groupMoney: Law = (node) => {
+const groupMoney: Law = (node) => {
   if (!has(node, 'SUMMONEY')) return [];
   const line = (each: Json): number => cents(each['UNITPRICE']) * Number(each['IBL_NUM']);
   return equal('SUMMONEY', node['SUMMONEY'], sum(list(node['orderList']), line));
 };
 
 /** An invoice's amount is net plus tax, and the tax is its rate of the net. */
-export const invoiceTax: Law = (node) => {
+const invoiceTax: Law = (node) => {
   if (!has(node, 'netAmount', 'taxAmount', 'amount')) return [];
   const total = equal('amount', node['amount'], cents(node['netAmount']) + cents(node['taxAmount']));
   const rate = has(node, 'taxRate') ? Number(node['taxRate']) : 13;
@@ -46,7 +46,7 @@ export const invoiceTax: Law = (node) => {
 };
 
 /** Opening balance minus debit plus credit is the closing balance. */
-export const closingBalance: Law = (node) => {
+const closingBalance: Law = (node) => {
   const debit = node['debitTotal'] ?? node['debitAmount'];
   const credit = node['creditTotal'] ?? node['creditAmount'];
   if (!has(node, 'openingBalance', 'closingBalance') || debit === undefined) return [];
@@ -58,7 +58,7 @@ export const closingBalance: Law = (node) => {
 };
 
 /** Each row's balance follows from the one before it, beginning with the opening balance. */
-export const runningBalance: Law = (node) => {
+const runningBalance: Law = (node) => {
   const rows = list(node['records']).map(record);
   if (!has(node, 'openingBalance') || !rows.every((row) => has(row, 'debit', 'credit', 'balance'))) return [];
   const before = [node['openingBalance'], ...rows.map((row) => row['balance'])];
@@ -68,7 +68,7 @@ export const runningBalance: Law = (node) => {
 };
 
 /** A page holds no more than its size and no less than its total asks for. */
-export const pageSize: Law = (node) => {
+const pageSize: Law = (node) => {
   if (!has(node, 'total', 'pageNum', 'pageSize')) return [];
   const [total, pageNum, size] = [Number(node['total']), Number(node['pageNum']), Number(node['pageSize'])];
   const expected = Math.max(0, Math.min(size, total - (pageNum - 1) * size));
@@ -87,7 +87,7 @@ function summed(base: string, row: Json): string | undefined {
 }
 
 /** A total of a whole list is the sum of its rows. */
-export const listTotal: Law = (node) => {
+const listTotal: Law = (node) => {
   const rows = list(node['records']);
   if (rows.length === 0 || rows.length !== node['total']) return [];
   return Object.keys(node).flatMap((key) => {
@@ -104,7 +104,7 @@ export const listTotal: Law = (node) => {
 };
 
 /** A count stands for its list: failCount for failList. */
-export const listCount: Law = (node) =>
+const listCount: Law = (node) =>
   Object.keys(node).flatMap((key) => {
     const rows = node[`${/^(\w+)Count$/.exec(key)?.[1]}List`];
     return Array.isArray(rows) && rows.length !== node[key]
