@@ -20,6 +20,7 @@ export default defineConfig({
       },
       {
         root: root('packages/web'),
+        resolve: { tsconfigPaths: true },
         test: {
           name: 'dom',
           environment: 'happy-dom',

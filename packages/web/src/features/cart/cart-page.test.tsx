@@ -1,0 +1,65 @@
+import type { Data } from '@dealer-portal/sdk';
+import { getCartCount, listCart, updateCartNumber } from '@dealer-portal/sdk/operations';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { accountApi, renderPage } from '../../test/render-page';
+import { Component } from './cart-page';
+
+type Entry = Data<typeof listCart>[number];
+
+function entry(id: string, changes: Partial<Entry> = {}): Entry {
+  return {
+    id,
+    composeId: `C${id}`,
+    composeEnable: true,
+    activityType: 1,
+    number: 2,
+    productList: [{ productCode: `P${id}`, productModel: `型号${id}`, number: 2, price: 10.05, stock: 9 }],
+    ...changes,
+  };
+}
+
+const cartWith = (entries: Entry[]) =>
+  accountApi().answer(listCart, { data: entries }).answer(getCartCount, { data: entries.length });
+
+const open = () => renderPage(Component, { path: '/cart' });
+
+it('CART-04 全选 ticks what can be settled and leaves a disabled entry alone', async () => {
+  cartWith([entry('1'), entry('2', { composeEnable: false }), entry('3')]);
+  open();
+  fireEvent.click(await screen.findByRole('checkbox', { name: '全选' }));
+  expect(screen.getByRole('checkbox', { name: '选择 型号1' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('checkbox', { name: '选择 型号2' })).toHaveProperty('checked', false);
+  expect(screen.getByText(/已选 2 种 · 4 台/).textContent).toContain('¥40.20');
+});
+
+it('CART-07 asks for the cart with all three codes', async () => {
+  const server = cartWith([]);
+  open();
+  await screen.findByText('购物车是空的');
+  const sent = server.requests.find(({ operationId }) => operationId === 'listCart');
+  expect(sent?.url.pathname).toMatch(/\/8800123456\/8800123456\/8800123456$/);
+});
+
+it('CART-06 a refused quantity goes back, says why, and keeps what is ticked', async () => {
+  const server = cartWith([entry('1')]);
+  server.answer(updateCartNumber, { code: '0', msg: '库存仅剩 9 台，请减少数量' });
+  open();
+  const row = await screen.findByRole('listitem', { name: '型号1' });
+  fireEvent.click(within(row).getByRole('checkbox'));
+  const field = within(row).getByRole('textbox');
+  fireEvent.change(field, { target: { value: '20' } });
+  fireEvent.blur(field);
+  await within(row).findByText('数量 20 未保存：库存仅剩 9 台，请减少数量');
+  expect(field).toHaveProperty('value', '2');
+  expect(within(row).getByRole('checkbox')).toHaveProperty('checked', true);
+});
+
+it('a failed list says so, with a way to try again', async () => {
+  const server = accountApi().answer(listCart, { code: '0', msg: '购物车查询失败，请稍后再试' });
+  open();
+  await screen.findByText('购物车没有加载出来');
+  server.answer(listCart, { data: [entry('1')] });
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  await screen.findByRole('listitem', { name: '型号1' });
+});

@@ -1,0 +1,82 @@
+import type { Data } from '@dealer-portal/sdk';
+import { getSaleInfo, getUserInfo, listShipTos } from '@dealer-portal/sdk/operations';
+import { type FakeApi, fakeApi } from '@dealer-portal/sdk/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type RenderResult, render } from '@testing-library/react';
+import { App, ConfigProvider } from 'antd';
+import zhCN from 'antd/locale/zh_CN';
+import { type ComponentType, useEffect } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { AccountProvider } from '#platform/account';
+import { setNotifier } from '#platform/notices';
+import { createQueryClient } from '#platform/query';
+
+const USER: Data<typeof getUserInfo> = {
+  token: 'token',
+  id: 'U1',
+  userName: 'wangjg',
+  realName: '王建国',
+  saletoCode: '8800123456',
+  roles: { admin: '直营管理员' },
+  isAdmin: true,
+  customers: [{ saletoCode: '8800123456', saletoName: '青岛崂山腾达家电有限公司' }],
+};
+
+const SALE: Data<typeof getSaleInfo> = {
+  customerCode: '8800123456',
+  customerName: '青岛崂山腾达家电有限公司',
+  channel: 'M',
+  channelGroup: 'ZY',
+};
+
+const SHIP_TOS: Data<typeof listShipTos> = [
+  { sendtoCode: '8800123456', sendtoAddress: '株洲路187号腾达仓库', isDefault: 1 },
+];
+
+/** A server for component tests: it knows the account; a request that nobody set an answer for fails the test. */
+export function accountApi(): FakeApi {
+  const server = fakeApi()
+    .answer(getUserInfo, { data: USER })
+    .answer(getSaleInfo, { data: SALE })
+    .answer(listShipTos, { data: SHIP_TOS });
+  vi.stubGlobal('fetch', server.fetch);
+  return server;
+}
+
+interface PageAt {
+  /** The route's pattern, and the address to open. */
+  readonly path: string;
+  readonly address?: string;
+}
+
+/** Draws a page as the portal does: with account, cache, notices and router. */
+export function renderPage(Component: ComponentType, { path, address = path }: PageAt): RenderResult {
+  const router = createMemoryRouter(
+    [
+      { path, Component },
+      { path: '*', element: null },
+    ],
+    {
+      initialEntries: [address],
+    },
+  );
+  return render(
+    <ConfigProvider locale={zhCN} button={{ autoInsertSpace: false }}>
+      <App>
+        <Notices />
+        <QueryClientProvider client={createQueryClient()}>
+          <AccountProvider>
+            <RouterProvider router={router} />
+          </AccountProvider>
+        </QueryClientProvider>
+      </App>
+    </ConfigProvider>,
+  );
+}
+
+function Notices() {
+  const { message, modal } = App.useApp();
+  useEffect(() => setNotifier({ message, modal }), [message, modal]);
+  return null;
+}
