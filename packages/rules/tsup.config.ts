@@ -2,7 +2,9 @@ import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
 // One entry for each area that package.json exports: `./cart` becomes `dist/cart`.
-const entry = Object.fromEntries(Object.entries(manifest.exports).map(([name, source]) => [name.slice(2), source]));
+const entry = Object.fromEntries(
+  Object.entries(manifest.exports).map(([name, source]) => [name.slice(2), source]),
+);
 
 export default defineConfig({
   entry,
