@@ -29,6 +29,7 @@ export const FAULTS: readonly Fault[] = [
   get('words', 'summary: 查询物品', 'summary: Thing'),
   query('required-input', 'required: [saletoCode]', 'required: []'),
   query('body-example', "first: { value: { saletoCode: '8800123456' } }", 'first: { value: {} }'),
+  get('parameter-example', ', example: T1', ''),
   get(
     'statuses',
     "'503': { $ref: ../../components/responses/Unavailable.yaml }",

@@ -2,7 +2,7 @@
 import { answerExamples, businessCodes, envelope, pageShape, statuses } from './rules/answer';
 import { blob, upload } from './rules/blob';
 import { effect, evidence, security, shape, source, timeout } from './rules/extensions';
-import { bodyExample, requiredInput } from './rules/input';
+import { bodyExample, parameterExample, requiredInput } from './rules/input';
 import { fileName, pathComment, words } from './rules/place';
 import {
   asciiNames,
@@ -27,6 +27,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   words,
   'required-input': requiredInput,
   'body-example': bodyExample,
+  'parameter-example': parameterExample,
   statuses,
   envelope,
   'answer-examples': answerExamples,

@@ -1,6 +1,6 @@
 /** What an operation takes: wrong or empty input must be refused. */
 import { bodyMedia, isJson, parameters, required } from '../resolve';
-import { list, type Operation, operationRule, type Rule, record } from '../visit';
+import { list, type Operation, operationRule, type Rule, record, text } from '../visit';
 
 function hasRequiredField(operation: Operation): boolean {
   const bodies = bodyMedia(operation);
@@ -33,4 +33,12 @@ export const bodyExample: Rule = operationRule(function* (operation) {
     if (values.some((value) => Object.keys(record(value)).length === 0 && list(value).length === 0))
       yield 'an example of the request body is empty';
   }
+});
+
+/** Every parameter shows a value, so that a request can be built from the description alone. */
+export const parameterExample: Rule = () => ({
+  Parameter: (parameter, ctx) => {
+    const isShown = 'example' in parameter || 'default' in record(parameter['schema']);
+    if (!isShown) ctx.report({ message: `parameter ${text(parameter['name'])} has no example` });
+  },
 });
