@@ -1,5 +1,5 @@
-import type { IHttpRequest } from '@stoplight/prism-http';
-import { type Description, isRecord, type Parameter, resolved } from './description';
+import { askPrism } from './ask';
+import { type Description, type Parameter, resolved } from './description';
 import { type FaultReply, faultReply } from './fault-reply';
 import type { Faults } from './faults';
 import { type Preference, preferenceOf } from './preference';
@@ -7,9 +7,10 @@ import type { AskPrism, PrismAnswer } from './prism';
 import type { MockRequest } from './read-request';
 import { Refusal } from './refusal';
 import { headerSafe, type Reply, refused } from './respond';
-import { matchRoute, type Route } from './routes';
+import { type Match, matchRoute, type Route } from './routes';
+import { bestExample } from './state/best-example';
 import { hasExample } from './state/examples';
-import { fields } from './state/input';
+import { type Fields, fields } from './state/input';
 import { paged } from './state/pages';
 import type { State } from './state/state';
 import { personaOfHeader } from './tokens';
@@ -30,35 +31,24 @@ export interface Parts {
 const EXPIRED = '登录已过期，请重新登录';
 
 /**
- * Answers a call of the catalogue: route, session, armed fault, Prism's checks, then the state, else Prism's example.
+ * Answers a call of the catalogue: route, armed fault, Prism's checks, session, then the state, else Prism's example.
  * @throws Refusal for what the description refuses
  */
 export async function answer(parts: Parts, request: MockRequest, now: Date): Promise<FaultReply> {
-  const match = matchRoute(parts.routes, request.method, request.pathname);
-  if (match.kind === 'unknown') throw new Refusal(404, `没有接口 ${request.method} ${request.pathname}`);
-  if (match.kind === 'otherMethod') {
-    const allowed = match.allowed.join(', ');
-    throw new Refusal(405, `接口 ${request.pathname} 不支持 ${request.method}，请使用 ${allowed}`, {
-      Allow: allowed,
-    });
-  }
-  const { route, params } = match;
-  const preference = preferenceOf(request.headers['prefer'], request.query);
+  const { route, params } = found(request, matchRoute(parts.routes, request.method, request.pathname));
   const persona = personaOfHeader(request.headers['authorization'], parts.world.dealers, now);
-  const fault = parts.faults.take(route.operationId, persona?.persona);
-  if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
-  const faulty = fault ? faultReply(fault) : 'usual';
+  const faulty = await fault(parts, route, persona);
   if (faulty !== 'usual') return faulty;
 
-  const examples = await askPrism(parts, route, {
-    request,
-    preference: personal(preference, route, persona),
-  });
-  if (examples.requestViolations.length > 0) return invalid(parts.description, route, examples);
-  if (!parts.state || preference.isGiven) return shown(parts, route, examples);
-  if (route.isSecured && !persona) return refused(401, EXPIRED);
-  if (!persona) return shown(parts, route, examples);
+  const preference = preferenceOf(request.headers['prefer'], request.query);
   const { query, body } = request;
+  const input = { ...params, ...Object.fromEntries(query), ...fields(body) };
+  const isPlain = parts.state === undefined || preference.isGiven;
+  const wish = isPlain || !persona ? undefined : wishFor(route, persona, input);
+  const examples = await askPrism(parts.ask, route, { request, preference: wished(preference, wish) });
+  if (examples.requestViolations.length > 0) return invalid(parts.description, route, examples);
+  if (!parts.state || isPlain) return shown(parts, route, examples);
+  if (!persona) return route.isSecured ? refused(401, EXPIRED) : shown(parts, route, examples);
   const remembered = parts.state.answer(route, {
     persona,
     token: bearerOf(request),
@@ -67,60 +57,35 @@ export async function answer(parts: Parts, request: MockRequest, now: Date): Pro
     body,
     now,
   });
-  if (remembered) return remembered;
-  const input = { ...Object.fromEntries(query), ...fields(body) };
-  return shown(parts, route, {
-    ...examples,
-    body: paged(parts.state.inWordsOf(persona, examples.body), input),
-  });
+  const own = { ...examples, body: paged(parts.state.inWordsOf(persona, examples.body), input) };
+  return remembered ?? shown(parts, route, own);
+}
+
+function found(request: MockRequest, match: Match): Extract<Match, { kind: 'found' }> {
+  if (match.kind === 'unknown') throw new Refusal(404, `没有接口 ${request.method} ${request.pathname}`);
+  if (match.kind === 'found') return match;
+  const allowed = match.allowed.join(', ');
+  const msg = `接口 ${request.pathname} 不支持 ${request.method}，请使用 ${allowed}`;
+  throw new Refusal(405, msg, { Allow: allowed });
+}
+
+async function fault(parts: Parts, route: Route, persona: Persona | undefined): Promise<FaultReply> {
+  const armed = parts.faults.take(route.operationId, persona?.persona);
+  if (armed?.delayMs) await new Promise((resolve) => setTimeout(resolve, armed.delayMs));
+  return armed ? faultReply(armed) : 'usual';
 }
 
 function bearerOf({ headers }: MockRequest): string {
   return /^Bearer (.+)$/i.exec(headers['authorization'] ?? '')?.[1] ?? '';
 }
 
-interface Asked {
-  readonly request: MockRequest;
-  readonly preference: Preference;
+/** The example that is named as the persona is that persona's answer, else the one that fits the request best. */
+function wishFor(route: Route, persona: Persona, input: Fields): string | undefined {
+  return hasExample(route, persona.persona) ? persona.persona : bestExample(route, input);
 }
 
-async function askPrism(parts: Parts, route: Route, asked: Asked): Promise<PrismAnswer> {
-  try {
-    return await parts.ask(route, forPrism(asked.request), asked.preference);
-  } catch (problem) {
-    const status = isRecord(problem) || problem instanceof Error ? Reflect.get(problem, 'status') : undefined;
-    const { code, exampleKey } = asked.preference.choice;
-    if (status === 404 && code !== undefined)
-      throw new Refusal(404, `接口 ${route.operationId} 的描述中没有状态 ${code} 或所选示例`);
-    if (status === 404 && exampleKey)
-      throw new Refusal(404, `接口 ${route.operationId} 没有名为 ${exampleKey} 的示例`);
-    if (status === 406) throw new Refusal(406, '无法提供 Accept 要求的内容类型');
-    throw problem;
-  }
-}
-
-function forPrism(request: MockRequest): IHttpRequest {
-  const names = [...new Set(request.query.keys())];
-  const query = Object.fromEntries(
-    names.map((name) => {
-      const values = request.query.getAll(name);
-      return [name, values.length === 1 ? (values[0] ?? '') : values];
-    }),
-  );
-  // The method was matched against the description, so it is one that Prism knows.
-  const method = request.method.toLowerCase() as IHttpRequest['method'];
-  return {
-    method,
-    url: { path: request.pathname, query },
-    headers: { ...request.headers },
-    body: request.body,
-  };
-}
-
-/** Without a wish of the caller's, an example that is named as the persona is that persona's answer. */
-function personal(preference: Preference, route: Route, persona: Persona | undefined): Preference {
-  if (preference.isGiven || !persona || !hasExample(route, persona.persona)) return preference;
-  return { ...preference, choice: { exampleKey: persona.persona } };
+function wished(preference: Preference, exampleKey: string | undefined): Preference {
+  return exampleKey === undefined ? preference : { ...preference, choice: { exampleKey } };
 }
 
 function invalid(description: Description, route: Route, answered: PrismAnswer): Reply {
@@ -128,12 +93,12 @@ function invalid(description: Description, route: Route, answered: PrismAnswer):
   const has = (code: number) => violations.some((one) => one.code === code);
   if (has(401)) return refused(401, EXPIRED, { 'WWW-Authenticate': 'Bearer' });
   if (has(415)) return refused(415, '请求正文的内容类型不受支持，请检查 Content-Type');
-  const names = (route.operation.parameters ?? []).map((one) => resolved(description, one) as Parameter);
-  const msg = violationMessage(
-    violations,
-    names.map((one) => one.name),
+  const names = (route.operation.parameters ?? []).map(
+    (one) => (resolved(description, one) as Parameter).name,
   );
-  return refused(400, msg, { 'sl-violations': headerSafe(JSON.stringify(violations)) });
+  return refused(400, violationMessage(violations, names), {
+    'sl-violations': headerSafe(JSON.stringify(violations)),
+  });
 }
 
 function shown(parts: Parts, route: Route, answered: PrismAnswer): Reply {

@@ -18,6 +18,7 @@ export interface Client {
   readonly url: string;
   /** `path` without `/new/api` for calls, whole when it begins with `/mock` or `/provider`. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** Text is sent as it is, anything else as JSON, undefined not at all. */
   post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
 }
 
@@ -44,11 +45,14 @@ export function clientOf(mock: RunningMock, persona = 'directAdmin'): Client {
   return {
     url: mock.url,
     get: (path, headers = {}) => ask(path, { headers: { authorization, ...headers } }),
-    post: (path, body = {}, headers = {}) =>
-      ask(path, {
+    post: (path, body, headers = {}) => {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      const kind = text === undefined ? {} : { 'content-type': 'application/json' };
+      return ask(path, {
         method: 'POST',
-        headers: { authorization, 'content-type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+        headers: { authorization, ...kind, ...headers },
+        ...(text !== undefined && { body: text }),
+      });
+    },
   };
 }

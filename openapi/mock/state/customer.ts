@@ -1,5 +1,5 @@
 import type { Fields } from './input';
-import { fields, list, text } from './input';
+import { list, text } from './input';
 import { toCents, toYuan } from './money';
 import { type Dealer, slice } from './slice';
 import type { Handlers } from './state';
@@ -92,6 +92,26 @@ export function orderPayerRow({ payerCode, payerName, payerType, cents }: Payer)
   return { payerCode, payerName, payerType, payerBalance: { balance: toYuan(cents), paytoCode: payerCode } };
 }
 
+/** Makes a ship-to the default of its sold-to (ADDR-01); false when there is none of that code. */
+export function makeDefault(dealer: Dealer, sendtoCode: string): boolean {
+  const chosen = shipTo(dealer, sendtoCode);
+  if (!chosen) return false;
+  for (const one of customer(dealer).shipTos) {
+    if (one.saletoCode === chosen.saletoCode) one.isDefault = one.sendtoCode === sendtoCode ? 1 : 0;
+  }
+  return true;
+}
+
+/** Adds a ship-to of the dealer's own sold-to. */
+export function addShipTo(dealer: Dealer, sendtoCode: string, sendtoAddress: string): void {
+  customer(dealer).shipTos.push({
+    saletoCode: dealer.persona.saletoCode,
+    sendtoCode,
+    sendtoAddress,
+    isDefault: 0,
+  });
+}
+
 const shown = ({ saletoCode: _, ...row }: Readonly<ShipTo>): Fields => row;
 
 export const customerHandlers: Handlers = {
@@ -101,25 +121,6 @@ export const customerHandlers: Handlers = {
     const own = shipTosOf(dealer, text(input, 'saletoCode'));
     const found = own.find((one) => one.isDefault === 1) ?? own[0];
     return found ? done(shown(found)) : refuse('refused');
-  },
-
-  listAddresses: (dealer, { done }) => {
-    const addresses = list({ rows: dealer.example('listAddresses') }, 'rows');
-    return done(
-      addresses.map((row) => ({
-        ...row,
-        defaultFlag: shipTo(dealer, text(row, 'addressCode'))?.isDefault ?? fields(row)['defaultFlag'],
-      })),
-    );
-  },
-
-  setDefaultAddress: (dealer, { params, done, refuse }) => {
-    const chosen = shipTo(dealer, params['addressCode'] ?? '');
-    if (!chosen) return refuse('refused');
-    for (const one of customer(dealer).shipTos) {
-      if (one.saletoCode === chosen.saletoCode) one.isDefault = one.sendtoCode === chosen.sendtoCode ? 1 : 0;
-    }
-    return done();
   },
 
   listPayTos: (dealer, { done }) => done(payersOf(dealer).map(payerRow)),

@@ -23,7 +23,12 @@ export function exampleOf(route: Route, name?: string): Envelope {
 
 /** The values of all named examples of the success answer, in their order. */
 export function allExamples(route: Route): readonly Envelope[] {
-  return Object.keys(jsonExamples(route)).map((name) => exampleOf(route, name));
+  return exampleNames(route).map((name) => exampleOf(route, name));
+}
+
+/** The names of all examples of the success answer, in their order. */
+export function exampleNames(route: Route): readonly string[] {
+  return Object.keys(jsonExamples(route));
 }
 
 /** True when the operation has an example of that name. */

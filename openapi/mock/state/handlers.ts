@@ -1,19 +1,51 @@
+import { addressHandlers } from './addresses';
+import { batchOrderHandlers } from './batch-orders';
+import { bulkOrderHandlers } from './bulk-orders';
+import { carpoolHandlers } from './carpool';
 import { cartHandlers } from './cart';
 import { customerHandlers } from './customer';
+import { demandHandlers } from './demands';
+import { interestHandlers } from './interests';
+import { messageHandlers } from './messages';
 import { myOrderHandlers } from './my-orders';
+import { orderActionHandlers } from './order-actions';
+import { orderAuditHandlers } from './order-audit';
 import { productHandlers } from './products';
+import { questionHandlers } from './questions';
+import { returnHandlers } from './returns';
 import { sessionHandlers } from './session';
 import { settleHandlers } from './settle';
+import { shipToChangeHandlers } from './ship-to-changes';
 import type { Handlers } from './state';
+import { stockUpHandlers } from './stock-up';
 import { submitHandlers } from './submit';
+import { trafficHandlers } from './traffic';
+import { trafficOrderHandlers } from './traffic-orders';
+import { transferHandlers } from './transfer';
 
 /** Every operation that is answered from memory; all others answer with their examples. */
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...customerHandlers,
+  ...addressHandlers,
+  ...shipToChangeHandlers,
   ...productHandlers,
+  ...interestHandlers,
   ...cartHandlers,
   ...settleHandlers,
   ...submitHandlers,
   ...myOrderHandlers,
+  ...orderActionHandlers,
+  ...orderAuditHandlers,
+  ...stockUpHandlers,
+  ...bulkOrderHandlers,
+  ...batchOrderHandlers,
+  ...demandHandlers,
+  ...trafficHandlers,
+  ...carpoolHandlers,
+  ...trafficOrderHandlers,
+  ...transferHandlers,
+  ...returnHandlers,
+  ...messageHandlers,
+  ...questionHandlers,
 };

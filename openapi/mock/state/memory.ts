@@ -71,8 +71,13 @@ function callOf(route: Route, request: Request): Call {
     params,
     now,
     input: { ...Object.fromEntries(query), ...fields(body) },
-    done: (data) => ({ code: '1', msg: '成功', ...(data !== undefined && { data }) }),
+    done: (data, msg) => ({
+      code: '1',
+      msg: msg ?? exampleOf(route).msg ?? '成功',
+      ...(data !== undefined && { data }),
+    }),
     refuse: (name, msg): Envelope => {
+      if (msg !== undefined && !hasExample(route, name)) return { code: '0', msg };
       const { data: _, ...failure } = exampleOf(route, name);
       return msg === undefined ? failure : { ...failure, msg };
     },

@@ -8,7 +8,8 @@ export interface Order {
   readonly facts: Fields;
   readonly orderNo: string;
   readonly saletoCode: string;
-  readonly payerCode: string;
+  payerCode: string;
+  payerName: string;
   readonly lines: readonly { readonly productCode: string; readonly number: number }[];
   readonly cents: number;
   status: string;
@@ -48,6 +49,7 @@ export function orderOf(facts: Fields): Order {
     orderNo: text(facts, 'orderNo'),
     saletoCode: text(facts, 'saletoCode'),
     payerCode: text(facts, 'payerCode'),
+    payerName: text(facts, 'payerName'),
     lines,
     cents: toCents(Number(facts['amount'])),
     status: text(facts, 'status'),
@@ -63,6 +65,11 @@ export function ordersOf(dealer: Dealer, saletoCode: string): readonly Order[] {
 /** An order by its number. */
 export function order(dealer: Dealer, orderNo: string): Order | undefined {
   return orders(dealer).list.find((one) => one.orderNo === orderNo);
+}
+
+/** An order by its orderTypeNo. */
+export function orderByTypeNo(dealer: Dealer, orderTypeNo: string): Order | undefined {
+  return orders(dealer).list.find((one) => one.facts['orderTypeNo'] === orderTypeNo);
 }
 
 /** Puts new orders on top of the list. */
@@ -82,7 +89,7 @@ export function moveOrder(
 
 /** An order as OrderDetail shows it. */
 export function detailRow(one: Order): Fields {
-  return { ...one.facts, ...statusOf(one), timeline: one.timeline };
+  return { ...one.facts, ...stateOf(one), timeline: one.timeline };
 }
 
 /** An order as a list shows it (OrderSummary). */
@@ -94,9 +101,10 @@ export function summaryRow(one: Order): Fields {
     invoice: _invoice,
     ...summary
   } = one.facts;
-  return { ...summary, ...statusOf(one) };
+  return { ...summary, ...stateOf(one) };
 }
 
-function statusOf(one: Order): Fields {
-  return { status: one.status, statusName: ORDER_STATUS[one.status] ?? one.status };
+function stateOf(one: Order): Fields {
+  const { payerCode, payerName } = one;
+  return { payerCode, payerName, status: one.status, statusName: ORDER_STATUS[one.status] ?? one.status };
 }

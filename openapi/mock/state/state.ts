@@ -23,8 +23,8 @@ export interface Call {
   /** Query and body parameters; the body's win. */
   readonly input: Fields;
   readonly now: Date;
-  /** Success with data; the message is the one that examples use. */
-  readonly done: (data?: unknown) => Envelope;
+  /** Success with data; the message is that of the operation's own success unless another is given. */
+  readonly done: (data?: unknown, msg?: string) => Envelope;
   /**
    * A business failure that the description names by an example of this operation.
    * @param msg other words than the example's, where figures are needed

@@ -4,6 +4,7 @@ import { orderPayerRow, orderPayers, type Payer, shipTo } from './customer';
 import type { Envelope } from './examples';
 import { stockOf, takeStock } from './goods';
 import { type Fields, list, number, text } from './input';
+import { tellPlaced } from './messages';
 import { toCents, toYuan } from './money';
 import { type Order, orderOf, placeOrders } from './orders';
 import { lineRow } from './settle';
@@ -80,6 +81,11 @@ function placed(dealer: Dealer, { now, done }: Call, wanted: readonly Wanted[]):
     wanted.map((one) => one.split),
   );
   placeOrders(dealer, fresh);
+  tellPlaced(
+    dealer,
+    fresh.map((one) => one.facts),
+    now,
+  );
   const orderList = fresh.map(({ facts }) => ({
     orderNo: facts['orderNo'],
     orderTypeNo: facts['orderTypeNo'],

@@ -1,0 +1,23 @@
+import { type Fields, fields, list } from './input';
+import type { Dealer } from './slice';
+
+/** The rows of an answer's data: of a list, of a page (`records`), else none. */
+export function rowsIn(data: unknown): readonly Fields[] {
+  return Array.isArray(data) ? data.map(fields) : list(fields(data), 'records');
+}
+
+/** The rows of an operation's example, in the dealer's words. */
+export function exampleRows(dealer: Dealer, operationId: string, name?: string): readonly Fields[] {
+  return rowsIn(dealer.example(operationId, name));
+}
+
+/** True when the filter is empty or equal to the row's field, both read as text. */
+export function isEqualOrAny(row: Fields, input: Fields, name: string): boolean {
+  const wanted = input[name];
+  return wanted === undefined || wanted === '' || String(wanted) === String(row[name] ?? '');
+}
+
+/** True when any of the row's fields contains the keyword, letters of either case. */
+export function isAbout(row: Fields, keyword: string): boolean {
+  return JSON.stringify(row).toLowerCase().includes(keyword.trim().toLowerCase());
+}

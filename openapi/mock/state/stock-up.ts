@@ -1,0 +1,44 @@
+import { centsOf, type DirectLine, payerFor, placeDirect } from './direct-orders';
+import { good, priceCents, stockOf } from './goods';
+import { type Fields, list, number, text } from './input';
+import { toYuan } from './money';
+import type { Dealer } from './slice';
+import type { Handlers } from './state';
+
+export const stockUpHandlers: Handlers = {
+  checkStockUp: (dealer, { input, done }) => {
+    const failList = failures(dealer, input);
+    return done({ canOrder: failList.length === 0, failList });
+  },
+
+  createStockUpOrder: (dealer, call) => {
+    const [short] = failures(dealer, call.input);
+    if (short) return call.refuse('shortage', `${text(short, 'productCode')}：${text(short, 'message')}`);
+    const lines = linesOf(dealer, call.input);
+    const payer = payerFor(dealer, call.input, centsOf(lines));
+    if (!payer) return call.refuse('shortage', '付款方余额不足，请更换付款方或充值后重新提交');
+    const { orderNo, cents, facts } = placeDirect(dealer, call, { lines, payer });
+    return call.done({ orderNo, orderTypeNo: facts['orderTypeNo'], amount: toYuan(cents) });
+  },
+};
+
+function failures(dealer: Dealer, input: Fields): readonly Fields[] {
+  const sendtoCode = text(input, 'sendtoCode');
+  return list(input, 'productList').flatMap((line) => {
+    const productCode = text(line, 'productCode');
+    const one = good(dealer, productCode);
+    const stock = one ? stockOf(dealer, one, sendtoCode) : 0;
+    if (number(line, 'number') <= stock) return [];
+    return [
+      { productCode, stock, message: one ? `库存不足，最多可订 ${stock} 台` : '没有该产品，请核对产品编码' },
+    ];
+  });
+}
+
+function linesOf(dealer: Dealer, input: Fields): readonly DirectLine[] {
+  const terms = { sendtoCode: text(input, 'sendtoCode'), priceType: 'PT' };
+  return list(input, 'productList').flatMap((line) => {
+    const one = good(dealer, text(line, 'productCode'));
+    return one ? [{ one, number: number(line, 'number'), cents: priceCents(dealer, one, terms) }] : [];
+  });
+}

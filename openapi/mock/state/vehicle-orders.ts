@@ -1,0 +1,94 @@
+import { businessDate, businessTime } from './clock';
+import { orderPayerRow, orderPayers, type Payer, payersOf, shipTo } from './customer';
+import { good } from './goods';
+import { type Fields, text } from './input';
+import { toYuan } from './money';
+import { type Order, orderOf, placeOrders } from './orders';
+import { nextOrderNo } from './settlement';
+import { type Dealer, slice } from './slice';
+import type { Call } from './state';
+import { type Vehicle, vehicleCents } from './vehicles';
+
+/** Orders that arose from vehicles, by their flow number. */
+export interface FlowOrder {
+  readonly flowNo: string;
+  readonly order: Order;
+  isPaid: boolean;
+}
+
+const flows = slice('flowOrders', () => ({ list: [] as FlowOrder[] }));
+
+/** A submitted vehicle by its flow number. */
+export function flowOrder(dealer: Dealer, flowNo: string): FlowOrder | undefined {
+  return flows(dealer).list.find((one) => one.flowNo === flowNo);
+}
+
+/** A payer that cannot pay all of the vehicles that it should pay. */
+export function shortPayer(dealer: Dealer, vehicles: readonly Vehicle[]): Payer | undefined {
+  return payersOf(dealer).find((payer) => {
+    const own = vehicles.filter((one) => one.payerCode === payer.payerCode);
+    return own.reduce((sum, one) => sum + (one.payCents ?? vehicleCents(one)), 0) > payer.cents;
+  });
+}
+
+/**
+ * Places an order for each vehicle on top of the order list.
+ * @param prefix what flow numbers begin with: LS whole vehicle, DB transfer
+ */
+export function placeVehicles(
+  dealer: Dealer,
+  call: Call,
+  batch: { vehicles: readonly Vehicle[]; prefix: string },
+): readonly FlowOrder[] {
+  const own = flows(dealer);
+  const day = businessDate(call.now).replaceAll('-', '');
+  const fresh = batch.vehicles.map((vehicle, at): FlowOrder => {
+    const flowNo = `${batch.prefix}${day}${String(own.list.length + at + 1).padStart(3, '0')}`;
+    return { flowNo, order: vehicleOrder(dealer, vehicle, call), isPaid: false };
+  });
+  own.list.push(...fresh);
+  placeOrders(
+    dealer,
+    fresh.map((one) => one.order),
+  );
+  return fresh;
+}
+
+/** How a submission shows one of its orders. */
+export function flowRow({ flowNo, order }: FlowOrder): Fields {
+  return { orderFlowNo: flowNo, orderAmount: toYuan(order.cents), status: '10', statusName: '待审核' };
+}
+
+function vehicleOrder(dealer: Dealer, vehicle: Vehicle, { input, now }: Call): Order {
+  const orderNo = nextOrderNo(dealer);
+  const payer = orderPayers(dealer).find((one) => one.payerCode === vehicle.payerCode);
+  return orderOf({
+    orderNo,
+    orderTypeNo: `ZC${orderNo}`,
+    status: '10',
+    createDate: businessDate(now),
+    saletoCode: text(input, 'saletoCode'),
+    sendtoCode: vehicle.sendtoCode,
+    sendtoAddress: shipTo(dealer, vehicle.sendtoCode)?.sendtoAddress ?? '',
+    payerCode: vehicle.payerCode,
+    payerName: payer?.payerName ?? '',
+    amount: toYuan(vehicleCents(vehicle)),
+    lineList: vehicle.lines.map((line) => ({
+      productCode: line.productCode,
+      productModel: text(line.facts, 'PRODUCTMODEL'),
+      productName: text(line.facts, 'PRODUCTNAME'),
+      picUrl: good(dealer, line.productCode)?.facts['picUrl'] ?? '',
+      number: line.number,
+      price: toYuan(line.cents),
+    })),
+    ...(payer && { payer: orderPayerRow(payer) }),
+    remark: text(input, 'remark'),
+    timeline: [
+      {
+        time: businessTime(now).slice(0, 16),
+        text: `${text(vehicle.facts, 'IBR_ZCTYPENAME')}订单已提交，等待审核`,
+      },
+    ],
+    deliveryList: [],
+  });
+}
