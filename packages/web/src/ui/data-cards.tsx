@@ -1,0 +1,70 @@
+import { Checkbox } from 'antd';
+import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
+import { RowActions } from './row-actions';
+
+interface DataCardsProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'rowKey' | 'actions'> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly selection?: RowSelection<Row> | undefined;
+}
+
+/** The rows as cards of label and value, in the order of the columns: the table of a phone. */
+export function DataCards<Row>({ label, columns, rows, rowKey, actions, selection }: DataCardsProps<Row>) {
+  const [first, ...rest] = columns;
+  const toggle = (key: string, isChosen: boolean) =>
+    selection?.onChange(isChosen ? [...selection.keys, key] : selection.keys.filter((each) => each !== key));
+  return (
+    <ul className="data-cards" aria-label={label}>
+      {rows.map((row) => {
+        const key = rowKey(row);
+        const whyNot = selection?.whyNot?.(row);
+        const own = actions?.(row) ?? [];
+        return (
+          <li key={key} className="data-card" data-row-key={key}>
+            <div className="data-card-title">
+              {selection && (
+                <Checkbox
+                  aria-label={`选择 ${key}${whyNot ? `，${whyNot}` : ''}`}
+                  checked={selection.keys.includes(key)}
+                  disabled={whyNot !== undefined}
+                  onChange={({ target }) => toggle(key, target.checked)}
+                />
+              )}
+              <div>{first?.render(row)}</div>
+            </div>
+            <dl>
+              {rest.map((column) => (
+                <div key={column.key} className="data-card-pair">
+                  <dt>{column.title}</dt>
+                  <dd className={column.isFigure ? 'figure' : ''}>{column.render(row)}</dd>
+                </div>
+              ))}
+            </dl>
+            {own.length > 0 && <RowActions actions={own} of={key} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the rows come to, under the cards. */
+export function CardTotals<Row>({
+  columns,
+  rows,
+  totalsLabel,
+}: Pick<DataTableProps<Row>, 'columns' | 'rows'> & { readonly totalsLabel: string }) {
+  const summed = columns.filter(({ total }) => total);
+  if (summed.length === 0) return null;
+  return (
+    <dl className="data-card data-card-totals" aria-label={`${totalsLabel}合计`}>
+      {summed.map(({ key, title, total }) => (
+        <div key={key} className="data-card-pair">
+          <dt>
+            {totalsLabel}合计 · {title}
+          </dt>
+          <dd className="figure">{total?.(rows)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,163 @@
+import { Table, type TableProps, Tooltip } from 'antd';
+import type { ColumnType, TableRef } from 'antd/es/table';
+import { createElement, useRef } from 'react';
+import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
+import { RowActions } from './row-actions';
+import { useRowFocus } from './use-row-focus';
+
+/** Above this many rows only those in sight are drawn. */
+export const VIRTUAL_ABOVE = 100;
+const WIDTH = 120;
+const ACTIONS_WIDTH = 168;
+const CHECK_WIDTH = 40;
+const ROW_HEIGHT = 36;
+
+// antd splits head and body into two tables (or a table and plain boxes): one grid around both, with every role
+// written out, keeps head and cells together for screen readers.
+const withRole = (tag: string, role: string) => (props: object) => createElement(tag, { ...props, role });
+const COMPONENTS = {
+  table: withRole('table', 'presentation'),
+  header: {
+    table: withRole('table', 'presentation'),
+    wrapper: withRole('thead', 'rowgroup'),
+    row: withRole('tr', 'row'),
+    cell: withRole('th', 'columnheader'),
+  },
+};
+const ROW_ROLE = { role: 'row' };
+
+type DataGridProps<Row extends object> = Pick<
+  DataTableProps<Row>,
+  'label' | 'columns' | 'rows' | 'rowKey' | 'actions' | 'actionsWidth' | 'onOpen'
+> & { readonly selection?: RowSelection<Row> | undefined; readonly totalsLabel: string };
+
+/** The rows as a dense antd table: sticky head, first column in place, totals row, virtual above 100 rows. */
+export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+  const { label, columns, rows, rowKey, selection, actions, onOpen } = props;
+  const table = useRef<TableRef>(null);
+  const isVirtual = rows.length > VIRTUAL_ABOVE;
+  const rowOf = (key: string) => rows.find((row) => rowKey(row) === key);
+  const toggle = (key: string) => {
+    const row = rowOf(key);
+    if (!selection || !row || selection.whyNot?.(row) !== undefined) return;
+    const rest = selection.keys.filter((each) => each !== key);
+    selection.onChange(rest.length < selection.keys.length ? rest : [...rest, key]);
+  };
+  const focusProps = useRowFocus({
+    keys: rows.map(rowKey),
+    reveal: (key) => isVirtual && table.current?.scrollTo({ key }),
+    onOpen: onOpen && ((key) => rowOf(key) && onOpen(rowOf(key) as Row)),
+    onToggle: selection && toggle,
+  });
+  const shown = antdColumns(props);
+  const width = shown.reduce((sum, column) => sum + Number(column.width), selection ? CHECK_WIDTH : 0);
+  const grid = { role: isVirtual ? 'grid' : 'table', 'aria-label': label, 'aria-rowcount': rows.length + 1 };
+  return (
+    <div className="data-table" {...grid}>
+      <Table<Row>
+        ref={table}
+        size="small"
+        sticky
+        virtual={isVirtual}
+        components={COMPONENTS}
+        columns={shown}
+        dataSource={rows}
+        rowKey={rowKey}
+        pagination={false}
+        scroll={isVirtual ? { x: width, y: ROW_HEIGHT * 16 } : { x: width }}
+        onRow={(row) => focusProps(rowKey(row))}
+        {...(selection && { rowSelection: antdSelection(selection, rowKey) })}
+        {...(columns.some(({ total }) => total) && {
+          summary: () => <TotalsRow {...props} hasActions={actions !== undefined} />,
+        })}
+      />
+    </div>
+  );
+}
+
+function antdColumns<Row extends object>(props: DataGridProps<Row>): ColumnType<Row>[] {
+  const { columns, rowKey, actions, actionsWidth = ACTIONS_WIDTH } = props;
+  const shown = columns.map(
+    (column, index): ColumnType<Row> => ({
+      key: column.key,
+      title: column.title,
+      width: column.width ?? WIDTH,
+      onCell: () => ({ role: 'cell' }),
+      render: (_, row) => column.render(row),
+      ...(index === 0 && { fixed: 'start' }),
+      ...(column.isFigure && { align: 'right', className: 'figure' }),
+      ...(column.compare && { sorter: column.compare }),
+    }),
+  );
+  if (!actions) return shown;
+  const last: ColumnType<Row> = {
+    key: 'actions',
+    title: '操作',
+    width: actionsWidth,
+    fixed: 'end',
+    className: 'data-table-actions',
+    onCell: () => ({ role: 'cell' }),
+    render: (_, row) => <RowActions actions={actions(row)} of={rowKey(row)} />,
+  };
+  return [...shown, last];
+}
+
+function antdSelection<Row extends object>(
+  selection: RowSelection<Row>,
+  rowKey: (row: Row) => string,
+): NonNullable<TableProps<Row>['rowSelection']> {
+  const { keys, onChange, whyNot } = selection;
+  return {
+    selectedRowKeys: [...keys],
+    columnWidth: CHECK_WIDTH,
+    fixed: true,
+    onChange: (chosen) => onChange(chosen.map(String)),
+    getTitleCheckboxProps: () => ({ 'aria-label': '选择本页全部' }),
+    getCheckboxProps: (row) => {
+      const reason = whyNot?.(row);
+      return {
+        disabled: reason !== undefined,
+        'aria-label': `选择 ${rowKey(row)}${reason ? `，${reason}` : ''}`,
+      };
+    },
+    onCell: () => ({ role: 'cell' }),
+    renderCell: (...[, row, , checkbox]) => {
+      const reason = whyNot?.(row);
+      return reason ? (
+        <Tooltip title={reason}>
+          <span>{checkbox}</span>
+        </Tooltip>
+      ) : (
+        checkbox
+      );
+    },
+  };
+}
+
+type TotalsRowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows'> & {
+  readonly selection?: unknown;
+  readonly totalsLabel: string;
+  readonly hasActions: boolean;
+};
+
+/** The totals at the bottom edge; the first column says what they count. */
+function TotalsRow<Row>({ columns, rows, selection, totalsLabel, hasActions }: TotalsRowProps<Row>) {
+  const from = selection ? 1 : 0;
+  return (
+    <Table.Summary fixed="bottom">
+      <Table.Summary.Row {...ROW_ROLE} className="data-table-totals">
+        {selection !== undefined && <Table.Summary.Cell index={0} />}
+        {columns.map((column: DataColumn<Row>, index) => (
+          <Table.Summary.Cell
+            key={column.key}
+            index={from + index}
+            {...(column.isFigure && { align: 'right' })}
+          >
+            {index === 0 ? `${totalsLabel}合计` : column.total?.(rows)}
+          </Table.Summary.Cell>
+        ))}
+        {hasActions && <Table.Summary.Cell index={from + columns.length} />}
+      </Table.Summary.Row>
+    </Table.Summary>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+
+/** One column of a DataTable: what it is called, what a row shows in it, what the totals row shows. */
+export interface DataColumn<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly render: (row: Row) => ReactNode;
+  /** Pixels; 120 when absent. */
+  readonly width?: number;
+  /** Figures stand right, in tabular numerals. */
+  readonly isFigure?: boolean;
+  /** Not shown until the user chooses it. */
+  readonly isHiddenAtFirst?: boolean;
+  /** Orders rows; a column without it cannot be sorted. */
+  readonly compare?: (left: Row, right: Row) => number;
+  /** What the totals row shows for the rows on this page. */
+  readonly total?: (rows: readonly Row[]) => ReactNode;
+}
+
+/** Something to do with one row; a disabled one says why. */
+export interface RowAction {
+  readonly key: string;
+  readonly label: string;
+  /** An address of the portal; else `onClick`. */
+  readonly to?: string;
+  readonly onClick?: () => void;
+  readonly isDanger?: boolean;
+  /** Why it cannot be done now. */
+  readonly whyNot?: string | undefined;
+}
+
+/** Choosing rows, with a bar that counts, sums and acts. */
+export interface RowSelection<Row> {
+  readonly keys: readonly string[];
+  readonly onChange: (keys: readonly string[]) => void;
+  /** Why a row cannot be chosen. */
+  readonly whyNot?: (row: Row) => string | undefined;
+  /** What the chosen rows come to, e.g. 3 单 · 26 台 · ¥1,200.00. */
+  readonly summary: (rows: readonly Row[]) => ReactNode;
+  /** The buttons for the chosen rows, the primary one last. */
+  readonly actions: (rows: readonly Row[]) => ReactNode;
+}
+
+/** How far the rows are: a list is loading, failed, or there (then perhaps being fetched again). */
+export type ListState =
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'failed';
+      readonly title: string;
+      readonly message: string;
+      readonly details?: string;
+      readonly onRetry: () => void;
+    }
+  | { readonly kind: 'ready'; readonly isBusy?: boolean };
+
+/** Which page of how many rows is shown. */
+export interface TablePage {
+  readonly pageNum: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly onChange: (pageNum: number, pageSize: number) => void;
+}
+
+/** Where the choice of columns is remembered; a storage slot fits. */
+export interface ColumnStore {
+  readonly read: () => readonly string[] | undefined;
+  readonly write: (hidden: readonly string[]) => void;
+}
+
+/** Everything that a DataTable is told. */
+export interface DataTableProps<Row> {
+  /** Names the table for screen readers, e.g. 订单. */
+  readonly label: string;
+  /** The first column identifies the row: it stays in place and cannot be hidden. */
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly state: ListState;
+  /** What stands in place of an empty list. */
+  readonly empty: { readonly title: string; readonly reason?: string; readonly action?: ReactNode };
+  /** What is missing, when only part of the rows or figures could be loaded. */
+  readonly partial?: ReactNode;
+  readonly selection?: RowSelection<Row>;
+  readonly actions?: (row: Row) => readonly RowAction[];
+  /** Pixels of the column of actions; 168 when absent. */
+  readonly actionsWidth?: number;
+  /** Enter on a row. */
+  readonly onOpen?: (row: Row) => void;
+  /** What the totals count; without it the totals row says 本页. */
+  readonly totalsLabel?: string;
+  readonly page?: TablePage;
+  readonly columnStore?: ColumnStore;
+  /** Left of the column choice, e.g. how many there are. */
+  readonly caption?: ReactNode;
+  /** Right of the caption, e.g. 导出. */
+  readonly tools?: ReactNode;
+}

@@ -1,0 +1,127 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { DataTable } from './data-table';
+import type { ColumnStore, DataColumn, DataTableProps } from './data-table-types';
+
+interface Row {
+  readonly no: string;
+  readonly units: number;
+}
+
+const COLUMNS: readonly DataColumn<Row>[] = [
+  { key: 'no', title: '单号', render: ({ no }) => no },
+  {
+    key: 'units',
+    title: '数量',
+    isFigure: true,
+    render: ({ units }) => `${units} 台`,
+    total: (rows) => `${rows.reduce((sum, { units }) => sum + units, 0)} 台`,
+  },
+];
+
+const rowsOf = (count: number): readonly Row[] =>
+  Array.from({ length: count }, (_, index) => ({ no: `A${index}`, units: index }));
+
+function Shown(props: Partial<DataTableProps<Row>>) {
+  return (
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <MemoryRouter>
+        <DataTable<Row>
+          label="订单"
+          columns={COLUMNS}
+          rows={rowsOf(3)}
+          rowKey={({ no }) => no}
+          state={{ kind: 'ready' }}
+          empty={{ title: '没有订单' }}
+          {...props}
+        />
+      </MemoryRouter>
+    </ConfigProvider>
+  );
+}
+
+function Selecting() {
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  return (
+    <Shown
+      selection={{
+        keys,
+        onChange: setKeys,
+        whyNot: ({ no }) => (no === 'A0' ? '已签收' : undefined),
+        summary: (rows) => `已选 ${rows.length} 单`,
+        actions: () => <button type="button">批量签收</button>,
+      }}
+    />
+  );
+}
+
+describe('a DataTable', () => {
+  it('ORDER-01 shows rows under their heads, and a totals row that says what it counts', () => {
+    render(<Shown />);
+    const table = screen.getByRole('table', { name: '订单' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['单号', '数量']);
+    expect(within(table).getByRole('row', { name: /本页合计/ }).textContent).toContain('3 台');
+  });
+
+  it('ORDER-01 above 100 rows draws only those in sight and stays a grid that tells its row count', () => {
+    render(<Shown rows={rowsOf(1000)} />);
+    const grid = screen.getByRole('grid', { name: '订单' });
+    expect(grid.getAttribute('aria-rowcount')).toBe('1001');
+    expect(within(grid).getAllByRole('row').length).toBeLessThan(100);
+  });
+
+  it('ORDER-01 remembers which columns were hidden, and never hides the first', async () => {
+    const write = vi.fn<ColumnStore['write']>();
+    render(<Shown columnStore={{ read: () => undefined, write }} />);
+    await userEvent.click(screen.getByRole('button', { name: '列设置' }));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '单号（固定）' }).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('checkbox', { name: '数量' }));
+    expect(write).toHaveBeenCalledWith(['units']);
+    expect(screen.queryByRole('columnheader', { name: '数量' })).toBeNull();
+  });
+
+  it('ORDER-01 counts the chosen rows; one that cannot be chosen says why', async () => {
+    render(<Selecting />);
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+    screen.getByText('已选 2 单');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '选择 A0，已签收' }).disabled).toBe(true);
+  });
+
+  it('ORDER-01 is moved through by arrows, opened by Enter and selected by Space', async () => {
+    render(<Selecting />);
+    screen.getByRole('row', { name: /A0/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('A1'));
+    await userEvent.keyboard(' ');
+    screen.getByText('已选 1 单');
+  });
+
+  it('ORDER-01 says that it is empty, or failed with a way to retry', async () => {
+    const onRetry = vi.fn();
+    const { rerender } = render(<Shown rows={[]} />);
+    screen.getByText('没有订单');
+    rerender(<Shown state={{ kind: 'failed', title: '订单没有加载出来', message: '请求失败', onRetry }} />);
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('ORDER-01 shows three actions at most, the rest under 更多; a disabled one says why', async () => {
+    const onClick = vi.fn();
+    const actions = () => ['取消', '改期', '签收', '评价'].map((label) => ({ key: label, label, onClick }));
+    const off = { key: '拒收', label: '拒收', whyNot: '已超过时限' };
+    render(<Shown rows={rowsOf(1)} actions={() => [off, ...actions()]} />);
+    await userEvent.click(screen.getByRole('button', { name: '拒收：A0，已超过时限' }));
+    expect(onClick).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '更多操作：A0' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '评价' }));
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+});
