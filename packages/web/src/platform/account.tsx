@@ -42,8 +42,14 @@ export function useAccount(): Account {
   return account;
 }
 
+interface AccountProviderProps {
+  /** What stands in place of everything below while the account loads; a list's skeleton when absent. */
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** Loads who is signed in, the chosen sold-to and its default ship-to; pages below can rely on all of them (ADDR-01). */
-export function AccountProvider({ children }: { readonly children: ReactNode }) {
+export function AccountProvider({ fallback, children }: AccountProviderProps) {
   const [chosen, setChosen] = useState(storedSoldTo.read());
   const userQuery = useQuery(operationQuery(quietApi, getUserInfo));
   const user = userQuery.data;
@@ -79,7 +85,7 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
   }, [user, saletoCode, shipTos, saleInfo]);
   if (account) return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>;
   const failed = [userQuery, shipToQuery, saleQuery].find(({ isError }) => isError);
-  if (!failed?.error) return <ListSkeleton rows={8} />;
+  if (!failed?.error) return fallback ?? <ListSkeleton rows={8} />;
   const onRetry = () => {
     for (const query of [userQuery, shipToQuery, saleQuery]) if (query.isError) void query.refetch();
   };

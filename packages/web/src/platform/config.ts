@@ -6,7 +6,26 @@ export interface PortalConfig {
   readonly authoriseUrl: string;
   readonly logoutUrl: string;
   readonly hotline: string;
+  /** The provider's site, under which the pages of personal settings lie (PROF-01). */
+  readonly personalSite: string;
+  /** Pages outside of the portal that open in a window of their own. */
+  readonly sites: Readonly<Record<ExternalSite, string>>;
+  /** What the QR codes of the header lead to (HEAD-02). */
+  readonly qrCodes: Readonly<Record<'app' | 'officialAccount', string>>;
+  /** The header's frequently used sites (HEAD-01). */
+  readonly frequentSites: readonly { readonly title: string; readonly url: string }[];
 }
+
+/** The pages outside of the portal that the shell leads to (HEAD-02, HEAD-03, SIDE-03, SERV-01, FLOAT-03). */
+export type ExternalSite =
+  | 'modelSearch'
+  | 'marketing'
+  | 'academy'
+  | 'lending'
+  | 'promotion'
+  | 'scene'
+  | 'chat'
+  | 'learnMore';
 
 const env = import.meta.env;
 
@@ -16,6 +35,16 @@ function setting(name: string, fallback: string): string {
   return typeof value === 'string' && value !== '' ? value : fallback;
 }
 
+/** A list of sites as the build gives it: `title|url,title|url`. */
+function siteList(text: string): PortalConfig['frequentSites'] {
+  const pairs = text.split(',').map((pair) => pair.split('|').map((part) => part.trim()));
+  return pairs.flatMap(([title, url]) => (title && url ? [{ title, url }] : []));
+}
+
+/** Assumption: the names of the frequently used sites; the specification names none. */
+const FREQUENT_SITES =
+  '商家服务平台|/provider/site/service,物流跟踪平台|/provider/site/logistics,电子发票平台|/provider/site/invoice';
+
 export const config: PortalConfig = {
   name: setting('VITE_PORTAL_NAME', '经销商采购门户'),
   apiBase: setting('VITE_API_BASE', '/new/api'),
@@ -23,4 +52,20 @@ export const config: PortalConfig = {
   authoriseUrl: setting('VITE_AUTHORISE_URL', '/provider/authorize'),
   logoutUrl: setting('VITE_LOGOUT_URL', '/provider/logout'),
   hotline: setting('VITE_HOTLINE', '400-000-0000'),
+  personalSite: setting('VITE_PERSONAL_SITE', '/provider'),
+  sites: {
+    modelSearch: setting('VITE_MODEL_SEARCH_URL', '/provider/site/model-search'),
+    marketing: setting('VITE_MARKETING_URL', '/provider/site/marketing'),
+    academy: setting('VITE_ACADEMY_URL', '/provider/site/academy'),
+    lending: setting('VITE_LENDING_URL', '/provider/site/lending'),
+    promotion: setting('VITE_PROMOTION_URL', '/provider/site/promotion'),
+    scene: setting('VITE_SCENE_URL', '/provider/site/scene'),
+    chat: setting('VITE_CHAT_URL', '/provider/site/chat'),
+    learnMore: setting('VITE_LEARN_MORE_URL', '/provider/site/learn-more'),
+  },
+  qrCodes: {
+    app: setting('VITE_APP_QR_URL', 'https://app.example.cn/download'),
+    officialAccount: setting('VITE_OFFICIAL_ACCOUNT_QR_URL', 'https://app.example.cn/official-account'),
+  },
+  frequentSites: siteList(setting('VITE_FREQUENT_SITES', FREQUENT_SITES)),
 };

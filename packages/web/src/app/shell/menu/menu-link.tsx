@@ -1,0 +1,56 @@
+import type { SideBarItem } from '@dealer-portal/rules/menu';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { menuTarget } from './menu-target';
+import { useMenuActions } from './use-menu-actions';
+
+interface MenuLinkProps {
+  readonly click: SideBarItem['click'];
+  readonly className?: string;
+  /** Told after the click, so that the menu around can close. */
+  readonly onDone?: () => void;
+  /** Opens pages of the portal in a new window too (PROF-01). */
+  readonly isInNewWindow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One menu item as what it is: a link inside, a link to a new window, or a button that does something (SIDE-04 to SIDE-07). */
+export function MenuLink({ click, className, onDone, isInNewWindow = false, children }: MenuLinkProps) {
+  const perform = useMenuActions();
+  const target = menuTarget(click);
+  switch (target.kind) {
+    case 'link':
+      return isInNewWindow ? (
+        <a className={className} href={target.to} target="_blank" rel="noopener" onClick={onDone}>
+          {children}
+        </a>
+      ) : (
+        <Link className={className} to={target.to} onClick={onDone}>
+          {children}
+        </Link>
+      );
+    case 'window':
+      return (
+        <a className={className} href={target.url} target="_blank" rel="noopener" onClick={onDone}>
+          {children}
+          <span className="visually-hidden">（新窗口）</span>
+        </a>
+      );
+    case 'action':
+      return (
+        <button
+          type="button"
+          className={className}
+          onClick={() => {
+            onDone?.();
+            perform(target.click);
+          }}
+        >
+          {children}
+        </button>
+      );
+    default:
+      target satisfies { readonly kind: 'none' };
+      return <span className={className}>{children}</span>;
+  }
+}

@@ -1,0 +1,33 @@
+import { App } from 'antd';
+import type { MenuActionClick } from './menu-target';
+import { useSampleExport } from './use-sample-export';
+import { useSignOn } from './use-sign-on';
+import { useUnbind } from './use-unbind';
+
+/** Carries out the menu items that are more than an address (SIDE-05 to SIDE-07, MENU-08). */
+export function useMenuActions(): (click: MenuActionClick) => void {
+  const { modal } = App.useApp();
+  const exportSheet = useSampleExport();
+  const signOn = useSignOn();
+  const unbind = useUnbind();
+  return (click) => {
+    switch (click.kind) {
+      case 'alert':
+        modal.info({ title: '提示', content: click.text, okText: '知道了' });
+        return;
+      case 'unbind':
+        unbind(click.question);
+        return;
+      case 'sso':
+        void signOn();
+        return;
+      case 'export':
+        void exportSheet(click.sheet);
+        return;
+      case 'protocol':
+        return;
+      default:
+        click satisfies never;
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import { engineeringExport, type SampleSheet } from '@dealer-portal/rules/menu';
+import type { Failure, FileAnswer, Result } from '@dealer-portal/sdk';
+import { exportSampleSheet } from '@dealer-portal/sdk/operations';
+import { App } from 'antd';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { whileBusy } from '#platform/busy';
+import { openWaitingWindow } from '#platform/open-window';
+import { saveFile } from '#platform/save-file';
+
+const SHEETS = {
+  credit: { type: 'CREDIT', name: '信用样表' },
+  prototype: { type: 'PROTOTYPE', name: '样机样表' },
+  wholeVehicle: { type: 'TRAFFIC', name: '整车样表' },
+  engineering: { type: 'ENGINEERING', name: '工程样表' },
+} as const satisfies Record<SampleSheet, unknown>;
+
+/** A success without a file carries its data as the body of the failure: for engineering that is the link. */
+function linkOutcome(result: Result<FileAnswer>): { readonly ok: true; readonly data: unknown } | Failure {
+  if (result.ok) return { ok: true, data: undefined };
+  return result.kind === 'invalid-response' ? { ok: true, data: result.body } : result;
+}
+
+/** Exports a sample sheet under a full-screen loading: three are files, engineering gives a link (SIDE-07, HTTP-10). */
+export function useSampleExport(): (sheet: SampleSheet) => Promise<void> {
+  const { message } = App.useApp();
+  const { saleInfo } = useAccount();
+  const ask = (sheet: SampleSheet, isSilent: boolean) => {
+    const { type, name } = SHEETS[sheet];
+    const query = { type, customerCode: saleInfo.customerCode };
+    return whileBusy(`正在导出${name}…`, () => api.call(exportSampleSheet, { query }, { isSilent }));
+  };
+  const exportLink = async () => {
+    const waiting = openWaitingWindow();
+    const ending = engineeringExport(linkOutcome(await ask('engineering', true)));
+    if (ending.kind === 'window') {
+      waiting.goTo(ending.url);
+      return;
+    }
+    waiting.close();
+    const { notice, ms } = ending;
+    void message.open({ type: notice.level, content: notice.text, duration: ms / 1000 });
+  };
+  return async (sheet) => {
+    if (sheet === 'engineering') return exportLink();
+    const result = await ask(sheet, false);
+    if (result.ok) saveFile(result.data, `${SHEETS[sheet].name}.xlsx`);
+  };
+}

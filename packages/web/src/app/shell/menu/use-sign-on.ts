@@ -1,0 +1,20 @@
+import { superviseContract } from '@dealer-portal/sdk/operations';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { openWaitingWindow } from '#platform/open-window';
+
+/** Opens the window of the internal system, signed in by a one-time address (SIDE-05: items 901 and 902). */
+export function useSignOn(): () => Promise<void> {
+  const { user, saleInfo, accountCode } = useAccount();
+  return async () => {
+    const waiting = openWaitingWindow();
+    const body = {
+      accountCode,
+      companyName: saleInfo.customerName,
+      bindingAccount: user.phoneNumber ?? accountCode,
+    };
+    const result = await api.call(superviseContract, { body });
+    if (result.ok) waiting.goTo(result.data.url);
+    else waiting.close();
+  };
+}

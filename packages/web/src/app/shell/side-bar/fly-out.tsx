@@ -1,0 +1,177 @@
+import { RightOutlined } from '@ant-design/icons';
+import { FLY_OUT_WIDTH, type SideBarItem } from '@dealer-portal/rules/menu';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { useHotspots } from '#platform/use-permission-answers';
+import { focusables, focusFirst, moveByArrows } from '#ui/arrow-focus';
+import { MenuLink } from '../menu/menu-link';
+import { FlyOutPictures } from './fly-out-pictures';
+import { NewMark } from './new-mark';
+
+interface FlyOutProps {
+  readonly id: string;
+  /** The top-level entry whose children are shown. */
+  readonly entry: SideBarItem;
+  /** Opened by keyboard: the first item takes the focus. */
+  readonly takesFocus: boolean;
+  readonly onDone: () => void;
+}
+
+/** How long the mouse may cross another item on its way to level 3, in milliseconds. */
+const CROSSING_MS = 120;
+
+/** Which item's level 3 is open. Pointing at another one opens it after a moment, a click or key at once. */
+function useOpenItem() {
+  const crossing = useRef<number>(undefined);
+  const [openId, setOpenId] = useState<string>();
+  const open = (id: string | undefined) => {
+    window.clearTimeout(crossing.current);
+    setOpenId(id);
+  };
+  const point = (id: string | undefined) => {
+    if (openId === undefined) return open(id);
+    window.clearTimeout(crossing.current);
+    crossing.current = window.setTimeout(() => setOpenId(id), CROSSING_MS);
+  };
+  return { openId, open, point };
+}
+
+/** The fly-out of a top-level entry: level 2, and beside it level 3 of the item that is pointed at (SIDE-01). */
+export function FlyOut({ id, entry, takesFocus, onDone }: FlyOutProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { openId, open, point } = useOpenItem();
+  const hasThird = entry.children.some(({ children }) => children.length > 0);
+  const pictures = useHotspots('2');
+  useEffect(() => {
+    if (takesFocus) focusFirst(list.current);
+  }, [takesFocus]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const heads = [...(list.current?.querySelectorAll<HTMLElement>(':scope > li > .fly-out-item') ?? [])];
+    if (event.target instanceof HTMLElement && heads.includes(event.target)) moveByArrows(event, heads);
+  };
+  return (
+    <div id={id} className="fly-out" style={{ width: FLY_OUT_WIDTH }} data-third={hasThird || undefined}>
+      <ul ref={list} aria-label={entry.title} onKeyDown={onKeyDown}>
+        {entry.children.map((item) => (
+          <SecondLevel
+            key={item.id}
+            item={item}
+            isOpen={openId === item.id}
+            onOpen={open}
+            onPoint={point}
+            onDone={onDone}
+          />
+        ))}
+      </ul>
+      <FlyOutPictures pictures={pictures} />
+    </div>
+  );
+}
+
+interface SecondLevelProps {
+  readonly item: SideBarItem;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: string | undefined) => void;
+  readonly onPoint: (id: string | undefined) => void;
+  readonly onDone: () => void;
+}
+
+function SecondLevel({ item, isOpen, onOpen, onPoint, onDone }: SecondLevelProps) {
+  const panelId = useId();
+  const head = useRef<HTMLButtonElement>(null);
+  const [takesFocus, setTakesFocus] = useState(false);
+  const point = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    if (!isOpen) setTakesFocus(false);
+    onPoint(item.children.length > 0 ? item.id : undefined);
+  };
+  if (item.children.length === 0) {
+    return (
+      <li onPointerEnter={point}>
+        <MenuLink click={item.click} className="fly-out-item" onDone={onDone}>
+          {item.title}
+          {item.isNew && <NewMark />}
+        </MenuLink>
+      </li>
+    );
+  }
+  const open = (isByKeyboard: boolean) => {
+    setTakesFocus(isByKeyboard);
+    onOpen(item.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') open(true);
+    else if (event.key === 'ArrowLeft' && isOpen) {
+      event.stopPropagation();
+      onOpen(undefined);
+      head.current?.focus();
+    }
+  };
+  return (
+    <li onPointerEnter={point} onKeyDown={onKeyDown}>
+      <button
+        ref={head}
+        type="button"
+        className="fly-out-item"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={({ detail }) => open(detail === 0)}
+      >
+        <span>
+          {item.title}
+          {item.isNew && <NewMark />}
+        </span>
+        <RightOutlined aria-hidden />
+      </button>
+      {isOpen && <ThirdLevel id={panelId} parent={item} takesFocus={takesFocus} onDone={onDone} />}
+    </li>
+  );
+}
+
+interface ThirdLevelProps {
+  readonly id: string;
+  readonly parent: SideBarItem;
+  readonly takesFocus: boolean;
+  readonly onDone: () => void;
+}
+
+function ThirdLevel({ id, parent, takesFocus, onDone }: ThirdLevelProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const pictures = useHotspots('3');
+  useEffect(() => {
+    if (takesFocus) focusFirst(list.current);
+  }, [takesFocus]);
+  return (
+    <div id={id} className="fly-out fly-out-third" style={{ width: FLY_OUT_WIDTH }}>
+      <ul
+        ref={list}
+        aria-label={parent.title}
+        onKeyDown={(event) => {
+          if (moveByArrows(event, focusables(list.current))) event.stopPropagation();
+        }}
+      >
+        <OwnAddress item={parent} onDone={onDone} />
+        {parent.children.map((item) => (
+          <li key={item.id}>
+            <MenuLink click={item.click} className="fly-out-item" onDone={onDone}>
+              {item.title}
+              {item.isNew && <NewMark />}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+      <FlyOutPictures pictures={pictures} />
+    </div>
+  );
+}
+
+/** An item with children may have an address of its own; its button opens the children, so the address stands first. */
+function OwnAddress({ item, onDone }: { readonly item: SideBarItem; readonly onDone: () => void }) {
+  if (item.click.kind === 'none') return null;
+  return (
+    <li>
+      <MenuLink click={item.click} className="fly-out-item" onDone={onDone}>
+        {item.title}
+      </MenuLink>
+    </li>
+  );
+}

@@ -1,0 +1,4 @@
+/** The 'new' icon of a menu item (SIDE-02). */
+export function NewMark() {
+  return <span className="new-mark">新</span>;
+}

@@ -1,0 +1,110 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import {
+  SIDE_BAR_CLOSED,
+  type SideBarEvent,
+  type SideBarItem,
+  type SideBarState,
+  sideBarReducer,
+} from '@dealer-portal/rules/menu';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { usePermissions } from '#platform/permissions';
+import { moveByArrows } from '#ui/arrow-focus';
+import { useOutsidePress } from '#ui/use-outside-press';
+import { FlyOut } from './fly-out';
+import { SideEntry } from './side-entry';
+import './side-bar.css';
+
+/** How long the pointer may be away before the fly-out closes, in milliseconds. */
+const LEAVE_MS = 150;
+
+const reduce = (state: SideBarState, event: SideBarEvent): SideBarState => sideBarReducer(state, event);
+
+/** The side bar: top-level entries, each with its fly-out, by mouse, touch and keyboard (SIDE-01 to SIDE-07). */
+export function SideBar({ items }: { readonly items: readonly SideBarItem[] }) {
+  const { icons, retryMenus } = usePermissions();
+  const flyOutId = useId();
+  const bar = useSideBar();
+  const entry = bar.state.kind === 'open' ? items[bar.state.index] : undefined;
+  return (
+    <nav className="side-bar" aria-label="功能菜单" ref={bar.root} {...bar.handlers}>
+      <ul className="side-entries">
+        {items.map((item, index) => (
+          <SideEntry
+            key={item.id}
+            item={item}
+            icon={icons.get(item.id)}
+            flyOutId={flyOutId}
+            isOpen={entry === item}
+            onPoint={() => bar.point(item, index)}
+            onEnter={() => bar.enter(item, index)}
+            onPress={(isByKeyboard) => bar.press(item, index, isByKeyboard)}
+          />
+        ))}
+      </ul>
+      {retryMenus && (
+        <button type="button" className="side-entry" onClick={retryMenus}>
+          <ReloadOutlined aria-hidden />
+          <span>重试菜单</span>
+        </button>
+      )}
+      {entry && (
+        <FlyOut
+          key={entry.id}
+          id={flyOutId}
+          entry={entry}
+          takesFocus={bar.isByKeyboard}
+          onDone={() => bar.send({ type: 'dismiss' })}
+        />
+      )}
+    </nav>
+  );
+}
+
+function useSideBar() {
+  const root = useRef<HTMLElement>(null);
+  const leaving = useRef<number>(undefined);
+  const [state, send] = useReducer(reduce, SIDE_BAR_CLOSED);
+  const [isByKeyboard, setByKeyboard] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the fly-out, whatever its address
+  useEffect(() => send({ type: 'dismiss' }), [key]);
+  useOutsidePress(root, state.kind === 'open', () => send({ type: 'dismiss' }));
+  const press = ({ children }: SideBarItem, index: number, byKeyboard: boolean) => {
+    setByKeyboard(byKeyboard);
+    send({ type: 'click', index, isEmpty: children.length === 0 });
+  };
+  const point = ({ children }: SideBarItem, index: number) => {
+    if (state.kind !== 'open' || state.index !== index) setByKeyboard(false);
+    send({ type: 'hover', index, isEmpty: children.length === 0 });
+  };
+  const enter = (item: SideBarItem, index: number) => {
+    if (state.kind === 'open' && state.index === index) setByKeyboard(true);
+    else press(item, index, true);
+  };
+  const giveBack = () => {
+    if (state.kind !== 'open') return;
+    send({ type: 'dismiss' });
+    entriesOf(root.current)[state.index]?.focus();
+  };
+  const handlers = {
+    onPointerEnter: () => window.clearTimeout(leaving.current),
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      leaving.current = window.setTimeout(() => send({ type: 'leave' }), LEAVE_MS);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' || event.key === 'ArrowLeft') giveBack();
+      else if (isEntry(event.target)) moveByArrows(event, entriesOf(root.current));
+    },
+  };
+  return { root, state, send, press, point, enter, isByKeyboard, handlers };
+}
+
+function entriesOf(root: HTMLElement | null): readonly HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('.side-entries .side-entry') ?? [])];
+}
+
+function isEntry(target: EventTarget): boolean {
+  return target instanceof HTMLElement && target.classList.contains('side-entry');
+}

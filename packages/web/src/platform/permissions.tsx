@@ -1,0 +1,73 @@
+import type { FreezeFacts } from '@dealer-portal/rules/freeze';
+import { buttonCode, hasMyOrders, MENUS_FAILED, type MenuFacts } from '@dealer-portal/rules/menu';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { useAccount } from './account';
+import { notify } from './notices';
+import { menuFacts } from './permission-facts';
+import { isTexts, slot } from './storage';
+import { usePermissionAnswers } from './use-permission-answers';
+
+/** What the account may see and do, resolved before anything below is painted. */
+export interface Permissions {
+  /** The input of every menu, button and floating-tool rule of `@dealer-portal/rules/menu`. */
+  readonly facts: MenuFacts;
+  /** The input of the freeze rules. */
+  readonly freeze: FreezeFacts;
+  /** Names of the icons of top-level menus, by menu id. */
+  readonly icons: ReadonlyMap<string, string>;
+  /** Fetches the menus again; there when they could not be loaded. */
+  readonly retryMenus: (() => void) | undefined;
+}
+
+const PermissionsContext = createContext<Permissions | undefined>(undefined);
+
+/** The button codes of the account, as other pages of the same browser read them (MENU-07). */
+const storedButtons = slot('local', 'buttons', isTexts);
+
+const isYes = (value: unknown): value is boolean => typeof value === 'boolean';
+
+/** Whether the account has 我的订单: menu 9 under menu 7 (MENU-04). */
+const storedMyOrders = slot('local', 'myOrders', isYes);
+
+/** The permissions of the account in force; only below a PermissionsProvider. */
+export function usePermissions(): Permissions {
+  const permissions = useContext(PermissionsContext);
+  if (!permissions) throw new Error('usePermissions needs a PermissionsProvider around it');
+  return permissions;
+}
+
+interface PermissionsProviderProps {
+  /** What stands in place of everything below until all permission calls have answered or failed. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Loads the permissions of the account once; whatever could not be loaded counts as refused (MENU-02, MENU-04, MENU-07). */
+export function PermissionsProvider({ fallback, children }: PermissionsProviderProps) {
+  const account = useAccount();
+  const { permissions, redInvoice, reverseAuthority, customerFlagData, freeze, isSettled, retryMenus } =
+    usePermissionAnswers();
+  const facts = useMemo(
+    () => menuFacts(account, { permissions, redInvoice, reverseAuthority, customerFlagData }),
+    [account, permissions, redInvoice, reverseAuthority, customerFlagData],
+  );
+  const icons = useMemo(
+    () => new Map((permissions?.menus ?? []).map(({ id, icon }) => [id, icon ?? ''])),
+    [permissions],
+  );
+  useEffect(() => {
+    if (!permissions) return;
+    storedButtons.write((facts.buttons ?? []).map(buttonCode));
+    storedMyOrders.write(hasMyOrders(facts));
+  }, [permissions, facts]);
+  const isRefused = retryMenus !== undefined;
+  useEffect(() => {
+    if (isRefused) notify(MENUS_FAILED.level, MENUS_FAILED.text);
+  }, [isRefused]);
+  if (!isSettled) return fallback;
+  return (
+    <PermissionsContext.Provider value={{ facts, freeze, icons, retryMenus }}>
+      {children}
+    </PermissionsContext.Provider>
+  );
+}

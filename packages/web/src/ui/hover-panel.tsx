@@ -1,0 +1,111 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { focusables, focusFirst, moveByArrows } from './arrow-focus';
+import { useOutsidePress } from './use-outside-press';
+import './hover-panel.css';
+
+interface HoverPanelProps {
+  /** What the trigger shows. */
+  readonly trigger: ReactNode;
+  /** Name of the trigger when its content is no text, or needs more words. */
+  readonly label?: string;
+  /** Name of the panel. */
+  readonly title: string;
+  /** The panel; made only while it is open. */
+  readonly children: (close: () => void) => ReactNode;
+  readonly className?: string;
+  /** Which edge of the trigger the panel keeps to. */
+  readonly align?: 'start' | 'end';
+}
+
+/** How long the pointer may be away before the panel closes, in milliseconds. */
+const LEAVE_MS = 200;
+
+/**
+ * A panel that opens when the mouse rests on its trigger, and by click and keyboard too: Enter or the down arrow opens,
+ * arrows move, Escape closes and gives the focus back. A click keeps it open after the mouse has left.
+ */
+export function HoverPanel({
+  trigger,
+  label,
+  title,
+  children,
+  className = '',
+  align = 'end',
+}: HoverPanelProps) {
+  const panel = usePanel();
+  const id = useId();
+  return (
+    <div className={`hover-panel ${className}`} ref={panel.root} {...panel.handlers}>
+      <button
+        type="button"
+        className="hover-panel-trigger"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={panel.isOpen}
+        aria-controls={panel.isOpen ? id : undefined}
+        onClick={panel.onClick}
+      >
+        {trigger}
+      </button>
+      {panel.isOpen && (
+        <div id={id} role="dialog" aria-label={title} className="hover-panel-body" data-align={align}>
+          {children(panel.close)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Opened = 'no' | 'hover' | 'click';
+
+function usePanel() {
+  const root = useRef<HTMLDivElement>(null);
+  const leaving = useRef<number>(undefined);
+  const [opened, setOpened] = useState<Opened>('no');
+  const close = () => {
+    setOpened('no');
+    root.current?.querySelector('button')?.focus();
+  };
+  useOutsidePress(root, opened !== 'no', () => setOpened('no'));
+  const stay = () => window.clearTimeout(leaving.current);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && opened !== 'no') {
+      event.stopPropagation();
+      close();
+      return;
+    }
+    const isText = event.target instanceof HTMLInputElement;
+    const body = root.current?.querySelector('.hover-panel-body');
+    if (body && !isText) moveByArrows(event, focusables(body));
+    else if (event.key === 'ArrowDown' && !isText) {
+      event.preventDefault();
+      setOpened('click');
+      window.requestAnimationFrame(() => focusFirst(root.current?.querySelector('.hover-panel-body')));
+    }
+  };
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      stay();
+      if (pointerType === 'mouse' && opened === 'no') setOpened('hover');
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || opened !== 'hover') return;
+      leaving.current = window.setTimeout(() => setOpened('no'), LEAVE_MS);
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // A click on what takes no focus gives null; only a move of the focus to elsewhere closes.
+      if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpened('no');
+    },
+    onKeyDown,
+  };
+  const onClick = () => setOpened(opened === 'click' ? 'no' : 'click');
+  return { root, isOpen: opened !== 'no', close, onClick, handlers };
+}

@@ -1,0 +1,52 @@
+import { type FocusEvent, useEffect, useState } from 'react';
+
+/** Whether the user asked for less motion; read as it is when the component is first shown. */
+function wantsLessMotion(): boolean {
+  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}
+
+interface Rotation {
+  /** How many steps were made; it stands still while paused. */
+  readonly step: number;
+  readonly isPaused: boolean;
+  /** Steps on or back by hand. */
+  readonly move: (by: number) => void;
+  /** Put these on what rotates: it stands still under the mouse and while it has the focus. */
+  readonly pauseHandlers: {
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: () => void;
+    readonly onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/**
+ * Counts one step every `everyMs` milliseconds; pauses on hover and focus, and never moves by itself under reduced
+ * motion or while there is nothing to change to.
+ * @param count how many things take turns
+ */
+export function useRotation(everyMs: number, count: number): Rotation {
+  const [step, setStep] = useState(0);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isStill] = useState(wantsLessMotion);
+  const isPaused = isHovered || isFocused || isStill;
+  useEffect(() => {
+    if (isPaused || count < 2) return;
+    const timer = window.setInterval(() => setStep((current) => current + 1), everyMs);
+    return () => window.clearInterval(timer);
+  }, [isPaused, count, everyMs]);
+  return {
+    step,
+    isPaused,
+    move: (by) => setStep((current) => current + by),
+    pauseHandlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(false);
+      },
+    },
+  };
+}
