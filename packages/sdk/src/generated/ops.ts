@@ -2490,6 +2490,18 @@ export interface QueryTrafficGoodsInput {
   headers?: CallHeaders;
 }
 
+/** Input of `queryTrafficOrders`: 分页查询整车订单 */
+export interface QueryTrafficOrdersInput {
+  body: NonNullable<operations['queryTrafficOrders']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
+/** Input of `acceptTrafficOrders`: 整车接单 */
+export interface AcceptTrafficOrdersInput {
+  body: NonNullable<operations['acceptTrafficOrders']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
 /** Input of `addToTransferCart`: 加入调货购物车 */
 export interface AddToTransferCartInput {
   body: NonNullable<operations['addToTransferCart']['requestBody']>['content']['application/json'];
@@ -4583,6 +4595,16 @@ export interface Ops {
     input: QueryTrafficGoodsInput;
     args: [input: QueryTrafficGoodsInput, options?: CallOptions];
     data: NonNullable<operations['queryTrafficGoods']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryTrafficOrders: {
+    input: QueryTrafficOrdersInput;
+    args: [input: QueryTrafficOrdersInput, options?: CallOptions];
+    data: NonNullable<operations['queryTrafficOrders']['responses'][200]['content']['application/json']['data']>;
+  };
+  acceptTrafficOrders: {
+    input: AcceptTrafficOrdersInput;
+    args: [input: AcceptTrafficOrdersInput, options?: CallOptions];
+    data: undefined;
   };
   addToTransferCart: {
     input: AddToTransferCartInput;

@@ -8320,6 +8320,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/traffic/queryOrder/orderPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询整车订单
+         * @description One page of the whole-vehicle orders of a sold-to, newest first. Inferred: /traffic/accept accepts, pays and delays submitted orders, a submit without an answer is looked up in it, and the catalogue names no list of them (TRAF-01, ORDER-01). Reads only.
+         */
+        post: operations["queryTrafficOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/traffic/traffic-order/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 整车接单
+         * @description The customer accepts submitted whole-vehicle orders as the base has arranged them; all of them or none. Inferred: /traffic/accept is the page 整车接单 and the catalogue names no call for it (TRAF-01). Changes the orders; never send it twice by itself.
+         */
+        post: operations["acceptTrafficOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transfer/addToCart/add": {
         parameters: {
             query?: never;
@@ -10679,6 +10719,60 @@ export interface components {
             /** @description 发布时间 YYYY-MM-DD HH:mm:ss */
             createDate?: string;
         };
+        /** @description A submitted whole-vehicle order with what may still be done with it. Assumption: the specification shows no field of it; the names follow submitTrafficCart and the order list. */
+        TrafficOrder: {
+            /** @description 整车订单流水号 */
+            orderFlowNo: string;
+            /** @description 订单号 */
+            orderNo?: string;
+            /** @description 订单类型编号 */
+            orderTypeNo: string;
+            /** @description 车型名称 */
+            carTypeName?: string;
+            /** @description 下单日期 YYYY-MM-DD */
+            createDate?: string;
+            /** @description 送达方编码 */
+            sendtoCode?: string;
+            /** @description 送达方地址 */
+            sendtoAddress?: string;
+            /** @description 付款方编码 */
+            payerCode?: string;
+            /** @description 付款方名称 */
+            payerName?: string;
+            /** @description 订单金额（元） */
+            orderAmount: number;
+            /**
+             * @description 状态码
+             * @example 10
+             * @example 20
+             * @example 30
+             * @example 40
+             * @example 50
+             * @example 90
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+            /** @description 是否已付款 */
+            isPaid: boolean;
+            /** @description 是否已申请延期 */
+            isDelayApplied: boolean;
+            /** @description 订单行 */
+            lineList: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 型号 */
+                productModel?: string;
+                /** @description 产品名称 */
+                productName?: string;
+                /** @description 数量（台） */
+                number: number;
+                /** @description 单价（元） */
+                price: number;
+                /** @description 产品图片 */
+                picUrl?: string;
+            }[];
+        };
         /** @description An application to move money between payers or sold-tos. Stated: id, saleCustCode, saleOrgCode, customerChannel, gongmaoCode, customerCode (2§3); the other fields are assumed. */
         Transfer: {
             /** @description 申请 ID */
@@ -10832,6 +10926,21 @@ export interface components {
             PAYTOCODE?: string;
             /** @description 付款方名称 */
             PAYTONAME?: string;
+            /** @description 付款方本次付款金额（元），没有时付全部 */
+            PAYMONEY?: number;
+            /** @description 开票方编码 */
+            BILLTOCODE?: string;
+            /** @description 送货方式：1 送货到仓、2 自提 */
+            SENDTYPE?: string;
+            /**
+             * @description 拼车方式：GD 挂单、BD 并单，空为未拼车
+             * @example
+             * @example GD
+             * @example BD
+             */
+            CARPOOLTYPE?: string;
+            /** @description 并入的拼车包编号 */
+            PACKAGENO?: string;
             /** @description 产品行 */
             orderList: {
                 /** @description 行编号，改数量、删行、拼车时用 */
@@ -11086,17 +11195,35 @@ export interface operations {
     listCart: {
         parameters: {
             query?: {
-                /** @description 产业编码，按产业筛选 */
+                /**
+                 * @description 产业编码，按产业筛选
+                 * @example 130000
+                 */
                 industryCode?: string;
-                /** @description 云仓标识：YC 云仓、YD 异地云仓 */
+                /**
+                 * @description 云仓标识：YC 云仓、YD 异地云仓
+                 * @example YC
+                 */
                 yunCang?: "YC" | "YD";
-                /** @description 云仓编码 */
+                /**
+                 * @description 云仓编码
+                 * @example YC3702
+                 */
                 yuncangCode?: string;
-                /** @description 来源系统 */
+                /**
+                 * @description 来源系统
+                 * @example PC
+                 */
                 sysType?: string;
-                /** @description 区域编码 */
+                /**
+                 * @description 区域编码
+                 * @example 3702
+                 */
                 areaCode?: string;
-                /** @description 配送方式：2 按省、3 按门店 */
+                /**
+                 * @description 配送方式：2 按省、3 按门店
+                 * @example 2
+                 */
                 deliverWay?: "2" | "3";
                 /** @description 配送标识 */
                 deliverFlag?: string;
@@ -11674,7 +11801,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
-                /** @description 型号或产品名称 */
+                /**
+                 * @description 型号或产品名称
+                 * @example 冰箱
+                 */
                 keyword?: string;
                 /**
                  * @description 品类编码
@@ -13257,7 +13387,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
-                /** @description 型号或产品名称 */
+                /**
+                 * @description 型号或产品名称
+                 * @example 冰箱
+                 */
                 keyword?: string;
                 /**
                  * @description 状态码：10 未上架、20 已上架、30 已售出
@@ -16160,7 +16293,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
-                /** @description 需求单号或名称 */
+                /**
+                 * @description 需求单号或名称
+                 * @example 冰箱
+                 */
                 keyword?: string;
                 /**
                  * @description 状态码：0 待提交、1 待评估、2 评估中、3 已通过、4 已驳回、5 已完成
@@ -16833,7 +16969,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
-                /** @description 送达方编码，按送达方筛选 */
+                /**
+                 * @description 送达方编码，按送达方筛选
+                 * @example 8800123456
+                 */
                 sendtoCode?: string;
             };
             header?: never;
@@ -18043,7 +18182,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
-                /** @description 送达方编码，空为全部 */
+                /**
+                 * @description 送达方编码，空为全部
+                 * @example 8800123456
+                 */
                 sendtoCode?: string;
             };
             header?: never;
@@ -18103,7 +18245,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
-                /** @description 送达方编码，按送达方筛选 */
+                /**
+                 * @description 送达方编码，按送达方筛选
+                 * @example 8800123456
+                 */
                 sendtoCode?: string;
             };
             header?: never;
@@ -21232,7 +21377,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
-                /** @description 客户名称关键字 */
+                /**
+                 * @description 客户名称关键字
+                 * @example 腾达
+                 */
                 keyword?: string;
                 /**
                  * @description 页码，从 1 起
@@ -22670,9 +22818,15 @@ export interface operations {
                  * @example 8800123456
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
-                /** @description 型号或名称 */
+                /**
+                 * @description 型号或名称
+                 * @example 冰箱
+                 */
                 keyword?: string;
-                /** @description 产品组编码 */
+                /**
+                 * @description 产品组编码
+                 * @example 130000
+                 */
                 productGroupCode?: string;
                 /**
                  * @description 页码，从 1 起
@@ -23210,7 +23364,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
-                /** @description 状态：1 未开始、2 进行中、3 已结束 */
+                /**
+                 * @description 状态：1 未开始、2 进行中、3 已结束
+                 * @example 2
+                 */
                 status?: "1" | "2" | "3";
                 /**
                  * @description 页码，从 1 起
@@ -23361,7 +23518,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
-                /** @description 协议类型编码 */
+                /**
+                 * @description 协议类型编码
+                 * @example RETURN
+                 */
                 protocolType?: string;
             };
             header?: never;
@@ -23999,7 +24159,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
-                /** @description 产品组编码 */
+                /**
+                 * @description 产品组编码
+                 * @example 130000
+                 */
                 productGroupCode?: string;
             };
             header?: never;
@@ -25767,7 +25930,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
-                /** @description 付款方编码 */
+                /**
+                 * @description 付款方编码
+                 * @example 8800123456
+                 */
                 payerCode?: string;
                 /**
                  * @description 开始日期 YYYY-MM-DD
@@ -26062,9 +26228,15 @@ export interface operations {
                  * @example 8800123456
                  */
                 custCode: string;
-                /** @description 账单 ID */
+                /**
+                 * @description 账单 ID
+                 * @example 61011
+                 */
                 id?: string;
-                /** @description 账户类型 */
+                /**
+                 * @description 账户类型
+                 * @example MAIN
+                 */
                 accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
                 /**
                  * @description 开始日期 YYYY-MM-DD
@@ -26185,9 +26357,15 @@ export interface operations {
                  * @example 8800123456
                  */
                 custCode: string;
-                /** @description 账单 ID */
+                /**
+                 * @description 账单 ID
+                 * @example 62007
+                 */
                 id?: string;
-                /** @description 账户类型 */
+                /**
+                 * @description 账户类型
+                 * @example MAIN
+                 */
                 accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
                 /**
                  * @description 开始日期 YYYY-MM-DD
@@ -26629,7 +26807,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
-                /** @description 付款方编码 */
+                /**
+                 * @description 付款方编码
+                 * @example 8800123456
+                 */
                 payerCode?: string;
                 /**
                  * @description 开始日期 YYYY-MM-DD
@@ -26784,7 +26965,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
-                /** @description 合同编号 */
+                /**
+                 * @description 合同编号
+                 * @example HT2026RZ0008
+                 */
                 contractNo?: string;
             };
             header?: never;
@@ -26962,7 +27146,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 payerCode?: string;
-                /** @description 金额（元） */
+                /**
+                 * @description 金额（元）
+                 * @example 10000
+                 */
                 amount?: number;
             };
             header?: never;
@@ -28414,7 +28601,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
-                /** @description 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通 */
+                /**
+                 * @description 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通
+                 * @example DIGITAL
+                 */
                 accountType?: "DIGITAL" | "CREDIT" | "CREDITCT" | "LOAN" | "KJT";
             };
             header?: never;
@@ -29074,7 +29264,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
-                /** @description 套餐名称或型号 */
+                /**
+                 * @description 套餐名称或型号
+                 * @example 冰箱
+                 */
                 keyword?: string;
                 /**
                  * @description 分类编码
@@ -29554,7 +29747,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
-                /** @description 状态：0 待确认、1 已确认、2 有异议 */
+                /**
+                 * @description 状态：0 待确认、1 已确认、2 有异议
+                 * @example 0
+                 */
                 status?: "0" | "1" | "2";
                 /**
                  * @description 页码，从 1 起
@@ -29639,7 +29835,10 @@ export interface operations {
                  * @example 8800123456
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
-                /** @description 标题关键字 */
+                /**
+                 * @description 标题关键字
+                 * @example 冰箱
+                 */
                 keyword?: string;
                 /**
                  * @description 页码，从 1 起
@@ -29724,13 +29923,25 @@ export interface operations {
                  * @example 8800123456
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
-                /** @description 接收手机号 */
+                /**
+                 * @description 接收手机号
+                 * @example 13800000001
+                 */
                 phoneNumber?: string;
-                /** @description 相关订单号 */
+                /**
+                 * @description 相关订单号
+                 * @example 6010086604
+                 */
                 orderNo?: string;
-                /** @description 开始日期 YYYY-MM-DD */
+                /**
+                 * @description 开始日期 YYYY-MM-DD
+                 * @example 2026-11-01
+                 */
                 beginDate?: string;
-                /** @description 结束日期 YYYY-MM-DD */
+                /**
+                 * @description 结束日期 YYYY-MM-DD
+                 * @example 2026-11-20
+                 */
                 endDate?: string;
                 /**
                  * @description 页码，从 1 起
@@ -30062,6 +30273,12 @@ export interface operations {
                             records: {
                                 /** @description 出样单号 */
                                 sampleNo: string;
+                                /** @description 样机订单号，未下单为空 */
+                                orderNo?: string;
+                                /** @description 订单类型编号 */
+                                orderTypeNo?: string;
+                                /** @description 是否免费样机 */
+                                isFree?: boolean;
                                 /** @description 产品编码 */
                                 productCode: string;
                                 /** @description 型号 */
@@ -30274,6 +30491,84 @@ export interface operations {
                             records: components["schemas"]["VehicleGoods"][];
                         };
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryTrafficOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 状态码：10 待接单、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
+                    status?: string;
+                    /** @description 流水号、订单号或型号 */
+                    keyword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["TrafficOrder"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    acceptTrafficOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 整车订单流水号 */
+                    orderFlowNoList: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
                 };
             };
             400: components["responses"]["BadRequest"];

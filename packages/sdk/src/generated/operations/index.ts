@@ -442,6 +442,7 @@ export {
   submitFinanceRepay,
 } from './supply-chain-finance';
 export {
+  acceptTrafficOrders,
   addToTrafficCart,
   changeTrafficBillto,
   changeTrafficCreditPayto,
@@ -463,6 +464,7 @@ export {
   payTrafficOrder,
   preCheckTrafficOrder,
   queryTrafficGoods,
+  queryTrafficOrders,
   saveTrafficContact,
   saveTrafficCustomer,
   setTrafficCarpoolBd,

@@ -526,3 +526,36 @@ export const updateTrafficCartNumber: Operation<'updateTrafficCartNumber'> = { i
  * - `warehouseCode?` 基地仓编码
  */
 export const queryTrafficGoods: Operation<'queryTrafficGoods'> = { id: 'queryTrafficGoods', method: 'POST', path: '/traffic/queryGoods/list', effect: 'read' };
+
+/**
+ * 分页查询整车订单。
+ *
+ * One page of the whole-vehicle orders of a sold-to, newest first. Inferred: /traffic/accept accepts, pays and delays submitted orders, a submit without an answer is looked up in it, and the catalogue names no list of them (TRAF-01, ORDER-01). Reads only.
+ *
+ * `POST /traffic/queryOrder/orderPage` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Traffic and samples
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `saletoCode` 售达方编码
+ * - `status?` 状态码：10 待接单、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消
+ * - `keyword?` 流水号、订单号或型号
+ */
+export const queryTrafficOrders: Operation<'queryTrafficOrders'> = { id: 'queryTrafficOrders', method: 'POST', path: '/traffic/queryOrder/orderPage', effect: 'read' };
+
+/**
+ * 整车接单。
+ *
+ * The customer accepts submitted whole-vehicle orders as the base has arranged them; all of them or none. Inferred: /traffic/accept is the page 整车接单 and the catalogue names no call for it (TRAF-01). Changes the orders; never send it twice by itself.
+ *
+ * `POST /traffic/traffic-order/accept` · write
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Traffic and samples
+ *
+ * Body:
+ * - `saletoCode` 售达方编码
+ * - `orderFlowNoList` 整车订单流水号
+ */
+export const acceptTrafficOrders: Operation<'acceptTrafficOrders'> = { id: 'acceptTrafficOrders', method: 'POST', path: '/traffic/traffic-order/accept' };

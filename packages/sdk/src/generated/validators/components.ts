@@ -1666,6 +1666,40 @@ export function isSystemNotification(v: unknown): boolean {
 
 export const schemaOfSystemNotification: Lazy<Schemas['SystemNotification']> = /* @__PURE__ */ lazily(() => z.looseObject({ "id": z.string(), "title": z.string(), "content": z.optional(z.string()), "typeName": z.optional(z.string()), "picUrl": z.optional(z.string()), "url": z.optional(z.string()), "beginDate": z.optional(z.string()), "endDate": z.optional(z.string()), "createDate": z.optional(z.string()) }));
 
+function isTrafficOrderLineListItem(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['productCode']), typeof x === 'string') &&
+    ((x = v['productModel']) === undefined || typeof x === 'string') &&
+    ((x = v['productName']) === undefined || typeof x === 'string') &&
+    ((x = v['number']), (typeof x === 'number' && Number.isInteger(x))) &&
+    ((x = v['price']), typeof x === 'number') &&
+    ((x = v['picUrl']) === undefined || typeof x === 'string');
+}
+
+export function isTrafficOrder(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['orderFlowNo']), typeof x === 'string') &&
+    ((x = v['orderNo']) === undefined || typeof x === 'string') &&
+    ((x = v['orderTypeNo']), typeof x === 'string') &&
+    ((x = v['carTypeName']) === undefined || typeof x === 'string') &&
+    ((x = v['createDate']) === undefined || typeof x === 'string') &&
+    ((x = v['sendtoCode']) === undefined || typeof x === 'string') &&
+    ((x = v['sendtoAddress']) === undefined || typeof x === 'string') &&
+    ((x = v['payerCode']) === undefined || typeof x === 'string') &&
+    ((x = v['payerName']) === undefined || typeof x === 'string') &&
+    ((x = v['orderAmount']), typeof x === 'number') &&
+    ((x = v['status']), typeof x === 'string') &&
+    ((x = v['statusName']), typeof x === 'string') &&
+    ((x = v['isPaid']), typeof x === 'boolean') &&
+    ((x = v['isDelayApplied']), typeof x === 'boolean') &&
+    ((x = v['lineList']), (Array.isArray(x) && every(x, isTrafficOrderLineListItem)));
+}
+
+
+export const schemaOfTrafficOrder: Lazy<Schemas['TrafficOrder']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderFlowNo": z.string(), "orderNo": z.optional(z.string()), "orderTypeNo": z.string(), "carTypeName": z.optional(z.string()), "createDate": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "orderAmount": z.number(), "status": z.string(), "statusName": z.string(), "isPaid": z.boolean(), "isDelayApplied": z.boolean(), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "picUrl": z.optional(z.string()) })) }));
+
 export function isTransfer(v: unknown): boolean {
   let x: unknown;
   return isRecord(v) &&
@@ -1780,11 +1814,16 @@ export function isVehicleCart(v: unknown): boolean {
     ((x = v['SENDTOCODE']) === undefined || typeof x === 'string') &&
     ((x = v['PAYTOCODE']) === undefined || typeof x === 'string') &&
     ((x = v['PAYTONAME']) === undefined || typeof x === 'string') &&
+    ((x = v['PAYMONEY']) === undefined || typeof x === 'number') &&
+    ((x = v['BILLTOCODE']) === undefined || typeof x === 'string') &&
+    ((x = v['SENDTYPE']) === undefined || typeof x === 'string') &&
+    ((x = v['CARPOOLTYPE']) === undefined || typeof x === 'string') &&
+    ((x = v['PACKAGENO']) === undefined || typeof x === 'string') &&
     ((x = v['orderList']), (Array.isArray(x) && every(x, isVehicleCartOrderListItem)));
 }
 
 
-export const schemaOfVehicleCart: Lazy<Schemas['VehicleCart']> = /* @__PURE__ */ lazily(() => z.looseObject({ "IBR_ID": z.string(), "IBR_ZCTYPE": z.optional(z.string()), "IBR_ZCTYPENAME": z.string(), "SUMMONEY": z.number(), "CARVOLUME": z.optional(z.number()), "SUMVOLUME": z.optional(z.number()), "SENDTOCODE": z.optional(z.string()), "PAYTOCODE": z.optional(z.string()), "PAYTONAME": z.optional(z.string()), "orderList": z.array(z.looseObject({ "GBID": z.string(), "PRODUCTCODE": z.string(), "PRODUCTMODEL": z.optional(z.string()), "PRODUCTNAME": z.string(), "UNITPRICE": z.number(), "THUMBNAIL": z.optional(z.string()), "IBL_NUM": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 0, "at least 0")), "IBL_MINNUM": z.string(), "IBL_MAXNUM": z.string(), "LINEVOLUME": z.optional(z.number()) })) }));
+export const schemaOfVehicleCart: Lazy<Schemas['VehicleCart']> = /* @__PURE__ */ lazily(() => z.looseObject({ "IBR_ID": z.string(), "IBR_ZCTYPE": z.optional(z.string()), "IBR_ZCTYPENAME": z.string(), "SUMMONEY": z.number(), "CARVOLUME": z.optional(z.number()), "SUMVOLUME": z.optional(z.number()), "SENDTOCODE": z.optional(z.string()), "PAYTOCODE": z.optional(z.string()), "PAYTONAME": z.optional(z.string()), "PAYMONEY": z.optional(z.number()), "BILLTOCODE": z.optional(z.string()), "SENDTYPE": z.optional(z.string()), "CARPOOLTYPE": z.optional(z.string()), "PACKAGENO": z.optional(z.string()), "orderList": z.array(z.looseObject({ "GBID": z.string(), "PRODUCTCODE": z.string(), "PRODUCTMODEL": z.optional(z.string()), "PRODUCTNAME": z.string(), "UNITPRICE": z.number(), "THUMBNAIL": z.optional(z.string()), "IBL_NUM": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 0, "at least 0")), "IBL_MINNUM": z.string(), "IBL_MAXNUM": z.string(), "LINEVOLUME": z.optional(z.number()) })) }));
 
 export function isVehicleGoods(v: unknown): boolean {
   let x: unknown;

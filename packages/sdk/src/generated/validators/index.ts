@@ -708,6 +708,7 @@ export {
   submitFinanceRepayInput,
 } from './supply-chain-finance';
 export {
+  acceptTrafficOrdersInput,
   addToTrafficCartInput,
   changeTrafficBilltoInput,
   changeTrafficCreditPaytoInput,
@@ -742,6 +743,8 @@ export {
   preCheckTrafficOrderInput,
   queryTrafficGoodsData,
   queryTrafficGoodsInput,
+  queryTrafficOrdersData,
+  queryTrafficOrdersInput,
   saveTrafficContactInput,
   saveTrafficCustomerData,
   saveTrafficCustomerInput,

@@ -180,6 +180,9 @@ function isQueryPrototypeSamplesDataRecordsItem(v: unknown): boolean {
   let x: unknown;
   return isRecord(v) &&
     ((x = v['sampleNo']), typeof x === 'string') &&
+    ((x = v['orderNo']) === undefined || typeof x === 'string') &&
+    ((x = v['orderTypeNo']) === undefined || typeof x === 'string') &&
+    ((x = v['isFree']) === undefined || typeof x === 'boolean') &&
     ((x = v['productCode']), typeof x === 'string') &&
     ((x = v['productModel']) === undefined || typeof x === 'string') &&
     ((x = v['productName']) === undefined || typeof x === 'string') &&
@@ -204,7 +207,7 @@ function isQueryPrototypeSamplesData(v: unknown): boolean {
 }
 
 /** Checks the data of `queryPrototypeSamples`. */
-export const queryPrototypeSamplesData: Check<Ops['queryPrototypeSamples']['data']> = { operationId: 'queryPrototypeSamples', part: 'data', is: isQueryPrototypeSamplesData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "total": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 0, "at least 0")), "pageNum": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "pageSize": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "records": z.array(z.looseObject({ "sampleNo": z.string(), "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "samplePrice": z.optional(z.number()), "versionCode": z.optional(z.string()), "shopName": z.optional(z.string()), "applyDate": z.optional(z.string()), "sampleDate": z.optional(z.string()), "status": z.string(), "statusName": z.string(), "refuseReason": z.optional(z.string()) })) })) };
+export const queryPrototypeSamplesData: Check<Ops['queryPrototypeSamples']['data']> = { operationId: 'queryPrototypeSamples', part: 'data', is: isQueryPrototypeSamplesData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "total": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 0, "at least 0")), "pageNum": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "pageSize": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "records": z.array(z.looseObject({ "sampleNo": z.string(), "orderNo": z.optional(z.string()), "orderTypeNo": z.optional(z.string()), "isFree": z.optional(z.boolean()), "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "samplePrice": z.optional(z.number()), "versionCode": z.optional(z.string()), "shopName": z.optional(z.string()), "applyDate": z.optional(z.string()), "sampleDate": z.optional(z.string()), "status": z.string(), "statusName": z.string(), "refuseReason": z.optional(z.string()) })) })) };
 
 function isQueryPrototypeSamplesInputBody(v: unknown): boolean {
   let x: unknown;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Check, lazily } from '../../validation/check';
 import { every, isDate, isRecord, points } from '../../validation/tests';
 import type { Ops } from '../ops';
-import { isAddress, isGoodsPrice, isVehicleCart, isVehicleGoods, schemaOfAddress, schemaOfGoodsPrice, schemaOfVehicleCart, schemaOfVehicleGoods } from './components';
+import { isAddress, isGoodsPrice, isTrafficOrder, isVehicleCart, isVehicleGoods, schemaOfAddress, schemaOfGoodsPrice, schemaOfTrafficOrder, schemaOfVehicleCart, schemaOfVehicleGoods } from './components';
 
 function isChangeTrafficCreditPaytoInputBody(v: unknown): boolean {
   let x: unknown;
@@ -774,3 +774,50 @@ function isQueryTrafficGoodsInput(v: unknown): boolean {
 
 /** Checks the input of `queryTrafficGoods`. */
 export const queryTrafficGoodsInput: Check<Ops['queryTrafficGoods']['input']> = { operationId: 'queryTrafficGoods', part: 'input', is: isQueryTrafficGoodsInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "pageNum": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"))), "pageSize": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"), z.refine((v: number) => v <= 1000, "at most 1000"))), "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "sendtoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "keyword": z.optional(z.string()), "industryCode": z.optional(z.string()), "warehouseCode": z.optional(z.string()) }) })) };
+
+function isQueryTrafficOrdersData(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['total']), (typeof x === 'number' && Number.isInteger(x) && x >= 0)) &&
+    ((x = v['pageNum']), (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
+    ((x = v['pageSize']), (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
+    ((x = v['records']), (Array.isArray(x) && every(x, isTrafficOrder)));
+}
+
+/** Checks the data of `queryTrafficOrders`. */
+export const queryTrafficOrdersData: Check<Ops['queryTrafficOrders']['data']> = { operationId: 'queryTrafficOrders', part: 'data', is: isQueryTrafficOrdersData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "total": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 0, "at least 0")), "pageNum": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "pageSize": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "records": z.array(schemaOfTrafficOrder()) })) };
+
+function isQueryTrafficOrdersInputBody(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['pageNum']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
+    ((x = v['pageSize']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 1000)) &&
+    ((x = v['saletoCode']), (typeof x === 'string' && x !== '')) &&
+    ((x = v['status']) === undefined || typeof x === 'string') &&
+    ((x = v['keyword']) === undefined || (typeof x === 'string' && points(x) <= 50));
+}
+
+function isQueryTrafficOrdersInput(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['body']), isQueryTrafficOrdersInputBody(x));
+}
+
+/** Checks the input of `queryTrafficOrders`. */
+export const queryTrafficOrdersInput: Check<Ops['queryTrafficOrders']['input']> = { operationId: 'queryTrafficOrders', part: 'input', is: isQueryTrafficOrdersInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "pageNum": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"))), "pageSize": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"), z.refine((v: number) => v <= 1000, "at most 1000"))), "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "status": z.optional(z.string()), "keyword": z.optional(z.string().check(z.refine((v: string) => points(v) <= 50, "at most 50 characters"))) }) })) };
+
+function isAcceptTrafficOrdersInputBody(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['saletoCode']), (typeof x === 'string' && x !== '')) &&
+    ((x = v['orderFlowNoList']), (Array.isArray(x) && x.length >= 1 && x.length <= 100 && every(x, (v) => (typeof v === 'string' && v !== ''))));
+}
+
+function isAcceptTrafficOrdersInput(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['body']), isAcceptTrafficOrdersInputBody(x));
+}
+
+/** Checks the input of `acceptTrafficOrders`. */
+export const acceptTrafficOrdersInput: Check<Ops['acceptTrafficOrders']['input']> = { operationId: 'acceptTrafficOrders', part: 'input', is: isAcceptTrafficOrdersInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "orderFlowNoList": z.array(z.string().check(z.refine((v: string) => v !== '', "at least 1 characters"))).check(z.refine((v: unknown[]) => v.length >= 1, "at least 1 entries"), z.refine((v: unknown[]) => v.length <= 100, "at most 100 entries")) }) })) };

@@ -1,0 +1,15 @@
+// Generated from the API description by `pnpm generate`. Do not edit.
+import { type Examples, examples } from '../../testing/examples';
+
+/** Examples of `getLogisticsInfo`: inDelivery 配送中; delivered 待签收; refused 没有轨迹. */
+export const getLogisticsInfoExamples: Examples<'getLogisticsInfo', 'inDelivery' | 'delivered' | 'refused'> = /* @__PURE__ */ examples('getLogisticsInfo', {
+  inDelivery: '{"code":"1","msg":"成功","data":{"dn":"8010045503","orderNo":"6010086603","statusName":"配送中","carrierName":"齐鲁供应链","plateNo":"鲁B12345","driverName":"赵师傅","driverPhone":"13800000011","planArriveTime":"2026-11-20 16:00","nodeList":[{"time":"2026-11-19 08:30","nodeName":"配送中","address":"青岛市市北区","remark":"车辆已出发"},{"time":"2026-11-17 14:00","nodeName":"已发货","address":"胶州基地仓","remark":"共28件"},{"time":"2026-11-17 09:20","nodeName":"已拣货","address":"胶州基地仓","remark":""},{"time":"2026-11-16 16:40","nodeName":"已接单","address":"胶州基地仓","remark":"订单 6010086603"}]}}',
+  delivered: '{"code":"1","msg":"成功","data":{"dn":"8010045504","orderNo":"6010086604","statusName":"已送达","carrierName":"齐鲁供应链","plateNo":"鲁B23456","driverName":"钱师傅","driverPhone":"13800000012","planArriveTime":"2026-11-19 18:00","nodeList":[{"time":"2026-11-19 17:10","nodeName":"已送达","address":"青岛市崂山区","remark":"等待签收"},{"time":"2026-11-19 07:50","nodeName":"配送中","address":"青岛市崂山区","remark":""},{"time":"2026-11-14 09:00","nodeName":"已发货","address":"胶州基地仓","remark":"共15件"}]}}',
+  refused: '{"code":"0","msg":"暂无物流信息，请稍后再查"}',
+}, '{"query":{"dn":"8010045503","type":"1"}}');
+
+/** Examples of `queryJjLogisticsTrack`: signed 已签收; refused 没有轨迹. */
+export const queryJjLogisticsTrackExamples: Examples<'queryJjLogisticsTrack', 'signed' | 'refused'> = /* @__PURE__ */ examples('queryJjLogisticsTrack', {
+  signed: '{"code":"1","msg":"成功","data":{"dn":"8010045505","orderNo":"6010086605","statusName":"已签收","carrierName":"齐鲁供应链","plateNo":"鲁B34567","driverName":"孙师傅","driverPhone":"13800000013","planArriveTime":"2026-11-10 16:00","nodeList":[{"time":"2026-11-10 15:00","nodeName":"已签收","address":"青岛市崂山区株洲路187号","remark":"签收人 王建国"},{"time":"2026-11-10 08:30","nodeName":"配送中","address":"青岛市崂山区","remark":""},{"time":"2026-11-09 08:40","nodeName":"已发货","address":"胶州基地仓","remark":"共24件"}]}}',
+  refused: '{"code":"0","msg":"暂无物流信息，请稍后再查"}',
+}, '{"body":{"dn":"8010045505","orderNo":"6010086605"}}');

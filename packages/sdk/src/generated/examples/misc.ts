@@ -1,0 +1,106 @@
+// Generated from the API description by `pnpm generate`. Do not edit.
+import { type Examples, examples } from '../../testing/examples';
+
+/** Examples of `uploadFile`: uploaded 上传成功; wrongType 文件类型不支持. */
+export const uploadFileExamples: Examples<'uploadFile', 'uploaded' | 'wrongType'> = /* @__PURE__ */ examples('uploadFile', {
+  uploaded: '{"code":"1","msg":"成功","data":{"fileId":"F2026112000018","fileName":"门店照片.png","url":"/files/F2026112000018.png","size":358400}}',
+  wrongType: '{"code":"0","msg":"只能上传 jpg、png、pdf、xlsx 文件，请重新选择"}',
+});
+
+/** Examples of `runBuyReturnRoutine`: done 已执行; refused 执行失败. */
+export const runBuyReturnRoutineExamples: Examples<'runBuyReturnRoutine', 'done' | 'refused'> = /* @__PURE__ */ examples('runBuyReturnRoutine', {
+  done: '{"code":"1","msg":"成功","data":null}',
+  refused: '{"code":"0","msg":"业务处理失败，请稍后再试"}',
+}, '{"body":{"customerCode":"8800123456"}}');
+
+/** Examples of `getYilihuoVideoToken`: token 令牌; refused 未开通易理货. */
+export const getYilihuoVideoTokenExamples: Examples<'getYilihuoVideoToken', 'token' | 'refused'> = /* @__PURE__ */ examples('getYilihuoVideoToken', {
+  token: '{"code":"1","msg":"成功","data":{"token":"demo-video-token","expireAt":"2026-11-20 12:00:00"}}',
+  refused: '{"code":"0","msg":"未开通易理货，请联系客户经理"}',
+}, '{"query":{"customerCode":"8800123456"}}');
+
+/** Examples of `checkWhitelist`: listed 在白名单中; notListed 不在白名单中; refused 白名单查询失败. */
+export const checkWhitelistExamples: Examples<'checkWhitelist', 'listed' | 'notListed' | 'refused'> = /* @__PURE__ */ examples('checkWhitelist', {
+  listed: '{"code":"1","msg":"成功","data":true}',
+  notListed: '{"code":"1","msg":"成功","data":false}',
+  refused: '{"code":"0","msg":"白名单查询失败，请稍后再试"}',
+}, '{"path":{"id":"8800123456"}}');
+
+/** Examples of `queryDictionary`: entries 取消原因; empty 没有条目; refused 字典不存在. */
+export const queryDictionaryExamples: Examples<'queryDictionary', 'entries' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryDictionary', {
+  entries: '{"code":"1","msg":"成功","data":[{"code":"01","name":"型号选错","sort":1},{"code":"02","name":"数量有误","sort":2},{"code":"03","name":"暂不需要","sort":3},{"code":"99","name":"其他","sort":9}]}',
+  empty: '{"code":"1","msg":"成功","data":[]}',
+  refused: '{"code":"0","msg":"字典类型不存在，请联系管理员"}',
+}, '{"query":{"typeCode":"CANCEL_REASON"}}');
+
+/** Examples of `createAsyncExport`: created 已创建; running 任务执行中. */
+export const createAsyncExportExamples: Examples<'createAsyncExport', 'created' | 'running'> = /* @__PURE__ */ examples('createAsyncExport', {
+  created: '{"code":"1","msg":"成功","data":{"taskId":"EX2026112000004"}}',
+  running: '{"code":"0","msg":"相同的导出正在进行，请稍后到消息中心查看"}',
+}, '{"body":{"customerCode":"8800123456","taskType":"MY_ORDER","conditionList":[{"name":"beginDate","value":"2026-01-01"},{"name":"endDate","value":"2026-11-20"}]}}');
+
+/** Examples of `listProvinces`: provinces 三个省市; refused 查询失败. */
+export const listProvincesExamples: Examples<'listProvinces', 'provinces' | 'refused'> = /* @__PURE__ */ examples('listProvinces', {
+  provinces: '{"code":"1","msg":"成功","data":[{"code":"110000","name":"北京市","parentCode":""},{"code":"310000","name":"上海市","parentCode":""},{"code":"370000","name":"山东省","parentCode":""}]}',
+  refused: '{"code":"0","msg":"省份查询失败，请稍后再试"}',
+}, '{}');
+
+/** Examples of `listCities`: cities 四个市; empty 没有城市; refused 查询失败. */
+export const listCitiesExamples: Examples<'listCities', 'cities' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listCities', {
+  cities: '{"code":"1","msg":"成功","data":[{"code":"370100","name":"济南市","parentCode":"370000"},{"code":"370200","name":"青岛市","parentCode":"370000"},{"code":"370600","name":"烟台市","parentCode":"370000"},{"code":"370700","name":"潍坊市","parentCode":"370000"}]}',
+  empty: '{"code":"1","msg":"成功","data":[]}',
+  refused: '{"code":"0","msg":"城市查询失败，请稍后再试"}',
+}, '{"path":{"id":"370000"}}');
+
+/** Examples of `listAreas`: areas 三个区; empty 没有区县; refused 查询失败. */
+export const listAreasExamples: Examples<'listAreas', 'areas' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listAreas', {
+  areas: '{"code":"1","msg":"成功","data":[{"code":"370203","name":"市北区","parentCode":"370200"},{"code":"370211","name":"黄岛区","parentCode":"370200"},{"code":"370212","name":"崂山区","parentCode":"370200"}]}',
+  empty: '{"code":"1","msg":"成功","data":[]}',
+  refused: '{"code":"0","msg":"区县查询失败，请稍后再试"}',
+}, '{"path":{"id":"370200"}}');
+
+/** Examples of `listActivities`: page 第一页; empty 没有活动; refused 查询失败. */
+export const listActivitiesExamples: Examples<'listActivities', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listActivities', {
+  page: '{"code":"1","msg":"成功","data":{"total":2,"pageNum":1,"pageSize":10,"records":[{"id":"HD202611002","title":"双十二门店焕新活动","typeName":"门店活动","beginDate":"2026-12-01","endDate":"2026-12-12","status":"1","statusName":"未开始","url":"/activeshop/tab/0"},{"id":"HD202611001","title":"空调反季特惠","typeName":"促销活动","beginDate":"2026-11-10","endDate":"2026-11-30","status":"2","statusName":"进行中","url":"/activeshop/tab/1"}]}}',
+  empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
+  refused: '{"code":"0","msg":"活动查询失败，请稍后再试"}',
+}, '{"query":{"customerCode":"8800123456"}}');
+
+/** Examples of `prefillEventWork`: filled 预填成功; noSubmitter 提交人信息不全. */
+export const prefillEventWorkExamples: Examples<'prefillEventWork', 'filled' | 'noSubmitter'> = /* @__PURE__ */ examples('prefillEventWork', {
+  filled: '{"code":"1","msg":"成功","data":{"prefillId":"PF2026112000012","url":"/question-report-new?prefillId=PF2026112000012"}}',
+  noSubmitter: '{"code":"0","msg":"提交人信息不能为空"}',
+}, '{"body":{"type":"LOGISTICS","eventWorkCustomer":{"source":"E","accountId":"500001","accountName":"王建国","phone":"13800000001","role":"直营管理员","roleCode":"ZY_ADMIN","customerCode":"8800123456","customerName":"青岛崂山腾达家电有限公司","centerCode":"37","centerName":"青岛中心"},"orderNo":"6010086603","logisticsNo":"8010045503","model":"65R5-PRO","productPrice":2890,"content":"送货时间与预约不一致"}}');
+
+/** Examples of `resetPaymentPassword`: reset 重置成功; wrongCode 验证码错误. */
+export const resetPaymentPasswordExamples: Examples<'resetPaymentPassword', 'reset' | 'wrongCode'> = /* @__PURE__ */ examples('resetPaymentPassword', {
+  reset: '{"code":"1","msg":"成功"}',
+  wrongCode: '{"code":"0","msg":"验证码不正确或已过期，请重新获取"}',
+}, '{"body":{"customerCode":"8800123456","verifyCode":"246810","newPassword":"RU5DUllQVEVE"}}');
+
+/** Examples of `searchProtocolAuth`: protocols 两份协议; empty 没有协议; refused 查询失败. */
+export const searchProtocolAuthExamples: Examples<'searchProtocolAuth', 'protocols' | 'empty' | 'refused'> = /* @__PURE__ */ examples('searchProtocolAuth', {
+  protocols: '{"code":"1","msg":"成功","data":[{"protocolNo":"XY2026000318","protocolName":"采购退货协议","protocolType":"RETURN","status":"1","statusName":"已授权","signDate":"2026-01-08","endDate":"2026-12-31","url":"/files/XY2026000318.pdf"},{"protocolNo":"XY2026001177","protocolName":"大单采购补充协议","protocolType":"BIGORDER","status":"0","statusName":"待签署","endDate":"2026-12-31","url":"/files/XY2026001177.pdf"}]}',
+  empty: '{"code":"1","msg":"成功","data":[]}',
+  refused: '{"code":"0","msg":"协议查询失败，请稍后再试"}',
+}, '{"query":{"customerCode":"8800123456"}}');
+
+/** Examples of `listLives`: page 第一页; empty 没有直播; refused 查询失败. */
+export const listLivesExamples: Examples<'listLives', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listLives', {
+  page: '{"code":"1","msg":"成功","data":{"total":2,"pageNum":1,"pageSize":10,"records":[{"id":"LV2026112001","title":"双十二冰箱新品讲解","anchor":"产品部 林悦","url":"/live?id=LV2026112001","status":"2","statusName":"直播中","beginDate":"2026-11-20 09:00:00","viewCount":1260},{"id":"LV2026111501","title":"空调反季销售技巧","anchor":"营销学院 周航","url":"/live?id=LV2026111501","status":"3","statusName":"回放","beginDate":"2026-11-15 14:00:00","viewCount":3480}]}}',
+  empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
+  refused: '{"code":"0","msg":"直播查询失败，请稍后再试"}',
+}, '{"query":{"customerCode":"8800123456"}}');
+
+/** Examples of `queryEventWorks`: page 第一页; empty 没有工单; refused 查询失败. */
+export const queryEventWorksExamples: Examples<'queryEventWorks', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryEventWorks', {
+  page: '{"code":"1","msg":"成功","data":{"total":2,"pageNum":1,"pageSize":10,"records":[{"workNo":"EW2026112000012","type":"LOGISTICS","typeName":"物流","content":"送货时间与预约不一致","orderNo":"6010086603","status":"10","statusName":"处理中","submitUser":"王建国","submitDate":"2026-11-20 09:30:00"},{"workNo":"EW2026111000007","type":"INVOICE","typeName":"发票","content":"发票抬头地址需要更新","orderNo":"6010086605","status":"20","statusName":"已处理","reply":"已更新开票资料，后续发票生效。","submitUser":"陈磊","submitDate":"2026-11-10 14:12:20"}]}}',
+  empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
+  refused: '{"code":"0","msg":"工单查询失败，请稍后再试"}',
+}, '{"body":{"customerCode":"8800123456","pageNum":1,"pageSize":10}}');
+
+/** Examples of `submitEventWork`: submitted 提交成功; noSubmitter 提交人信息不全. */
+export const submitEventWorkExamples: Examples<'submitEventWork', 'submitted' | 'noSubmitter'> = /* @__PURE__ */ examples('submitEventWork', {
+  submitted: '{"code":"1","msg":"成功","data":{"workNo":"EW2026112000012"}}',
+  noSubmitter: '{"code":"0","msg":"提交人信息不能为空"}',
+}, '{"body":{"type":"LOGISTICS","eventWorkCustomer":{"source":"E","accountId":"500001","accountName":"王建国","phone":"13800000001","role":"直营管理员","roleCode":"ZY_ADMIN","customerCode":"8800123456","customerName":"青岛崂山腾达家电有限公司","centerCode":"37","centerName":"青岛中心"},"orderNo":"6010086603","logisticsNo":"8010045503","model":"65R5-PRO","content":"送货时间与预约不一致"}}');
