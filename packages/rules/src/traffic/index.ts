@@ -1,2 +1,12 @@
 export { CARPOOL_NAMES, type Carpool, type CarpoolEvent, canCarpool, carpool } from './carpool';
+export {
+  type LoadFacts,
+  type LoadKind,
+  MIN_LOAD_RATE,
+  type VehicleLoad,
+  vehicleLoad,
+  volumeText,
+} from './load';
+export { type TrafficOrderAction, type TrafficOrderFacts, whyNotTrafficAction } from './order-actions';
+export { type PayMoneyFacts, payMoneyProblem, readPayMoney } from './pay-money';
 export { rangeHint, TRANSFER_RANGE, trafficRange, type VehicleLine, vehicleTotal } from './quantities';
