@@ -2,20 +2,19 @@
 import { shanghaiDay, wireInstant } from '../shanghai';
 
 // Assumption: the specification says that there is a lookup with a default, and shows neither.
-const STATUS_NAMES: Readonly<Record<string, string>> = {
-  '0': '待提交',
-  '1': '待评估',
-  '2': '评估中',
-  '3': '已通过',
-  '4': '已驳回',
-  '5': '已完成',
-};
+const STATUS_NAMES: ReadonlyMap<string, string> = new Map([
+  ['0', '待提交'],
+  ['1', '待评估'],
+  ['2', '评估中'],
+  ['3', '已通过'],
+  ['4', '已驳回'],
+  ['5', '已完成'],
+]);
 const OTHER_STATUS = '处理中';
 
 /** The name of a demand's status; 处理中 for one that the lookup does not know (BIG-01). */
 export function demandStatusName(status: string | number | null | undefined): string {
-  const code = String(status);
-  return Object.hasOwn(STATUS_NAMES, code) ? (STATUS_NAMES[code] ?? OTHER_STATUS) : OTHER_STATUS;
+  return STATUS_NAMES.get(String(status)) ?? OTHER_STATUS;
 }
 
 /** The day of a demand's final time as `YYYY-MM-DD` in Shanghai; nothing when it is no time (BIG-01). */

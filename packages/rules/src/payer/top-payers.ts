@@ -43,21 +43,16 @@ function rank({ balance }: Payer): number {
  * balance last (FLOAT-05). One pass: time grows with the number of payers, not with its logarithm.
  */
 export function topPayers<P extends Payer>(payers: readonly P[]): readonly P[] {
-  const top: P[] = [];
-  const ranks: number[] = [];
+  const top: { readonly payer: P; readonly own: number }[] = [];
   for (const payer of payers) {
     const own = rank(payer);
-    if (top.length === TOP_PAYERS && own <= (ranks[TOP_PAYERS - 1] ?? own)) continue;
-    if (!isShownPayer(payer)) continue;
-    let at = top.length === TOP_PAYERS ? TOP_PAYERS - 1 : top.length;
-    for (; at > 0 && (ranks[at - 1] ?? own) < own; at -= 1) {
-      ranks[at] = ranks[at - 1] ?? own;
-      top[at] = top[at - 1] ?? payer;
-    }
-    ranks[at] = own;
-    top[at] = payer;
+    const last = top[TOP_PAYERS - 1];
+    if ((last && own <= last.own) || !isShownPayer(payer)) continue;
+    const lower = top.findIndex((each) => each.own < own);
+    top.splice(lower < 0 ? top.length : lower, 0, { payer, own });
+    if (top.length > TOP_PAYERS) top.pop();
   }
-  return top;
+  return top.map(({ payer }) => payer);
 }
 
 function reason(payer: Payer, isTop: boolean): string {
