@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Description, operationsOf } from './description';
 import { emitDescriptors } from './emit-descriptors';
+import { emitExamples } from './emit-examples';
 import { emitOps } from './emit-ops';
 import { emitSchema } from './emit-schema';
+import { emitTable } from './emit-table';
 import { emitValidators } from './emit-validators';
 import { writeFiles } from './written-files';
 
@@ -17,8 +19,10 @@ const operations = operationsOf(description);
 const files = new Map<string, string>([
   ['schema.ts', await emitSchema(description)],
   ['ops.ts', emitOps(operations)],
+  ['table.ts', emitTable(operations)],
 ]);
 for (const [name, text] of emitDescriptors(description, operations)) files.set(`operations/${name}`, text);
 for (const [name, text] of emitValidators(description, operations)) files.set(`validators/${name}`, text);
+for (const [name, text] of emitExamples(operations)) files.set(`examples/${name}`, text);
 const changed = writeFiles(target, files);
 console.log(`${operations.length} operations; ${changed.length} of ${files.size} generated files changed`);

@@ -1,7 +1,9 @@
 /** A server in the test's own process: answers typed by operation, and a request that nobody expected is an error. */
 
+import { allOperations } from '../all-operations';
 import type { Descriptor } from '../call';
 import type { Data, Operation, OperationId } from '../operation';
+import type { Examples } from './examples';
 
 /** What an operation answers: an envelope's data, an envelope with a code, or a whole response. */
 export type FakeAnswer<K extends OperationId> =
@@ -30,8 +32,12 @@ type Handler = (input: FakeInput) => Response;
 export interface FakeApi {
   /** Give it to `createClient({ fetch: fake.fetch, baseUrl: 'http://test/new/api' })`. */
   readonly fetch: typeof fetch;
-  /** All requests so far, in order. */
+  /** All requests so far that were expected, in order. */
   readonly requests: readonly SeenRequest[];
+  /** Requests for which no answer was set, `GET /path`; the client reports each as a network failure. */
+  readonly unexpected: readonly string[];
+  /** @throws when a request came that nobody expected; call it after each test */
+  verify(): void;
   /**
    * Sets the answer of an operation, in place of an earlier one.
    * @param answer fixed, or made from the request
@@ -40,6 +46,8 @@ export interface FakeApi {
     operation: Operation<K>,
     answer: FakeAnswer<K> | ((input: FakeInput) => FakeAnswer<K>),
   ): FakeApi;
+  /** Answers operations with the normal success of the description; an answer that is set later takes its place. */
+  answerExamples(...all: readonly Pick<Examples<OperationId>, 'operationId' | 'answer'>[]): FakeApi;
 }
 
 interface Route {
@@ -55,18 +63,33 @@ interface Route {
 export function fakeApi(basePath = '/new/api'): FakeApi {
   const routes = new Map<string, Route>();
   const requests: SeenRequest[] = [];
+  const unexpected: string[] = [];
+  const set = (operation: Descriptor, handle: Handler) => {
+    routes.set(operation.id, { operation, pattern: patternOf(operation.path), handle });
+    return api;
+  };
   const api: FakeApi = {
     requests,
+    unexpected,
     fetch: async (input, init) => {
       const url = new URL(String(input), 'http://test');
-      const { route, path } = find(routes, basePath, { method: init?.method ?? 'GET', url });
-      const request = await seen(route.operation, url, init);
+      const method = init?.method ?? 'GET';
+      const found = find(routes, basePath, { method, url });
+      if (!found) {
+        unexpected.push(`${method} ${url.pathname}`);
+        throw new Error(`No answer is set for ${method} ${url.pathname}`);
+      }
+      const request = await seen(found.route.operation, url, init);
       requests.push(request);
-      return route.handle({ request, path });
+      return found.route.handle({ request, path: found.path });
     },
-    answer: (operation, answer) => {
-      const handle: Handler = (input) => respond(typeof answer === 'function' ? answer(input) : answer);
-      routes.set(operation.id, { operation, pattern: patternOf(operation.path), handle });
+    verify: () => {
+      if (unexpected.length > 0) throw new Error(`No answer was set for ${unexpected.join(', ')}`);
+    },
+    answer: (operation, answer) =>
+      set(operation, (input) => respond(typeof answer === 'function' ? answer(input) : answer)),
+    answerExamples: (...all) => {
+      for (const one of all) set(allOperations()[one.operationId], () => Response.json(one.answer()));
       return api;
     },
   };
@@ -83,7 +106,7 @@ function find(
     const match = route.operation.method === method && rest !== undefined ? route.pattern.exec(rest) : null;
     if (match) return { route, path: decoded(match.groups) };
   }
-  throw new Error(`No answer is set for ${method} ${url.pathname}`);
+  return undefined;
 }
 
 function decoded(groups: Record<string, string> | undefined): Record<string, string> {

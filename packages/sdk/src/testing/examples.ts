@@ -1,0 +1,68 @@
+/** The examples of one operation, each time as a fresh value. */
+
+import type { Ops } from '../generated/ops';
+import type { OperationId } from '../operation';
+
+/** An answer as the server sends it. */
+export interface ExampleAnswer<K extends OperationId> {
+  readonly code: string | number;
+  readonly msg?: string;
+  readonly data?: Ops[K]['data'];
+}
+
+export interface Examples<K extends OperationId, Name extends string = string> {
+  readonly operationId: K;
+  readonly names: readonly Name[];
+  /** The envelope of an example; of the normal success when no name is given. */
+  answer(name?: Name): ExampleAnswer<K>;
+  /** The data of a success; of the normal one when no name is given. */
+  data(name?: Name): Ops[K]['data'];
+  /** An input that the description shows; only for operations that show one. */
+  input(): Ops[K]['input'];
+}
+
+/** One entry of data that is a list or a page; else the data itself. */
+export type Entry<T> = T extends readonly (infer One)[]
+  ? One
+  : T extends { readonly records: readonly (infer One)[] }
+    ? One
+    : T;
+
+/** @param texts JSON by name, the normal success first; written by the generator */
+export function examples<K extends OperationId, Name extends string>(
+  operationId: K,
+  texts: Readonly<Record<Name, string>>,
+  input?: string,
+): Examples<K, Name> {
+  const names = Object.keys(texts) as Name[];
+  const answer = (name: Name | undefined = names[0]): ExampleAnswer<K> => {
+    const text = name === undefined ? undefined : texts[name];
+    if (text === undefined) throw new Error(`${operationId} has no example ${name ?? ''}`);
+    return JSON.parse(text) as ExampleAnswer<K>;
+  };
+  return {
+    operationId,
+    names,
+    answer,
+    data: (name) => answer(name).data as Ops[K]['data'],
+    input: () => {
+      if (input === undefined) throw new Error(`${operationId} has no example of its input`);
+      return JSON.parse(input) as Ops[K]['input'];
+    },
+  };
+}
+
+/**
+ * The first entry of an operation's example data, with what a test cares about in place.
+ * @param changes fields that are replaced
+ */
+export function exampleOf<K extends OperationId>(
+  of: Examples<K, never> | Examples<K>,
+  changes: Partial<Entry<Ops[K]['data']>> = {},
+): Entry<Ops[K]['data']> {
+  const data: unknown = of.data();
+  const list = Array.isArray(data) ? data : (data as { records?: unknown[] } | undefined)?.records;
+  const entry: unknown = list ? list[0] : data;
+  if (entry === undefined) throw new Error(`The example of ${of.operationId} has no entry`);
+  return (typeof entry === 'object' ? { ...entry, ...changes } : entry) as Entry<Ops[K]['data']>;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { BASE, CART, LINE } from '../../test/calls';
+import { createClient } from '../client';
+import * as allExamples from '../generated/examples/index';
+import { listCartExamples, queryMyOrdersExamples } from '../generated/examples/index';
+import { addToCart, exportInvoices, listCart, queryMyOrders } from '../generated/operations/index';
+import { exampleOf, fakeApi } from './index';
+
+const api = (fake: { fetch: typeof fetch }) => createClient({ baseUrl: BASE, fetch: fake.fetch });
+
+describe('fakeApi', () => {
+  it('answers by operation, and remembers what was asked', async () => {
+    const fake = fakeApi()
+      .answer(listCart, { data: [] })
+      .answer(addToCart, ({ request }) => {
+        const { number } = request.body as typeof LINE.body;
+        return number > 1 ? { code: 'AS121', msg: '购物车最多添加20种商品' } : { code: 1 };
+      });
+    expect(await api(fake).call(listCart, { path: { ...CART.path, sendtoCode: 'a b' } })).toMatchObject({
+      data: [],
+    });
+    expect(await api(fake).call(addToCart, LINE)).toMatchObject({ code: 'AS121' });
+    expect(fake.requests).toMatchObject([
+      { operationId: 'listCart', method: 'GET', body: undefined },
+      { operationId: 'addToCart', method: 'POST', body: LINE.body },
+    ]);
+    fake.verify();
+  });
+
+  it('hands path parameters over, decoded', async () => {
+    const fake = fakeApi().answer(listCart, ({ path }) => ({ code: '0', msg: path['sendtoCode'] ?? '' }));
+    expect(await api(fake).call(listCart, { path: { ...CART.path, sendtoCode: '送/达' } })).toMatchObject({
+      msg: '送/达',
+    });
+  });
+
+  it('answers with files and with any response, more than once', async () => {
+    const data = { blob: new Blob(['PK']), fileName: '发票.xlsx', contentType: 'application/vnd.ms-excel' };
+    const fake = fakeApi()
+      .answer(exportInvoices, { data })
+      .answer(listCart, new Response('', { status: 503 }));
+    const file = await api(fake).call(exportInvoices, { query: { customerCode: '1' } });
+    expect(file).toMatchObject({
+      ok: true,
+      data: { fileName: '发票.xlsx', contentType: 'application/vnd.ms-excel' },
+    });
+    for (const _ of [1, 2]) expect(await api(fake).call(listCart, CART)).toMatchObject({ status: 503 });
+  });
+
+  it('fails a test in which something was asked that nobody expected', async () => {
+    const fake = fakeApi();
+    expect(await api(fake).call(listCart, CART)).toMatchObject({ kind: 'network' });
+    expect(fake.unexpected).toEqual([
+      `GET ${new URL(BASE).pathname}/cart/shoppingCart/get/list/8800123456/8800130002/8800123456`,
+    ]);
+    expect(() => fake.verify()).toThrow('No answer was set for GET');
+  });
+
+  it('takes only data that the description allows', () => {
+    // @ts-expect-error a cart is a list of entries
+    fakeApi().answer(listCart, { data: 'none' });
+    expectTypeOf(listCartExamples.data()).toEqualTypeOf<Awaited<ReturnType<typeof cart>>>();
+  });
+});
+
+async function cart() {
+  const result = await createClient().call(listCart, CART);
+  return result.ok ? result.data : [];
+}
+
+describe('examples', () => {
+  it('serve every operation, and each normal success is a success', async () => {
+    const all = Object.values(allExamples);
+    const fake = fakeApi().answerExamples(...all);
+    expect(await api(fake).call(listCart, CART)).toMatchObject({ ok: true, data: listCartExamples.data() });
+    const failing = all.filter((one) => String(one.answer().code) !== '1').map((one) => one.operationId);
+    expect(failing).toEqual([]);
+  });
+
+  it('name their answers and are fresh each time', () => {
+    expect(listCartExamples.names).toContain('empty');
+    expect(listCartExamples.data('empty')).toEqual([]);
+    expect(listCartExamples.data()).not.toBe(listCartExamples.data());
+    expect(queryMyOrdersExamples.input()).toMatchObject({ body: { pageNum: 1 } });
+    // @ts-expect-error no such example
+    expect(() => listCartExamples.answer('nothing')).toThrow('listCart has no example nothing');
+  });
+
+  it('make single entries of lists and pages', async () => {
+    expect(exampleOf(listCartExamples, { number: 7 })).toMatchObject({ id: '90001', number: 7 });
+    const order = exampleOf(queryMyOrdersExamples, { orderNo: '1' });
+    expect(order).toMatchObject({ orderNo: '1' });
+    const page = { ...queryMyOrdersExamples.data(), records: [order] };
+    const fake = fakeApi().answer(queryMyOrders, { data: page });
+    expect(await api(fake).call(queryMyOrders, { body: { saletoCode: 'S' } })).toMatchObject({ data: page });
+  });
+});
