@@ -8,9 +8,13 @@ const counted = new Map(figures(JSON.parse(readFileSync(BUNDLE_FILE, 'utf8'))));
 const count = (...names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (counted.get(name) ?? 0), 0);
 
+/** The formatter pads a table's columns; only what stands in them counts. */
+const unaligned = (text: string): string => text.replaceAll(/[ -]+/g, '');
+
 describe('CAT-03 honest figures', () => {
   it('the README has those of the bundle', () => {
-    expect(readFileSync(`${ROOT}/README.md`, 'utf8')).toContain(table([...counted]));
+    const readme = readFileSync(`${ROOT}/README.md`, 'utf8');
+    expect(unaligned(readme)).toContain(unaligned(table([...counted])));
   });
 
   it('every operation is counted once in each group', () => {
