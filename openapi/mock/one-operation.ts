@@ -20,9 +20,14 @@ export function oneOperation(description: Description, route: Route): Descriptio
       open.push(target);
     }
   }
+  const { openapi, jsonSchemaDialect, info, security } = description;
+  const paths = { [route.path]: { [route.method]: route.operation } };
   return structuredClone({
-    ...description,
-    paths: { [route.path]: { [route.method]: route.operation } },
+    openapi,
+    info,
+    ...(jsonSchemaDialect !== undefined && { jsonSchemaDialect }),
+    ...(security && { security }),
+    paths,
     components,
   });
 }

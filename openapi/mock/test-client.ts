@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { type MockOptions, type RunningMock, startMock } from './server';
 
 /** An answer, with its body read as JSON where it is JSON. */
@@ -24,6 +25,7 @@ export interface Client {
 
 /** Starts a mock on any free port for tests. */
 export function mockForTest(options: MockOptions = {}): Promise<RunningMock> {
+  vi.setConfig({ testTimeout: 60_000 }); // each operation is prepared when it is first called
   return startMock({ port: 0, ...options });
 }
 
