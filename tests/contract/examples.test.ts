@@ -9,7 +9,8 @@ const isJson = ({ media }: NamedExample) => media === 'application/json';
 
 function ask(operation: Described, headers: Readonly<Record<string, string>>): Promise<Response> {
   const { method, input, isUpload } = operation;
-  const sent = method === 'GET' ? undefined : isUpload ? form(input.body) : JSON.stringify(input.body ?? {});
+  const hasNoBody = method === 'GET' || (input.body === undefined && !isUpload);
+  const sent = hasNoBody ? undefined : isUpload ? form(input.body) : JSON.stringify(input.body ?? {});
   const type: Record<string, string> =
     sent === undefined || isUpload ? {} : { 'content-type': 'application/json' };
   return fetch(`${inject('statelessUrl')}${addressOf(operation)}`, {

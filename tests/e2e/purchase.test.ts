@@ -35,6 +35,16 @@ async function confirmSubmit(page: Page): Promise<void> {
     .click();
 }
 
+async function expectProblem(page: Page, words: string): Promise<void> {
+  await confirmSubmit(page);
+  const problem = page.getByRole('alert').filter({ hasText: words });
+  await problem.waitFor();
+  expect(await problem.count()).toBe(1);
+  expect(await page.getByRole('article').first().getByRole('checkbox').isChecked()).toBe(true);
+  await page.reload();
+  await page.getByRole('article').first().waitFor();
+}
+
 describe.each([
   { device: 'laptop', width: 1280 },
   { device: 'phone', width: 390 },
@@ -200,21 +210,25 @@ describe('when things go wrong', () => {
 
   it.each([
     ['HTTP-08 429', { kind: 'status', status: 429 }, '请求过于频繁，请稍后再试'],
-    ['HTTP-05 HTML with status 200', { kind: 'html200' }, '请求失败'],
-    ['HTTP-05 an empty body', { kind: 'empty200' }, '请求失败'],
-    ['HTTP-05 nothing at all', { kind: 'reset' }, '请求失败'],
+    ['HTTP-08 500', { kind: 'status', status: 500 }, '没有收到提交结果'],
+    ['HTTP-05 HTML with status 200', { kind: 'html200' }, '没有收到提交结果'],
+    ['HTTP-05 an empty body', { kind: 'empty200' }, '没有收到提交结果'],
+    ['HTTP-05 a broken connection', { kind: 'reset' }, '没有收到提交结果'],
   ] as const)(
     '%s during submit is told once, and what was chosen is still there',
     async (_name, fault, words) => {
       const { page } = dealer;
       await armFault(page, { operationId: 'submitOrders', ...fault });
-      await confirmSubmit(page);
-      await page.locator('.ant-message').getByText(words).first().waitFor();
-      expect(await page.locator('.ant-message').getByText(words).count()).toBe(1);
-      expect(await page.getByRole('article').first().getByRole('checkbox').isChecked()).toBe(true);
-      await page.locator('.ant-message-notice').first().waitFor({ state: 'detached' });
+      await expectProblem(page, words);
     },
   );
+
+  it('HTTP-05 no network at all during submit is told once, and what was chosen is still there', async () => {
+    const { page } = dealer;
+    await page.route('**/order/post/orderInfo', (route) => route.abort('internetdisconnected'));
+    await expectProblem(page, '没有收到提交结果');
+    await page.unroute('**/order/post/orderInfo');
+  });
 
   it('HTTP-08 503 shows the maintenance page; going back finds the cart as it was', async () => {
     const { page } = dealer;

@@ -21,7 +21,15 @@ export interface RunningPortal {
 
 /** Builds the portal once, quietly. */
 export async function buildPortal(): Promise<void> {
-  await build({ root, logLevel: 'warn' });
+  const { NODE_ENV } = process.env;
+  // A test runner's own value would put React's development build into the portal.
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build({ root, logLevel: 'warn' });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = NODE_ENV;
+  }
 }
 
 /** Starts the mock and the portal in this process; resolves when both answer. */

@@ -1,9 +1,13 @@
 import type { ThemeConfig } from 'antd';
 
+/** Shortening animations by CSS instead would make antd place its pop-ups outside of the window. */
+const prefersMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** The portal's look as antd tokens (design: Tokens); every text pair has contrast 4.5 or more. */
 export const theme: ThemeConfig = {
   cssVar: { key: 'portal' },
   token: {
+    motion: prefersMotion,
     colorPrimary: '#0B57D0',
     colorPrimaryHover: '#0842A0',
     colorLink: '#0B57D0',

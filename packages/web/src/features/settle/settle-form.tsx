@@ -10,6 +10,7 @@ import { Money } from '#ui/money';
 import { StickyBar } from '#ui/sticky-bar';
 import { PayerSummary } from './payer-summary';
 import { SplitOrderCard } from './split-order-card';
+import { SubmitProblem } from './submit-problem';
 import { useSubmitOrders } from './use-submit-orders';
 
 type SettleData = Data<typeof splitOrder>;
@@ -64,6 +65,7 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
           ))}
         </section>
       ))}
+      {submit.data?.ok === false && <SubmitProblem failure={submit.data} />}
       <PayerSummary coverage={payerCoverage(state.payers)} />
       <StickyBar
         start={

@@ -14,7 +14,7 @@ import { api } from '#platform/api';
 import { type Checkout, placedOrders } from '#platform/checkout';
 import { href } from '#routes';
 
-/** Places the checked orders; on success the success page follows, else everything stays as it was. */
+/** Places the checked orders; on success the success page follows, else everything stays as it was and the page says why. */
 export function useSubmitOrders(data: Data<typeof splitOrder>, checkout: Checkout) {
   const { saletoCode, sendtoCode } = checkout.cart;
   const queryClient = useQueryClient();
