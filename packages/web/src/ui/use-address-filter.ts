@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router';
+
+/** Filters of a list as its address has them. */
+export interface AddressFilter<Name extends string> {
+  /** The filters that are set, ready to be put into a call. */
+  readonly values: Readonly<Partial<Record<Name, string>>>;
+  readonly pageNum: number;
+  readonly pageSize: number;
+  /** Sets filters, or clears those given as `''`; the list goes back to its first page. */
+  readonly set: (change: Readonly<Partial<Record<Name, string>>>) => void;
+  readonly setPage: (pageNum: number, pageSize: number) => void;
+  readonly clear: () => void;
+  readonly isNarrowed: boolean;
+}
+
+const MOST_ROWS = 1000;
+
+function whole(text: string | null, fallback: number, most: number): number {
+  const value = Math.trunc(Number(text));
+  return value >= 1 ? Math.min(most, value) : fallback;
+}
+
+/**
+ * Keeps the filters and the page of a list in the address, so that a reload, a link and the way back find them.
+ * @param names the filters' names, the same as in the address
+ * @param pageSize rows of a page unless the address says otherwise; 10 when absent (MISC-01)
+ */
+export function useAddressFilter<Name extends string>(
+  names: readonly Name[],
+  pageSize = 10,
+): AddressFilter<Name> {
+  const [params, setParams] = useSearchParams();
+  const pairs = names.flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  const change = (texts: Readonly<Record<string, string | undefined>>) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(texts)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      return next;
+    });
+  return {
+    // The pairs carry exactly the given names.
+    values: Object.fromEntries(pairs) as Partial<Record<Name, string>>,
+    pageNum: whole(params.get('pageNum'), 1, Number.MAX_SAFE_INTEGER),
+    pageSize: whole(params.get('pageSize'), pageSize, MOST_ROWS),
+    set: (filters) => change({ ...filters, pageNum: undefined }),
+    setPage: (pageNum, size) => change({ pageNum: String(pageNum), pageSize: String(size) }),
+    clear: () => change(Object.fromEntries([...names, 'pageNum'].map((name) => [name, undefined]))),
+    isNarrowed: pairs.length > 0,
+  };
+}
