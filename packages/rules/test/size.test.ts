@@ -18,6 +18,16 @@ describe('the package', () => {
     expect(gzip).toBeLessThanOrEqual(2.5 * KIB);
   });
 
+  // The goal for the whole package is 12 KiB. It is not reached: the sentences of every explanation are in it. This
+  // holds what there is.
+  it('all entries but parse together have at most 26 KiB, each one at most 7 KiB', async () => {
+    const own = areas.filter((area) => area !== PARSE);
+    const whole = await bundled(everythingOf(own));
+    expect(whole.gzip).toBeLessThanOrEqual(26 * KIB);
+    const sizes = await Promise.all(own.map(async (area) => (await bundled(everythingOf([area]))).gzip));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(7 * KIB);
+  });
+
   it.each(areas.filter((area) => area !== PARSE))('%s brings no dependency', async (area) => {
     const { inputs } = await bundled(everythingOf([area]));
     expect(inputs.filter((path) => path.includes('node_modules'))).toEqual([]);
