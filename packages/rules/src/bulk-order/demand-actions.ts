@@ -1,0 +1,36 @@
+/** What can be done with a bulk-order demand, and why not (BIG-01). */
+
+/** The demand as far as the rule reads it. */
+export interface DemandFacts {
+  /** 0 待提交, 1 待评估, 2 评估中, 3 已通过, 4 已驳回, 5 已完成. */
+  readonly status: string;
+  readonly isEvaluated: boolean;
+}
+
+/** Change or delete it, change its images, order at the price that was quoted, rate the answer. */
+export type DemandAction = 'edit' | 'delete' | 'images' | 'order' | 'evaluate';
+
+const DRAFT = '0';
+const OPEN = '1';
+const PASSED = '3';
+const REJECTED = '4';
+const FINISHED = '5';
+
+const isUnanswered = (status: string) => status === DRAFT || status === OPEN;
+
+// Assumption: what was answered stays as it was answered; a refused demand is changed and sent again.
+const RULES: Readonly<Record<DemandAction, (demand: DemandFacts) => string | undefined>> = {
+  edit: ({ status }) => (isUnanswered(status) || status === REJECTED ? undefined : '需求已被评估，不能修改'),
+  delete: ({ status }) => (isUnanswered(status) ? undefined : '需求已被评估，不能删除'),
+  images: ({ status }) => (status === FINISHED ? '需求已完成，不能修改图片' : undefined),
+  order: ({ status }) => (status === PASSED ? undefined : '需求评估通过后才能下单'),
+  evaluate: ({ status, isEvaluated }) => {
+    if (isEvaluated) return '已评价';
+    return status === FINISHED ? undefined : '需求完成后才能评价';
+  },
+};
+
+/** Why an action is not possible now; undefined when it is (BIG-01). */
+export function whyNotDemandAction(action: DemandAction, demand: DemandFacts): string | undefined {
+  return RULES[action](demand);
+}

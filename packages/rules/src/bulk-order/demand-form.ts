@@ -1,0 +1,112 @@
+/** The dynamic form of a bulk-order demand: the server names the fields, these rules read them (BIG-01). */
+
+/** One field, with the wire's own names. */
+export interface DemandField {
+  readonly fieldCode: string;
+  readonly fieldName: string;
+  /** input, number, select, multiSelect, date, textarea or switch; an unknown kind is read as text. */
+  readonly fieldType: string;
+  readonly isRequired: boolean;
+  readonly sort: number;
+  readonly unit?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly maxLength?: number | undefined;
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly optionList?: readonly { readonly value: string; readonly label: string }[] | undefined;
+}
+
+/** What was entered in one field: text, a number, yes or no, or several choices. */
+export type DemandValue = string | number | boolean | readonly string[];
+
+/** What was entered, by field code. */
+export type DemandValues = Readonly<Record<string, DemandValue | undefined>>;
+
+/** One value as it is sent. */
+export interface DemandFieldValue {
+  fieldCode: string;
+  value: string | number | boolean | string[];
+}
+
+/** The fields in the order in which they are shown (BIG-01). */
+export function sortedFields<Field extends DemandField>(fields: readonly Field[]): readonly Field[] {
+  return [...fields].sort((left, right) => left.sort - right.sort);
+}
+
+/** What the form starts with: what was saved, else each field's default (BIG-01). */
+export function demandDefaults(
+  fields: readonly DemandField[],
+  saved: readonly { readonly fieldCode: string; readonly value: DemandValue }[] = [],
+): DemandValues {
+  const byCode = new Map(saved.map(({ fieldCode, value }) => [fieldCode, value]));
+  const entries = fields.map(
+    (field) => [field.fieldCode, byCode.get(field.fieldCode) ?? startOf(field)] as const,
+  );
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function startOf({ fieldType, defaultValue }: DemandField): DemandValue | undefined {
+  if (fieldType === 'switch') return defaultValue === 'true';
+  if (defaultValue === undefined || defaultValue === '') return undefined;
+  if (fieldType === 'number') return Number(defaultValue);
+  return fieldType === 'multiSelect' ? defaultValue.split(',') : defaultValue;
+}
+
+function isEmpty(value: DemandValue | undefined): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+
+/** What is wrong with the value of a field; nothing when it may be sent (BIG-01). */
+export function demandFieldProblem(field: DemandField, value: DemandValue | undefined): string | undefined {
+  const { fieldName, isRequired, fieldType } = field;
+  if (isEmpty(value)) return isRequired ? `请填写${fieldName}` : undefined;
+  if (fieldType === 'number') return numberProblem(field, Number(value));
+  if (fieldType === 'date') return isDay(String(value)) ? undefined : `${fieldName}不是有效的日期`;
+  if (fieldType === 'select' || fieldType === 'multiSelect') return choiceProblem(field, value);
+  const { maxLength } = field;
+  const isLong = maxLength !== undefined && Array.from(String(value)).length > maxLength;
+  return isLong ? `${fieldName}不能超过 ${maxLength} 个字符` : undefined;
+}
+
+function numberProblem(
+  { fieldName, minimum, maximum, unit = '' }: DemandField,
+  value: number,
+): string | undefined {
+  if (!Number.isFinite(value)) return `${fieldName}只能输入数字`;
+  if (minimum !== undefined && value < minimum) return `${fieldName}不能小于 ${minimum}${unit}`;
+  return maximum !== undefined && value > maximum ? `${fieldName}不能大于 ${maximum}${unit}` : undefined;
+}
+
+function choiceProblem(
+  { fieldName, optionList = [] }: DemandField,
+  value: DemandValue | undefined,
+): string | undefined {
+  const chosen = Array.isArray(value) ? value : [value];
+  const isKnown = chosen.every((each) => optionList.some((option) => option.value === each));
+  return isKnown ? undefined : `${fieldName}的选项已变化，请重新选择`;
+}
+
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  );
+}
+
+/** The values as they are sent, in the form's order; fields without a value are left out (BIG-01). */
+export function demandFieldValues(fields: readonly DemandField[], values: DemandValues): DemandFieldValue[] {
+  return sortedFields(fields).flatMap(({ fieldCode }): DemandFieldValue[] => {
+    const value = values[fieldCode];
+    if (value === undefined || isEmpty(value)) return [];
+    return [{ fieldCode, value: typeof value === 'object' ? [...value] : value }];
+  });
+}
+
+/** A saved value in words: the labels of choices, 是 or 否, a number with its unit (BIG-01). */
+export function demandValueText(field: DemandField, value: DemandValue): string {
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  if (typeof value === 'number') return `${value}${field.unit ? ` ${field.unit}` : ''}`;
+  const named = (each: string) => field.optionList?.find((option) => option.value === each)?.label ?? each;
+  return typeof value === 'string' ? named(value) : value.map(named).join('、');
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { whyNotDemandAction } from './demand-actions';
+import {
+  type DemandField,
+  demandDefaults,
+  demandFieldProblem,
+  demandFieldValues,
+  demandValueText,
+  sortedFields,
+} from './demand-form';
+
+const field = (fieldType: string, change: Partial<DemandField> = {}): DemandField => ({
+  fieldCode: fieldType,
+  fieldName: '字段',
+  fieldType,
+  isRequired: false,
+  sort: 1,
+  ...change,
+});
+const optionList = [
+  { value: '1', label: '一级能效' },
+  { value: '2', label: '二级能效' },
+];
+
+describe('BIG-01 the dynamic form of a demand', () => {
+  it('shows its fields in their order', () => {
+    const fields = [field('input', { sort: 2 }), field('date', { sort: 1 })];
+    expect(sortedFields(fields).map(({ fieldType }) => fieldType)).toEqual(['date', 'input']);
+    expect(fields[0]?.fieldType).toBe('input');
+  });
+
+  it('starts with what was saved, else with the defaults', () => {
+    const fields = [
+      field('select', { defaultValue: '1' }),
+      field('switch', { defaultValue: 'false' }),
+      field('number', { defaultValue: '5' }),
+      field('multiSelect', { defaultValue: '1,2' }),
+      field('input'),
+      field('date', { defaultValue: '' }),
+    ];
+    expect(demandDefaults(fields)).toEqual({
+      select: '1',
+      switch: false,
+      number: 5,
+      multiSelect: ['1', '2'],
+    });
+    expect(
+      demandDefaults(fields, [
+        { fieldCode: 'select', value: '2' },
+        { fieldCode: 'gone', value: 'x' },
+      ]),
+    ).toEqual({
+      select: '2',
+      switch: false,
+      number: 5,
+      multiSelect: ['1', '2'],
+    });
+    expect(demandDefaults([field('switch', { defaultValue: 'true' })])).toEqual({ switch: true });
+  });
+
+  it.each([
+    [field('input', { isRequired: true }), '  ', '请填写字段'],
+    [field('input', { isRequired: true }), undefined, '请填写字段'],
+    [field('multiSelect', { isRequired: true, optionList }), [], '请填写字段'],
+    [field('input'), undefined, undefined],
+    [field('input', { maxLength: 2 }), '一二三', '字段不能超过 2 个字符'],
+    [field('textarea', { maxLength: 2 }), '😀😀', undefined],
+    [field('number', { minimum: 50, unit: '升' }), 49, '字段不能小于 50升'],
+    [field('number', { maximum: 1000 }), 1001, '字段不能大于 1000'],
+    [field('number'), 'x', '字段只能输入数字'],
+    [field('number', { minimum: 50, maximum: 60 }), 50, undefined],
+    [field('date'), '2026-02-30', '字段不是有效的日期'],
+    [field('date'), '2026-12-28', undefined],
+    [field('select', { optionList }), '3', '字段的选项已变化，请重新选择'],
+    [field('multiSelect', { optionList }), ['1', '2'], undefined],
+    [field('multiSelect', { optionList }), ['1', '9'], '字段的选项已变化，请重新选择'],
+    [field('select'), '1', '字段的选项已变化，请重新选择'],
+    [field('switch'), false, undefined],
+    [field('hologram'), '任意', undefined],
+  ])('%j with %j: %s', (one, value, text) => {
+    expect(demandFieldProblem(one, value)).toBe(text);
+  });
+
+  it('sends what has a value, in the order of the form', () => {
+    const fields = [
+      field('input', { sort: 3 }),
+      field('multiSelect', { sort: 1 }),
+      field('date', { sort: 2 }),
+    ];
+    expect(demandFieldValues(fields, { input: '甲', multiSelect: ['1'], date: '' })).toEqual([
+      { fieldCode: 'multiSelect', value: ['1'] },
+      { fieldCode: 'input', value: '甲' },
+    ]);
+  });
+
+  it.each([
+    [field('select', { optionList }), '1', '一级能效'],
+    [field('select', { optionList }), '9', '9'],
+    [field('multiSelect', { optionList }), ['1', '2'], '一级能效、二级能效'],
+    [field('switch'), true, '是'],
+    [field('switch'), false, '否'],
+    [field('number', { unit: '升' }), 536, '536 升'],
+    [field('number'), 536, '536'],
+    [field('input'), '甲', '甲'],
+  ])('%j tells %j as %s', (one, value, text) => {
+    expect(demandValueText(one, value)).toBe(text);
+  });
+});
+
+describe('BIG-01 what can be done with a demand', () => {
+  it.each([
+    ['edit', '0', undefined],
+    ['edit', '1', undefined],
+    ['edit', '2', '需求已被评估，不能修改'],
+    ['edit', '4', undefined],
+    ['delete', '1', undefined],
+    ['delete', '4', '需求已被评估，不能删除'],
+    ['images', '2', undefined],
+    ['images', '5', '需求已完成，不能修改图片'],
+    ['order', '3', undefined],
+    ['order', '2', '需求评估通过后才能下单'],
+    ['evaluate', '5', undefined],
+    ['evaluate', '3', '需求完成后才能评价'],
+  ] as const)('%s in state %s: %s', (action, status, text) => {
+    expect(whyNotDemandAction(action, { status, isEvaluated: false })).toBe(text);
+  });
+
+  it('is rated once', () => {
+    expect(whyNotDemandAction('evaluate', { status: '5', isEvaluated: true })).toBe('已评价');
+  });
+});

@@ -1,0 +1,21 @@
+export { type DemandAction, type DemandFacts, whyNotDemandAction } from './demand-actions';
+export {
+  type DemandField,
+  type DemandFieldValue,
+  type DemandValue,
+  type DemandValues,
+  demandDefaults,
+  demandFieldProblem,
+  demandFieldValues,
+  demandValueText,
+  sortedFields,
+} from './demand-form';
+export {
+  type BulkLine,
+  type BulkProduct,
+  type BulkTotals,
+  bulkOrderProblem,
+  bulkRange,
+  bulkTotals,
+  readBulkNumber,
+} from './lines';

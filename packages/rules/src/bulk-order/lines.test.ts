@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BulkLine, bulkOrderProblem, bulkRange, bulkTotals, readBulkNumber } from './lines';
+
+const FRIDGE = {
+  productCode: 'A',
+  productModel: 'BCD-536',
+  price: 3299,
+  activityPrice: 3199,
+  minNumber: 20,
+  maxNumber: 200,
+};
+const line = (change: Partial<BulkLine> = {}): BulkLine => ({
+  product: FRIDGE,
+  groupCode: 'G1',
+  number: 20,
+  weekCode: '202649',
+  ...change,
+});
+
+describe('BIG-01 lines of a bulk order', () => {
+  it.each([
+    ['', { ok: true, quantity: 0 }],
+    ['0', { ok: true, quantity: 0 }],
+    ['20', { ok: true, quantity: 20 }],
+    ['200', { ok: true, quantity: 200 }],
+    ['19', { ok: false, text: '数量不能小于 20' }],
+    ['201', { ok: false, text: '数量不能大于 200' }],
+    ['二十', { ok: false, text: '数量只能输入数字' }],
+  ])('reads %j as %j', (text, read) => {
+    expect(readBulkNumber(text, FRIDGE)).toEqual(read);
+  });
+
+  it('has the ordinary limits where the product names none', () => {
+    expect(bulkRange({ productCode: 'A' })).toEqual({ min: 1, max: 999_999 });
+    expect(bulkRange({ productCode: 'A', minNumber: 0, maxNumber: 0 })).toEqual({ min: 1, max: 999_999 });
+  });
+
+  it('adds up pieces, money, saving and the orders that arise', () => {
+    const airCon = { productCode: 'B', price: '2199.00', activityPrice: '2099.00' };
+    const lines = [line(), line({ product: airCon, groupCode: 'G2', number: 50, weekCode: '202650' })];
+    expect(bulkTotals(lines)).toEqual({ units: 70, total: '168930.00', saved: '7000.00', orders: 2 });
+    expect(bulkTotals([line(), line({ number: 30 })]).orders).toBe(1);
+    expect(bulkTotals([])).toEqual({ units: 0, total: '0.00', saved: '0.00', orders: 0 });
+  });
+
+  it('takes the ordinary price where there is no bulk price', () => {
+    expect(bulkTotals([line({ product: { productCode: 'C', price: 10 }, number: 3 })])).toMatchObject({
+      total: '30.00',
+      saved: '0.00',
+    });
+  });
+
+  it.each([
+    [[], 50000, '请先填写要订的数量'],
+    [[line({ weekCode: '' })], 50000, '请为 BCD-536 选择到货周'],
+    [[line({ number: 5 })], 50000, 'BCD-536：数量不能小于 20'],
+    [[line({ product: { productCode: 'C', price: 1 }, number: 1, weekCode: '' })], 0, '请为 C 选择到货周'],
+    [[line({ number: 20 })], 70000, '起订金额 ¥70,000.00，还差 ¥6,020.00'],
+    [[line()], '63980.00', undefined],
+    [[line()], undefined, undefined],
+  ])('%j with a least sum of %s: %s', (lines, minAmount, text) => {
+    expect(bulkOrderProblem(lines, minAmount)).toBe(text);
+  });
+
+  it('what may be placed reaches the least sum', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20, max: 200 }), fc.nat(900_000), (number, minAmount) => {
+        const isRight = bulkOrderProblem([line({ number })], minAmount) === undefined;
+        expect(isRight).toBe(number * 3199 >= minAmount);
+      }),
+    );
+  });
+});

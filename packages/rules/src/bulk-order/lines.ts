@@ -1,0 +1,85 @@
+/** The lines of a bulk order: how many, in which week, what they come to (BIG-01). */
+import { QUANTITY_RANGE, type QuantityRange, type QuantityRead, readQuantity } from '../input';
+import { type Amount, compareMoney, formatMoney, type Money, orderPrice, subtractMoney } from '../money';
+
+/** A product that may be ordered in bulk, with the wire's own names. */
+export interface BulkProduct {
+  readonly productCode: string;
+  readonly productModel?: string | undefined;
+  /** Ordinary price in yuan. */
+  readonly price?: Amount;
+  /** Bulk price in yuan. */
+  readonly activityPrice?: Amount;
+  readonly minNumber?: number | undefined;
+  readonly maxNumber?: number | undefined;
+}
+
+/** A line that is wanted: more than 0 pieces. */
+export interface BulkLine {
+  readonly product: BulkProduct;
+  /** Product group; together with the week it makes an order. */
+  readonly groupCode: string;
+  readonly number: number;
+  /** Six digits, or empty while no week is chosen. */
+  readonly weekCode: string;
+}
+
+/** What the lines come to. */
+export interface BulkTotals {
+  readonly units: number;
+  readonly total: Money;
+  /** Yuan below the ordinary prices. */
+  readonly saved: Money;
+  /** How many orders arise: one for each week and product group. */
+  readonly orders: number;
+}
+
+/** The fewest and the most pieces of a product (BIG-01). A limit of 0, or none, is no limit. */
+export function bulkRange({ minNumber, maxNumber }: BulkProduct): QuantityRange {
+  return { min: minNumber || QUANTITY_RANGE.min, max: maxNumber || QUANTITY_RANGE.max };
+}
+
+/** Reads a typed number of a bulk line; nothing typed, or 0, means not ordered (BIG-01). */
+export function readBulkNumber(text: string, product: BulkProduct): QuantityRead {
+  const typed = text.trim();
+  return typed === '' || typed === '0' ? { ok: true, quantity: 0 } : readQuantity(typed, bulkRange(product));
+}
+
+/** What the lines come to, exact to the cent (BIG-01, CART-06). */
+export function bulkTotals(lines: readonly BulkLine[]): BulkTotals {
+  const priced = (of: (product: BulkProduct) => Amount) =>
+    orderPrice(lines.map(({ product, number }) => ({ price: of(product), number })));
+  const total = priced(priceOf);
+  const ordinary = priced((product) => product.price ?? priceOf(product));
+  return {
+    units: lines.reduce((sum, { number }) => sum + number, 0),
+    total,
+    saved: subtractMoney(ordinary, total),
+    orders: new Set(lines.map(({ groupCode, weekCode }) => `${weekCode} ${groupCode}`)).size,
+  };
+}
+
+/**
+ * Why a bulk order cannot be placed as it stands; nothing when it can (BIG-01).
+ * @param minAmount least sum of the activity in yuan; nothing for an order outside of an activity
+ */
+export function bulkOrderProblem(lines: readonly BulkLine[], minAmount?: Amount): string | undefined {
+  if (lines.length === 0) return '请先填写要订的数量';
+  const undated = lines.find(({ weekCode }) => weekCode === '');
+  if (undated) return `请为 ${nameOf(undated)} 选择到货周`;
+  for (const line of lines) {
+    const read = readQuantity(String(line.number), bulkRange(line.product));
+    if (!read.ok) return `${nameOf(line)}：${read.text}`;
+  }
+  const { total } = bulkTotals(lines);
+  if (compareMoney(total, minAmount ?? 0) >= 0) return undefined;
+  return `起订金额 ¥${formatMoney(minAmount)}，还差 ¥${formatMoney(subtractMoney(minAmount, total))}`;
+}
+
+function priceOf({ activityPrice, price }: BulkProduct): Amount {
+  return activityPrice ?? price;
+}
+
+function nameOf({ product }: BulkLine): string {
+  return product.productModel ?? product.productCode;
+}
