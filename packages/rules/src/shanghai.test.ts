@@ -54,6 +54,16 @@ it.each([
   expect(wireInstant(value)).toBeUndefined();
 });
 
+it('VALID-02 day and weekday equal those of the calendar for every day of 1600 to 2400', () => {
+  const wrong: number[] = [];
+  for (let noon = Date.UTC(1600, 0, 1, 4); noon < Date.UTC(2400, 0, 1); noon += 86_400_000) {
+    const date = new Date(noon);
+    const day = date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
+    if (shanghaiDay(date) !== day || shanghaiWeekday(date) !== (date.getUTCDay() + 6) % 7) wrong.push(day);
+  }
+  expect(wrong).toEqual([]);
+});
+
 it('SIDE-02 every instant survives the way through ISO text and through milliseconds', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date(1e12), max: new Date(4e12), noInvalidDate: true }), (date) => {

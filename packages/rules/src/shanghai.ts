@@ -1,19 +1,45 @@
 // The business runs on Shanghai time, whatever the machine's zone; it is UTC+8 without daylight saving since 1991.
 const OFFSET_MS = 8 * 3_600_000;
 
-function shanghaiClock(now: Date): Date {
-  return new Date(now.getTime() + OFFSET_MS);
+const DAY_MS = 86_400_000;
+
+/** Whole days in Shanghai since 1970-01-01. */
+function shanghaiDays(now: Date): number {
+  return Math.floor((now.getTime() + OFFSET_MS) / DAY_MS);
 }
 
 /** Day of the week in Shanghai: Monday 0 … Sunday 6 (CALC-04). */
 export function shanghaiWeekday(now: Date): number {
-  return (shanghaiClock(now).getUTCDay() + 6) % 7;
+  // 1970-01-01 was a Thursday; the second remainder mends days before it.
+  return (((shanghaiDays(now) + 3) % 7) + 7) % 7;
 }
 
-/** Calendar day in Shanghai as the number yyyymmdd, e.g. 20261120 (VALID-02). */
+const DAYS_BEFORE_1970 = 719_468;
+const CENTURIES_DAYS = 146_097;
+const CENTURY_DAYS = 36_524;
+const LEAP_CYCLE_DAYS = 1460;
+const YEAR_DAYS = 365;
+
+/**
+ * Calendar day in Shanghai as the number yyyymmdd, e.g. 20261120 (VALID-02). Plain arithmetic over years that begin in
+ * March, so that 29 February comes last and no date object is made: this runs for each identity card that is checked.
+ */
 export function shanghaiDay(now: Date): number {
-  const clock = shanghaiClock(now);
-  return clock.getUTCFullYear() * 10_000 + (clock.getUTCMonth() + 1) * 100 + clock.getUTCDate();
+  const days = shanghaiDays(now) + DAYS_BEFORE_1970;
+  const era = Math.floor(days / CENTURIES_DAYS);
+  const inEra = days - era * CENTURIES_DAYS;
+  const leaps =
+    Math.floor(inEra / LEAP_CYCLE_DAYS) -
+    Math.floor(inEra / CENTURY_DAYS) +
+    Math.floor(inEra / (CENTURIES_DAYS - 1));
+  const yearInEra = Math.floor((inEra - leaps) / YEAR_DAYS);
+  const inYear = inEra - (YEAR_DAYS * yearInEra + Math.floor(yearInEra / 4) - Math.floor(yearInEra / 100));
+  // Months from March have 153 days in each five.
+  const fromMarch = Math.floor((5 * inYear + 2) / 153);
+  const day = inYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  const year = era * 400 + yearInEra + (month <= 2 ? 1 : 0);
+  return year * 10_000 + month * 100 + day;
 }
 
 const WIRE_TIME = /^(\d{4}-\d{2}-(\d{2}))(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?))?(Z|[+-]\d{2}:?\d{2})?$/;

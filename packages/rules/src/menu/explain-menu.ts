@@ -23,7 +23,7 @@ interface Telling {
 
 /** Where an item stands: the ids above it, and the steps that hid an ancestor; none when all are shown. */
 interface Place {
-  readonly above: readonly string[];
+  readonly above: readonly MenuId[];
   readonly barred: readonly TraceStep[];
 }
 
@@ -40,7 +40,7 @@ function stepOf(
   facts: MenuFacts,
   told: {
     readonly id: MenuId;
-    readonly above: readonly string[];
+    readonly above: readonly MenuId[];
     readonly verdict: string;
   },
 ): TraceStep {
@@ -72,7 +72,7 @@ function linesOf(items: readonly MenuItem[], place: Place, telling: Telling): re
     const isShown = place.barred.length === 0 && !telling.hidden.has(item);
     const text = trace.map((step) => step.text).join('；');
     const below = {
-      above: [...place.above, String(item.id)],
+      above: [...place.above, item.id],
       barred: isShown ? [] : trace,
     };
     return [{ item, result: { isShown, text }, trace }, ...linesOf(item.subItems ?? [], below, telling)];

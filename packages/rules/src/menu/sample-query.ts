@@ -14,7 +14,7 @@ export function withCustomerCode(
   children: readonly MenuItem[],
   customerCode: string | null | undefined,
 ): readonly MenuItem[] {
-  if (parent.title !== SAMPLE_QUERY_TITLE || !customerCode) return children;
+  if (!customerCode || parent.title !== SAMPLE_QUERY_TITLE) return children;
   const code = encodeURIComponent(customerCode);
   const isBare = ({ url }: MenuItem, index: number): boolean =>
     index < CODED_CHILDREN && Boolean(url) && !url?.endsWith(code);

@@ -1,4 +1,4 @@
-import { hasAddress, type MenuFacts, type MenuItem } from './menu-item';
+import { hasAddress, type MenuFacts, type MenuId, type MenuItem } from './menu-item';
 import { type HideRule, isNamed, type LimitRule, type Reason } from './menu-rules';
 import { PERMISSION_RULES, type RuleSet } from './rule-set';
 import { withCustomerCode } from './sample-query';
@@ -10,33 +10,28 @@ interface Walk {
   readonly facts: MenuFacts;
   readonly rules: RuleSet;
   readonly onHidden: OnHidden | undefined;
+  /** Whether a rule by title may apply to the top two levels. */
+  readonly isTitled: boolean;
   /** Ids of the ancestors of the item in hand, outermost first. */
-  readonly above: string[];
+  readonly above: MenuId[];
   /** What customerFlag does to the top-level entry in hand. */
   limit: LimitRule | undefined;
 }
 
 const noFacts = (): Readonly<Record<string, unknown>> => ({});
 
-const NOT_KEPT: Reason = {
-  rule: 'SIDE-03',
-  label: '不在侧边栏展示范围',
-  read: noFacts,
-};
+const NOT_KEPT: Reason = { rule: 'SIDE-03', label: '不在侧边栏展示范围', read: noFacts };
 
-const EMPTIED: Reason = {
-  rule: 'SIDE-01',
-  label: '下级全部隐藏，且自身没有地址',
-  read: noFacts,
-};
+const EMPTIED: Reason = { rule: 'SIDE-01', label: '下级全部隐藏，且自身没有地址', read: noFacts };
 
 /** Whether a rule speaks of an item below these ancestors. */
-export function appliesBelow(above: readonly string[], { under }: HideRule): boolean {
-  return under.every((id) => above.includes(String(id)));
+export function appliesBelow(above: readonly MenuId[], { under }: HideRule): boolean {
+  return under.every((id) => above.some((each) => String(each) === String(id)));
 }
 
-function blocking(rows: readonly HideRule[] | undefined, { above, facts }: Walk): HideRule | undefined {
-  return rows?.find((row) => appliesBelow(above, row) && !row.allows(facts));
+function blocking(rows: readonly HideRule[], { above, facts }: Walk): HideRule | undefined {
+  for (const row of rows) if (appliesBelow(above, row) && !row.allows(facts)) return row;
+  return undefined;
 }
 
 /** The top two levels know rules by title: what the side bar keeps, and what customerFlag leaves. */
@@ -50,43 +45,46 @@ function blockedByTitle(item: MenuItem, walk: Walk): Reason | undefined {
   return walk.limit?.keeps ? undefined : walk.limit;
 }
 
+// This runs once for each item of every tree: one look-up, and a call only where a rule is found.
 function blocked(item: MenuItem, walk: Walk): Reason | undefined {
-  const { byId, byRoute } = walk.rules;
-  return (
-    blocking(byId.get(item.id), walk) ??
-    (item.routeName ? blocking(byRoute.get(item.routeName), walk) : undefined) ??
-    (walk.above.length < 2 ? blockedByTitle(item, walk) : undefined)
-  );
-}
-
-function hide(item: MenuItem, reason: Reason, { onHidden }: Walk): undefined {
-  onHidden?.(item, reason);
+  const rows = walk.rules.byId.get(item.id);
+  const reason = rows && blocking(rows, walk);
+  if (reason) return reason;
+  const routeRows = item.routeName ? walk.rules.byRoute.get(item.routeName) : undefined;
+  const routeReason = routeRows && blocking(routeRows, walk);
+  if (routeReason) return routeReason;
+  return walk.isTitled && walk.above.length < 2 ? blockedByTitle(item, walk) : undefined;
 }
 
 /** The item as it is shown: itself when nothing changes, a copy with fewer children, or nothing. */
 function shown(item: MenuItem, walk: Walk): MenuItem | undefined {
   const reason = blocked(item, walk);
-  if (reason) return hide(item, reason, walk);
+  if (reason) {
+    walk.onHidden?.(item, reason);
+    return undefined;
+  }
   const { subItems } = item;
   if (!subItems?.length) return item;
-  walk.above.push(String(item.id));
+  walk.above.push(item.id);
   const allowed = shownAmong(subItems, walk);
   walk.above.pop();
-  if (allowed.length === 0 && !hasAddress(item)) return hide(item, EMPTIED, walk);
+  if (allowed.length === 0 && !hasAddress(item)) {
+    walk.onHidden?.(item, EMPTIED);
+    return undefined;
+  }
   const kept = withCustomerCode(item, allowed, walk.facts.customerCode);
   return kept === subItems ? item : { ...item, subItems: kept };
 }
 
 function shownAmong(items: readonly MenuItem[], walk: Walk): readonly MenuItem[] {
-  let changed: MenuItem[] | undefined;
-  let seen = 0;
+  const kept: MenuItem[] = [];
+  let isChanged = false;
   for (const item of items) {
     const next = shown(item, walk);
-    if (!changed && next !== item) changed = items.slice(0, seen);
-    if (changed && next) changed.push(next);
-    seen += 1;
+    if (next !== item) isChanged = true;
+    if (next) kept.push(next);
   }
-  return changed ?? items;
+  return isChanged ? kept : items;
 }
 
 /**
@@ -94,10 +92,12 @@ function shownAmong(items: readonly MenuItem[], walk: Walk): readonly MenuItem[]
  * and reports what it hides, so that showing and explaining cannot disagree (MENU-01 to MENU-06, PROF-03, SIDE-03).
  */
 export function walkMenus(facts: MenuFacts, rules: RuleSet, onHidden?: OnHidden): readonly MenuItem[] {
+  const isTitled = Boolean(rules.tops || facts.customerFlag);
   return shownAmong(facts.menus ?? [], {
     facts,
     rules,
     onHidden,
+    isTitled,
     above: [],
     limit: undefined,
   });
