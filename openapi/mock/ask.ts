@@ -42,9 +42,11 @@ function forPrism(request: MockRequest): IHttpRequest {
   );
   // The method was matched against the description, so it is one that Prism knows.
   const method = request.method.toLowerCase() as IHttpRequest['method'];
+  // Prism reads a bare comma in a path as a list and then refuses it as no text.
+  const path = request.pathname.replaceAll(',', '%2C');
   return {
     method,
-    url: { path: request.pathname, query },
+    url: { path, query },
     headers: { ...request.headers },
     body: request.body,
   };
