@@ -2454,6 +2454,12 @@ export interface QueryFleeingGoodsInput {
   headers?: CallHeaders;
 }
 
+/** Input of `queryDeliveryNotes`: 分页查询发货单 */
+export interface QueryDeliveryNotesInput {
+  body: NonNullable<operations['queryDeliveryNotes']['requestBody']>['content']['application/json'];
+  headers?: CallHeaders;
+}
+
 /** Input of `queryPopStock`: 分页查询 POP 库存 */
 export interface QueryPopStockInput {
   body: NonNullable<operations['queryPopStock']['requestBody']>['content']['application/json'];
@@ -4565,6 +4571,11 @@ export interface Ops {
     input: QueryFleeingGoodsInput;
     args: [input: QueryFleeingGoodsInput, options?: CallOptions];
     data: NonNullable<operations['queryFleeingGoods']['responses'][200]['content']['application/json']['data']>;
+  };
+  queryDeliveryNotes: {
+    input: QueryDeliveryNotesInput;
+    args: [input: QueryDeliveryNotesInput, options?: CallOptions];
+    data: NonNullable<operations['queryDeliveryNotes']['responses'][200]['content']['application/json']['data']>;
   };
   queryPopStock: {
     input: QueryPopStockInput;

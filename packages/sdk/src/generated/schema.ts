@@ -8200,6 +8200,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/logisticsTrajectory/queryDeliveryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询发货单
+         * @description The delivery notes of a sold-to, newest first (/logisticsOrder, /logisticsDetail, ORDER-01). Inferred: the page /logisticsOrder lists deliveries, and the stated calls only show the trail of a note whose number is known. Reads only.
+         */
+        post: operations["queryDeliveryNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/poprzbh/stockList": {
         parameters: {
             query?: never;
@@ -9215,6 +9235,36 @@ export interface components {
             /** @description 审批进度 */
             nodeList?: components["schemas"]["ApprovalNode"][];
         };
+        /** @description One delivery note in a list. Assumption: the fields; its states are those of its order. */
+        DeliveryNote: {
+            /** @description 发货单号 */
+            dn: string;
+            /** @description 订单号 */
+            orderNo: string;
+            /** @description 订单类型编号 */
+            orderTypeNo?: string;
+            /** @description 发货日期 YYYY-MM-DD */
+            deliveryDate?: string;
+            /** @description 承运商 */
+            carrierName?: string;
+            /**
+             * @description 状态码
+             * @example 30
+             * @example 40
+             * @example 50
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+            /** @description 送达方编码 */
+            sendtoCode?: string;
+            /** @description 送达方地址 */
+            sendtoAddress?: string;
+            /** @description 件数（台） */
+            number: number;
+            /** @description 产品行 */
+            lineList: components["schemas"]["OrderLine"][];
+        };
         /** @description One field of the dynamic form of a demand. Assumption: the fields. */
         DemandField: {
             /** @description 字段编码 */
@@ -9759,6 +9809,12 @@ export interface components {
             payer?: components["schemas"]["OrderPayer"];
             /** @description 备注 */
             remark?: string;
+            /** @description 已付定金（元），仅定金订单 */
+            depositAmount?: number;
+            /** @description 待付尾款（元），仅定金、信用和众筹订单，付清为 0 */
+            restAmount?: number;
+            /** @description 逾期状态，如 0 未逾期、1 已逾期，仅定金订单 */
+            yqStatus?: string;
             /** @description 订单进展，新的在前 */
             timeline: {
                 /** @description 时间 YYYY-MM-DD HH:mm */
@@ -9877,6 +9933,8 @@ export interface components {
             payerName?: string;
             /** @description 订单金额（元） */
             amount: number;
+            /** @description 组单号，同车发运的订单相同，不成组为空 */
+            groupingNo?: string;
             /** @description 订单行 */
             lineList: {
                 /** @description 产品编码 */
@@ -30156,6 +30214,60 @@ export interface operations {
                                 /** @description 状态名称 */
                                 statusName: string;
                             }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryDeliveryNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode?: string;
+                    /** @description 发货单号、订单号或型号 */
+                    keyword?: string;
+                    /** @description 状态码，与订单相同：30 配送中、40 待签收、50 已签收 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 发货开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 发货结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page of delivery notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["DeliveryNote"][];
                         };
                     };
                 };

@@ -409,6 +409,7 @@ listSms rGET/message/api/sms/page
 exportMyOrders rfPOST/order/api/myorder/exportOrders
 importBatchOrder uPOST/order/batchOrder/import
 queryFleeingGoods rPOST/order/fleeingGoods/queryPage
+queryDeliveryNotes rPOST/order/logisticsTrajectory/queryDeliveryPage
 queryPopStock rPOST/order/poprzbh/stockList
 queryPrototypeSamples rPOST/order/prototypeSample/queryPage
 queryReturnOrders rPOST/order/reverse/product/queryReturnPage

@@ -232,6 +232,7 @@ export {
 } from './liquidation';
 export {
   getLogisticsInfoExamples,
+  queryDeliveryNotesExamples,
   queryJjLogisticsTrackExamples,
 } from './logistics';
 export {

@@ -13,3 +13,10 @@ export const queryJjLogisticsTrackExamples: Examples<'queryJjLogisticsTrack', 's
   signed: '{"code":"1","msg":"成功","data":{"dn":"8010045505","orderNo":"6010086605","statusName":"已签收","carrierName":"齐鲁供应链","plateNo":"鲁B34567","driverName":"孙师傅","driverPhone":"13800000013","planArriveTime":"2026-11-10 16:00","nodeList":[{"time":"2026-11-10 15:00","nodeName":"已签收","address":"青岛市崂山区株洲路187号","remark":"签收人 王建国"},{"time":"2026-11-10 08:30","nodeName":"配送中","address":"青岛市崂山区","remark":""},{"time":"2026-11-09 08:40","nodeName":"已发货","address":"胶州基地仓","remark":"共24件"}]}}',
   refused: '{"code":"0","msg":"暂无物流信息，请稍后再查"}',
 }, '{"body":{"dn":"8010045505","orderNo":"6010086605"}}');
+
+/** Examples of `queryDeliveryNotes`: page 一张发货单; empty 没有发货单; refused 查询失败. */
+export const queryDeliveryNotesExamples: Examples<'queryDeliveryNotes', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryDeliveryNotes', {
+  page: '{"code":"1","msg":"成功","data":{"total":1,"pageNum":1,"pageSize":10,"records":[{"dn":"8010045504","orderNo":"6010086604","orderTypeNo":"ZY6010086604","deliveryDate":"2026-11-14","carrierName":"齐鲁供应链","status":"40","statusName":"待签收","sendtoCode":"8800123456","sendtoAddress":"山东省青岛市崂山区株洲路187号腾达仓库","number":15,"lineList":[{"productCode":"GH6000E01","productModel":"EC60-PT5","productName":"60升储水式电热水器","number":15,"price":1099,"picUrl":"/provider/pictures/140000.svg"}]}]}}',
+  empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
+  refused: '{"code":"0","msg":"发货单查询失败，请稍后再试"}',
+}, '{"body":{"saletoCode":"8800123456","pageNum":1,"pageSize":10}}');

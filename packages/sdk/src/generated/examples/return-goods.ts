@@ -14,11 +14,13 @@ export const checkReverseAuthorityExamples: Examples<'checkReverseAuthority', 'd
   refused: '{"code":"0","msg":"退货权限查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');
 
-/** Examples of `checkReverseAgreement`: signed 已签署; applied 已申请未签署; notApplied 未申请; refused 采购退货协议查询失败. */
-export const checkReverseAgreementExamples: Examples<'checkReverseAgreement', 'signed' | 'applied' | 'notApplied' | 'refused'> = /* @__PURE__ */ examples('checkReverseAgreement', {
+/** Examples of `checkReverseAgreement`: signed 已签署; applied 已申请未签署; notApplied 未申请; traditional 潍坊鸢都电器商行，未申请; rChannel 烟台芝罘社区家电服务部，已申请未签署; refused 采购退货协议查询失败. */
+export const checkReverseAgreementExamples: Examples<'checkReverseAgreement', 'signed' | 'applied' | 'notApplied' | 'traditional' | 'rChannel' | 'refused'> = /* @__PURE__ */ examples('checkReverseAgreement', {
   signed: '{"code":"1","msg":"成功","data":{"agreementSignFlag":true,"agreementApplyFlag":true,"contractCode":"TH20260301008"}}',
   applied: '{"code":"1","msg":"成功","data":{"agreementSignFlag":false,"agreementApplyFlag":true,"contractCode":"TH20261118021"}}',
   notApplied: '{"code":"1","msg":"成功","data":{"agreementSignFlag":false,"agreementApplyFlag":false,"contractCode":""}}',
+  traditional: '{"code":"1","msg":"成功","data":{"agreementSignFlag":false,"agreementApplyFlag":false,"contractCode":""}}',
+  rChannel: '{"code":"1","msg":"成功","data":{"agreementSignFlag":false,"agreementApplyFlag":true,"contractCode":"TH20261118021"}}',
   refused: '{"code":"0","msg":"采购退货协议查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');
 

@@ -75,7 +75,7 @@ export const deleteTrafficDiscountCartExamples: Examples<'deleteTrafficDiscountC
 
 /** Examples of `submitTrafficCart`: submitted 提交成功; shortBalance 付款方余额不足; notFull 装载率不足. */
 export const submitTrafficCartExamples: Examples<'submitTrafficCart', 'submitted' | 'shortBalance' | 'notFull'> = /* @__PURE__ */ examples('submitTrafficCart', {
-  submitted: '{"code":"1","msg":"成功","data":{"orderList":[{"orderFlowNo":"LS20261120001","carTypeName":"9.6米厢式货车","orderAmount":296880,"status":"10","statusName":"待审核"}]}}',
+  submitted: '{"code":"1","msg":"成功","data":{"orderList":[{"orderFlowNo":"LS20261120001","carTypeName":"9.6米厢式货车","orderAmount":296880,"status":"10","statusName":"待接单"}]}}',
   shortBalance: '{"code":"0","msg":"付款方余额不足，请充值或更换付款方"}',
   notFull: '{"code":"0","msg":"装载率低于85%，请增加产品或拼车后再提交"}',
 }, '{"body":{"saletoCode":"8800123456","sendtoCode":"8800123456","IBRIDList":["IBR2026112001"],"whetherOrNotAppOrder":"PC","remark":"到货前请电话联系"}}');

@@ -242,6 +242,7 @@ export {
 } from './liquidation';
 export {
   getLogisticsInfo,
+  queryDeliveryNotes,
   queryJjLogisticsTrack,
 } from './logistics';
 export {

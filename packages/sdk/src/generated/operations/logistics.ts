@@ -30,3 +30,24 @@ export const getLogisticsInfo: Operation<'getLogisticsInfo'> = { id: 'getLogisti
  * - `orderNo?` 订单号
  */
 export const queryJjLogisticsTrack: Operation<'queryJjLogisticsTrack'> = { id: 'queryJjLogisticsTrack', method: 'POST', path: '/order/logisticsTrajectory/queryJJLogisticsTrack', effect: 'read' };
+
+/**
+ * 分页查询发货单。
+ *
+ * The delivery notes of a sold-to, newest first (/logisticsOrder, /logisticsDetail, ORDER-01). Inferred: the page /logisticsOrder lists deliveries, and the stated calls only show the trail of a note whose number is known. Reads only.
+ *
+ * `POST /order/logisticsTrajectory/queryDeliveryPage` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Orders and logistics
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `saletoCode` 售达方编码
+ * - `sendtoCode?` 送达方编码
+ * - `keyword?` 发货单号、订单号或型号
+ * - `status?` 状态码，与订单相同：30 配送中、40 待签收、50 已签收
+ * - `beginDate?` 发货开始日期 YYYY-MM-DD
+ * - `endDate?` 发货结束日期 YYYY-MM-DD
+ */
+export const queryDeliveryNotes: Operation<'queryDeliveryNotes'> = { id: 'queryDeliveryNotes', method: 'POST', path: '/order/logisticsTrajectory/queryDeliveryPage', effect: 'read' };

@@ -175,6 +175,7 @@ export function isAuditOrder(v: unknown): boolean {
     ((x = v['payerCode']) === undefined || typeof x === 'string') &&
     ((x = v['payerName']) === undefined || typeof x === 'string') &&
     ((x = v['amount']), typeof x === 'number') &&
+    ((x = v['groupingNo']) === undefined || typeof x === 'string') &&
     ((x = v['lineList']), (Array.isArray(x) && every(x, isAuditOrderLineListItem))) &&
     ((x = v['applyUser']) === undefined || typeof x === 'string') &&
     ((x = v['applyTime']) === undefined || typeof x === 'string') &&
@@ -186,7 +187,7 @@ export function isAuditOrder(v: unknown): boolean {
 }
 
 
-export const schemaOfAuditOrder: Lazy<Schemas['AuditOrder']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "picUrl": z.optional(z.string()) })), "applyUser": z.optional(z.string()), "applyTime": z.optional(z.string()), "auditStatus": z.string(), "auditStatusName": z.string(), "auditUser": z.optional(z.string()), "auditTime": z.optional(z.string()), "auditRemark": z.optional(z.string()) }));
+export const schemaOfAuditOrder: Lazy<Schemas['AuditOrder']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "groupingNo": z.optional(z.string()), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "picUrl": z.optional(z.string()) })), "applyUser": z.optional(z.string()), "applyTime": z.optional(z.string()), "auditStatus": z.string(), "auditStatusName": z.string(), "auditUser": z.optional(z.string()), "auditTime": z.optional(z.string()), "auditRemark": z.optional(z.string()) }));
 
 export function isBatchOrderHead(v: unknown): boolean {
   let x: unknown;
@@ -562,6 +563,25 @@ export function isCreditOrderApply(v: unknown): boolean {
 
 
 export const schemaOfCreditOrderApply: Lazy<Schemas['CreditOrderApply']> = /* @__PURE__ */ lazily(() => z.looseObject({ "applyNo": z.string(), "customerCode": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "applyAmount": z.number(), "usedAmount": z.optional(z.number()), "applyReason": z.optional(z.string()), "beginDate": z.optional(z.string()), "endDate": z.optional(z.string()), "status": z.string(), "statusName": z.string(), "createTime": z.string(), "nodeList": z.optional(z.array(schemaOfApprovalNode())) }));
+
+export function isDeliveryNote(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['dn']), typeof x === 'string') &&
+    ((x = v['orderNo']), typeof x === 'string') &&
+    ((x = v['orderTypeNo']) === undefined || typeof x === 'string') &&
+    ((x = v['deliveryDate']) === undefined || typeof x === 'string') &&
+    ((x = v['carrierName']) === undefined || typeof x === 'string') &&
+    ((x = v['status']), typeof x === 'string') &&
+    ((x = v['statusName']), typeof x === 'string') &&
+    ((x = v['sendtoCode']) === undefined || typeof x === 'string') &&
+    ((x = v['sendtoAddress']) === undefined || typeof x === 'string') &&
+    ((x = v['number']), (typeof x === 'number' && Number.isInteger(x) && x >= 0)) &&
+    ((x = v['lineList']), (Array.isArray(x) && every(x, isOrderLine)));
+}
+
+
+export const schemaOfDeliveryNote: Lazy<Schemas['DeliveryNote']> = /* @__PURE__ */ lazily(() => z.looseObject({ "dn": z.string(), "orderNo": z.string(), "orderTypeNo": z.optional(z.string()), "deliveryDate": z.optional(z.string()), "carrierName": z.optional(z.string()), "status": z.string(), "statusName": z.string(), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 0, "at least 0")), "lineList": z.array(schemaOfOrderLine()) }));
 
 function isDemandFieldOptionListItem(v: unknown): boolean {
   let x: unknown;
@@ -991,16 +1011,20 @@ export function isOrderDetail(v: unknown): boolean {
     ((x = v['payerCode']) === undefined || typeof x === 'string') &&
     ((x = v['payerName']) === undefined || typeof x === 'string') &&
     ((x = v['amount']), typeof x === 'number') &&
+    ((x = v['groupingNo']) === undefined || typeof x === 'string') &&
     ((x = v['lineList']), (Array.isArray(x) && every(x, isOrderDetailLineListItem))) &&
     ((x = v['payer']) === undefined || isOrderPayer(x)) &&
     ((x = v['remark']) === undefined || typeof x === 'string') &&
+    ((x = v['depositAmount']) === undefined || typeof x === 'number') &&
+    ((x = v['restAmount']) === undefined || typeof x === 'number') &&
+    ((x = v['yqStatus']) === undefined || typeof x === 'string') &&
     ((x = v['timeline']), (Array.isArray(x) && every(x, isOrderDetailTimelineItem))) &&
     ((x = v['deliveryList']), (Array.isArray(x) && every(x, isOrderDetailDeliveryListItem))) &&
     ((x = v['invoice']) === undefined || isInvoice(x));
 }
 
 
-export const schemaOfOrderDetail: Lazy<Schemas['OrderDetail']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "picUrl": z.optional(z.string()) })), "payer": z.optional(schemaOfOrderPayer()), "remark": z.optional(z.string()), "timeline": z.array(z.looseObject({ "time": z.string(), "text": z.string() })), "deliveryList": z.array(z.looseObject({ "dn": z.string(), "deliveryDate": z.optional(z.string()), "carrierName": z.optional(z.string()), "statusName": z.optional(z.string()) })), "invoice": z.optional(schemaOfInvoice()) }));
+export const schemaOfOrderDetail: Lazy<Schemas['OrderDetail']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "groupingNo": z.optional(z.string()), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "picUrl": z.optional(z.string()) })), "payer": z.optional(schemaOfOrderPayer()), "remark": z.optional(z.string()), "depositAmount": z.optional(z.number()), "restAmount": z.optional(z.number()), "yqStatus": z.optional(z.string()), "timeline": z.array(z.looseObject({ "time": z.string(), "text": z.string() })), "deliveryList": z.array(z.looseObject({ "dn": z.string(), "deliveryDate": z.optional(z.string()), "carrierName": z.optional(z.string()), "statusName": z.optional(z.string()) })), "invoice": z.optional(schemaOfInvoice()) }));
 
 export function isOrderEstimate(v: unknown): boolean {
   let x: unknown;
@@ -1088,11 +1112,12 @@ export function isOrderSummary(v: unknown): boolean {
     ((x = v['payerCode']) === undefined || typeof x === 'string') &&
     ((x = v['payerName']) === undefined || typeof x === 'string') &&
     ((x = v['amount']), typeof x === 'number') &&
+    ((x = v['groupingNo']) === undefined || typeof x === 'string') &&
     ((x = v['lineList']), (Array.isArray(x) && every(x, isOrderSummaryLineListItem)));
 }
 
 
-export const schemaOfOrderSummary: Lazy<Schemas['OrderSummary']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "picUrl": z.optional(z.string()) })) }));
+export const schemaOfOrderSummary: Lazy<Schemas['OrderSummary']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "groupingNo": z.optional(z.string()), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "picUrl": z.optional(z.string()) })) }));
 
 export function isPayer(v: unknown): boolean {
   let x: unknown;

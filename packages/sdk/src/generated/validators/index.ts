@@ -387,6 +387,8 @@ export {
 export {
   getLogisticsInfoData,
   getLogisticsInfoInput,
+  queryDeliveryNotesData,
+  queryDeliveryNotesInput,
   queryJjLogisticsTrackData,
   queryJjLogisticsTrackInput,
 } from './logistics';
