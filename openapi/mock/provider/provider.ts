@@ -29,7 +29,8 @@ const PAGES: Readonly<Record<string, Page>> = {
 
 /** What the provider answers, or undefined when the address is none of its own. */
 export function provider(request: MockRequest, personas: readonly Persona[], now: Date): Reply | undefined {
-  if (request.method !== 'GET') return undefined;
+  // A wish for a certain answer always wins, here too: the description then answers.
+  if (request.method !== 'GET' || request.headers['prefer'] !== undefined) return undefined;
   const category = /^\/provider\/pictures\/(\w+)\.svg$/.exec(request.pathname)?.[1];
   if (category !== undefined) return drawn(category);
   return PAGES[request.pathname]?.(request.query, personas, now);
