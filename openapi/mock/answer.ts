@@ -2,7 +2,7 @@ import { askPrism } from './ask';
 import { type Description, type Parameter, resolved } from './description';
 import { type FaultReply, faultReply } from './fault-reply';
 import type { Faults } from './faults';
-import { type Preference, preferenceOf } from './preference';
+import { exampleWish, type Preference, preferenceOf } from './preference';
 import type { AskPrism, PrismAnswer } from './prism';
 import type { MockRequest } from './read-request';
 import { Refusal } from './refusal';
@@ -37,10 +37,13 @@ const EXPIRED = '登录已过期，请重新登录';
 export async function answer(parts: Parts, request: MockRequest, now: Date): Promise<FaultReply> {
   const { route, params } = found(request, matchRoute(parts.routes, request.method, request.pathname));
   const persona = personaOfHeader(request.headers['authorization'], parts.world.dealers, now);
-  const faulty = await fault(parts, route, persona);
+  const armed = parts.faults.take(route.operationId, persona?.persona);
+  if (armed?.delayMs) await new Promise((resolve) => setTimeout(resolve, armed.delayMs));
+  const faulty = armed ? faultReply(armed) : 'usual';
   if (faulty !== 'usual') return faulty;
 
-  const preference = preferenceOf(request.headers['prefer'], request.query);
+  const given = preferenceOf(request.headers['prefer'], request.query);
+  const preference = armed?.example === undefined ? given : exampleWish(armed.example);
   const { query, body } = request;
   const input = { ...params, ...Object.fromEntries(query), ...fields(body) };
   const isPlain = parts.state === undefined || preference.isGiven;
@@ -67,12 +70,6 @@ function found(request: MockRequest, match: Match): Extract<Match, { kind: 'foun
   const allowed = match.allowed.join(', ');
   const msg = `接口 ${request.pathname} 不支持 ${request.method}，请使用 ${allowed}`;
   throw new Refusal(405, msg, { Allow: allowed });
-}
-
-async function fault(parts: Parts, route: Route, persona: Persona | undefined): Promise<FaultReply> {
-  const armed = parts.faults.take(route.operationId, persona?.persona);
-  if (armed?.delayMs) await new Promise((resolve) => setTimeout(resolve, armed.delayMs));
-  return armed ? faultReply(armed) : 'usual';
 }
 
 function bearerOf({ headers }: MockRequest): string {

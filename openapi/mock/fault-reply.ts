@@ -37,7 +37,8 @@ export function faultReply(fault: Fault): FaultReply {
     case 'reset':
       return 'reset';
     case 'delay':
-      return 'usual';
+    case 'example':
+      return 'usual'; // the caller waits, or asks for the example
     default:
       return fault.kind satisfies never;
   }

@@ -5,6 +5,7 @@ import { Refusal } from './refusal';
 export const FAULT_KINDS = [
   'status',
   'business',
+  'example',
   'html200',
   'empty200',
   'emptyBody503',
@@ -30,6 +31,8 @@ export interface Fault {
   readonly delayMs?: number;
   readonly code?: string;
   readonly msg?: string;
+  /** The named example of the description that kind `example` answers with, for callers that cannot send `Prefer`. */
+  readonly example?: string;
 }
 
 /** The armed faults of a running mock, oldest first. */
@@ -83,6 +86,7 @@ export function faultOf(body: unknown, persona: string | undefined): { fault: Fa
   if (kind === 'status' && (status === undefined || status < 400 || status > 599)) {
     throw new Refusal(400, 'status 应为 400 到 599 的整数');
   }
+  if (kind === 'example' && !text(body, 'example')) throw new Refusal(400, '缺少必填字段 example');
   const whose = body['persona'] === undefined ? persona : body['persona'];
   const fault: Fault = {
     operationId,
@@ -93,6 +97,7 @@ export function faultOf(body: unknown, persona: string | undefined): { fault: Fa
     ...optional('delayMs', integer(body, 'delayMs')),
     ...optional('code', text(body, 'code')),
     ...optional('msg', text(body, 'msg')),
+    ...optional('example', text(body, 'example')),
   };
   return { fault, times };
 }

@@ -117,6 +117,12 @@ describe('faults', () => {
     expect((await caller.get(LIST)).headers.get('retry-after')).toBe('7');
   });
 
+  it('answers with a named example, for callers that cannot send Prefer', async () => {
+    await arm({ kind: 'example', example: 'refused' });
+    expect((await caller.get(LIST)).body).toEqual({ code: '0', msg: '购物车查询失败，请稍后再试' });
+    expect((await caller.get(LIST)).body.code).toBe('1');
+  });
+
   it('breaks the connection', async () => {
     await arm({ kind: 'reset' });
     await expect(caller.get(LIST)).rejects.toThrow();

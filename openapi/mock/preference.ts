@@ -22,6 +22,11 @@ export function preferenceOf(header: string | undefined, query: URLSearchParams)
   return { isDynamic, choice, isGiven: isDynamic || Object.keys(choice).length > 0 };
 }
 
+/** The wish for a named example. */
+export function exampleWish(exampleKey: string): Preference {
+  return { isDynamic: false, choice: { exampleKey }, isGiven: true };
+}
+
 function fromHeader(header: string): Record<string, string> {
   const pairs = header.split(/[,;]/).map((part) => {
     const [name = '', ...rest] = part.split('=');
