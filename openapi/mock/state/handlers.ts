@@ -5,6 +5,7 @@ import { carpoolHandlers } from './carpool';
 import { cartHandlers } from './cart';
 import { customerHandlers } from './customer';
 import { demandHandlers } from './demands';
+import { flowOrderHandlers } from './flow-orders';
 import { interestHandlers } from './interests';
 import { messageHandlers } from './messages';
 import { myOrderHandlers } from './my-orders';
@@ -13,6 +14,7 @@ import { orderAuditHandlers } from './order-audit';
 import { productHandlers } from './products';
 import { questionHandlers } from './questions';
 import { returnHandlers } from './returns';
+import { sampleHandlers } from './samples';
 import { sessionHandlers } from './session';
 import { settleHandlers } from './settle';
 import { shipToChangeHandlers } from './ship-to-changes';
@@ -44,7 +46,9 @@ export const handlers: Handlers = {
   ...trafficHandlers,
   ...carpoolHandlers,
   ...trafficOrderHandlers,
+  ...flowOrderHandlers,
   ...transferHandlers,
+  ...sampleHandlers,
   ...returnHandlers,
   ...messageHandlers,
   ...questionHandlers,

@@ -7,6 +7,7 @@ import { type Order, orderByTypeNo } from './orders';
 import { exampleRows } from './rows';
 import { type Dealer, slice } from './slice';
 import type { Call, Handlers } from './state';
+import { isUnpaidFlow } from './vehicle-orders';
 
 /** What whole-vehicle orders and permissions gather beside the cart. */
 interface TrafficNotes {
@@ -17,6 +18,11 @@ interface TrafficNotes {
 }
 
 const MOST_DELAY_DAYS = 15;
+
+/** Whether an order has an open delay application. */
+export function isDelayed(dealer: Dealer, orderTypeNo: string): boolean {
+  return notes(dealer).delays.includes(orderTypeNo);
+}
 
 const notes = slice('trafficNotes', (dealer): TrafficNotes => {
   const contact = fields(dealer.example('getTrafficContact'));
@@ -121,14 +127,16 @@ function payerChanged(
     found.length === orderTypeNos.length && found.every((one) => one.status === '10' || one.status === '20');
   if (!isOpen) return refuse('handled');
   const fresh = found.filter((one) => one.payerCode !== payer?.payerCode);
+  // A vehicle takes its money when it is paid, an ordinary order when it is placed.
+  const isCharged = (one: Order) => !isUnpaidFlow(dealer, one);
   const due = fresh.reduce((sum, one) => sum + one.cents, 0);
   if (!payer || payer.cents < due) return refuse('shortBalance');
   for (const one of fresh) {
     const old = payersOf(dealer).find((candidate) => candidate.payerCode === one.payerCode);
-    if (old) old.cents += one.cents;
+    if (old && isCharged(one)) old.cents += one.cents;
     one.payerCode = payer.payerCode;
     one.payerName = payer.payerName;
   }
-  payer.cents -= due;
+  payer.cents -= fresh.filter(isCharged).reduce((sum, one) => sum + one.cents, 0);
   return done();
 }

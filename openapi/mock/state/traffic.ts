@@ -108,10 +108,7 @@ export const trafficHandlers: Handlers = {
     takeOut(TRAFFIC, dealer, vehicles);
     for (const line of vehicles.flatMap((one) => one.lines)) takeStock(dealer, line.productCode, line.number);
     const placed = placeVehicles(dealer, call, { vehicles, prefix: 'LS' });
-    const carTypeName = (at: number) => text(vehicles[at]?.facts ?? {}, 'IBR_ZCTYPENAME');
-    return call.done({
-      orderList: placed.map((one, at) => ({ ...flowRow(one), carTypeName: carTypeName(at) })),
-    });
+    return call.done({ orderList: placed.map((one) => ({ ...flowRow(one), carTypeName: one.carTypeName })) });
   },
 
   payTrafficOrder: (dealer, { params, input, done, refuse }) => {

@@ -3,7 +3,8 @@ import { orderPayerRow, orderPayers, type Payer, payersOf, shipTo } from './cust
 import { good } from './goods';
 import { type Fields, text } from './input';
 import { toYuan } from './money';
-import { type Order, orderOf, placeOrders } from './orders';
+import { type Order, orderByTypeNo, orderOf, placeOrders } from './orders';
+import { exampleRows } from './rows';
 import { nextOrderNo } from './settlement';
 import { type Dealer, slice } from './slice';
 import type { Call } from './state';
@@ -12,15 +13,40 @@ import { type Vehicle, vehicleCents } from './vehicles';
 /** Orders that arose from vehicles, by their flow number. */
 export interface FlowOrder {
   readonly flowNo: string;
+  readonly carTypeName: string;
   readonly order: Order;
   isPaid: boolean;
 }
 
-const flows = slice('flowOrders', () => ({ list: [] as FlowOrder[] }));
+const flows = slice('flowOrders', (dealer) => ({ list: seedFlows(dealer) }));
+
+/** The orders of the examples that travel by whole vehicle, oldest first. */
+function seedFlows(dealer: Dealer): FlowOrder[] {
+  const rows = [...exampleRows(dealer, 'queryTrafficOrders')].reverse();
+  return rows.flatMap((row) => {
+    const found = orderByTypeNo(dealer, text(row, 'orderTypeNo'));
+    const flowNo = text(row, 'orderFlowNo');
+    const carTypeName = text(row, 'carTypeName');
+    return found ? [{ flowNo, carTypeName, order: found, isPaid: row['isPaid'] === true }] : [];
+  });
+}
+
+/** The whole-vehicle orders of a sold-to, newest first; transfers are not among them. */
+export function trafficFlows(dealer: Dealer, saletoCode: string): readonly FlowOrder[] {
+  const own = flows(dealer).list.filter(
+    ({ flowNo, order }) => flowNo.startsWith('LS') && order.saletoCode === saletoCode,
+  );
+  return [...own].reverse();
+}
 
 /** A submitted vehicle by its flow number. */
 export function flowOrder(dealer: Dealer, flowNo: string): FlowOrder | undefined {
   return flows(dealer).list.find((one) => one.flowNo === flowNo);
+}
+
+/** Whether an order is a vehicle that nobody has paid yet. */
+export function isUnpaidFlow(dealer: Dealer, order: Order): boolean {
+  return flows(dealer).list.some((one) => one.order === order && !one.isPaid);
 }
 
 /** A payer that cannot pay all of the vehicles that it should pay. */
@@ -41,10 +67,12 @@ export function placeVehicles(
   batch: { vehicles: readonly Vehicle[]; prefix: string },
 ): readonly FlowOrder[] {
   const own = flows(dealer);
-  const day = businessDate(call.now).replaceAll('-', '');
+  const today = `${batch.prefix}${businessDate(call.now).replaceAll('-', '')}`;
+  const before = own.list.filter(({ flowNo }) => flowNo.startsWith(today)).length;
   const fresh = batch.vehicles.map((vehicle, at): FlowOrder => {
-    const flowNo = `${batch.prefix}${day}${String(own.list.length + at + 1).padStart(3, '0')}`;
-    return { flowNo, order: vehicleOrder(dealer, vehicle, call), isPaid: false };
+    const flowNo = `${today}${String(before + at + 1).padStart(3, '0')}`;
+    const carTypeName = text(vehicle.facts, 'IBR_ZCTYPENAME');
+    return { flowNo, carTypeName, order: vehicleOrder(dealer, vehicle, call), isPaid: false };
   });
   own.list.push(...fresh);
   placeOrders(
@@ -54,9 +82,13 @@ export function placeVehicles(
   return fresh;
 }
 
+/** What a whole-vehicle order is called until the customer accepts it. */
+export const WAITING_NAME = '待接单';
+
 /** How a submission shows one of its orders. */
 export function flowRow({ flowNo, order }: FlowOrder): Fields {
-  return { orderFlowNo: flowNo, orderAmount: toYuan(order.cents), status: '10', statusName: '待审核' };
+  const statusName = flowNo.startsWith('LS') ? WAITING_NAME : '待审核';
+  return { orderFlowNo: flowNo, orderAmount: toYuan(order.cents), status: '10', statusName };
 }
 
 function vehicleOrder(dealer: Dealer, vehicle: Vehicle, { input, now }: Call): Order {
