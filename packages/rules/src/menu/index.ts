@@ -49,7 +49,6 @@ export {
   type Reason,
   SIDE_BAR_ENTRIES,
 } from './menu-rules';
-export { oldPayerRoute, payerRoute } from './payer-route';
 export {
   HOTSPOTS_FAILED,
   isGranted,

