@@ -12,6 +12,8 @@ import { useOutsidePress } from './use-outside-press';
 import './hover-panel.css';
 
 interface HoverPanelProps {
+  /** A link that stands before the trigger and opens the panel on hover too; the trigger is then a small arrow. */
+  readonly lead?: ReactNode;
   /** What the trigger shows. */
   readonly trigger: ReactNode;
   /** Name of the trigger when its content is no text, or needs more words. */
@@ -33,6 +35,7 @@ const LEAVE_MS = 200;
  * arrows move, Escape closes and gives the focus back. A click keeps it open after the mouse has left.
  */
 export function HoverPanel({
+  lead,
   trigger,
   label,
   title,
@@ -44,6 +47,7 @@ export function HoverPanel({
   const id = useId();
   return (
     <div className={`hover-panel ${className}`} ref={panel.root} {...panel.handlers}>
+      {lead}
       <button
         type="button"
         className="hover-panel-trigger"

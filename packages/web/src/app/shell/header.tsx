@@ -2,12 +2,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { config } from '#platform/config';
 import { href } from '#routes';
+import { usePhone } from '#ui/use-phone';
 import { AccountSwitch } from './account-switch';
 import { CartLink } from './cart-link';
-import { SearchBox } from './search-box';
+import { MessagePanel } from './message-panel';
+import { SearchBox } from './search/search-box';
 
-/** The 64 px header: logo, sold-to and ship-to, search, cart (HEAD-01). */
-export function Header({ menu }: { readonly menu: ReactNode }) {
+interface HeaderProps {
+  /** The button that opens the side bar's drawer; on phones only. */
+  readonly menu: ReactNode;
+}
+
+/** The 64 px header: logo, sold-to and ship-to, search, cart (HEAD-01, HEAD-02). */
+export function Header({ menu }: HeaderProps) {
+  const isPhone = usePhone();
   return (
     <header className="header">
       {menu}
@@ -18,6 +26,7 @@ export function Header({ menu }: { readonly menu: ReactNode }) {
       <AccountSwitch />
       <SearchBox />
       <div className="header-cart">
+        {isPhone && <MessagePanel />}
         <CartLink />
       </div>
     </header>

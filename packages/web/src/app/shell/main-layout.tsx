@@ -10,6 +10,8 @@ import { Footer } from './footer';
 import { FrameSkeleton } from './frame-skeleton';
 import { Header } from './header';
 import { NavigationBar } from './navigation-bar';
+import { PhoneAccount } from './phone-account';
+import { SectionNavigation } from './section-navigation';
 import { SideBar } from './side-bar/side-bar';
 import { SideDrawer } from './side-bar/side-drawer';
 import { useSideBarItems } from './side-bar/use-side-bar-items';
@@ -39,8 +41,10 @@ function MainFrame() {
       <a className="skip-link" href="#content">
         跳到主要内容
       </a>
-      <TopBar />
-      <Header menu={isPhone && <SideDrawer items={items} header={null} />} />
+      {!isPhone && <TopBar />}
+      <Header
+        menu={isPhone && <SideDrawer items={items} header={(close) => <PhoneAccount onDone={close} />} />}
+      />
       <NavigationBar />
       <div className="shell-body">
         {!isPhone && !hidden.includes('sideBar') && (
@@ -49,6 +53,7 @@ function MainFrame() {
           </div>
         )}
         <div className="shell-content">
+          <SectionNavigation />
           <main id="content" tabIndex={-1}>
             <KeptOutlet />
           </main>

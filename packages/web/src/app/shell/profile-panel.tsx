@@ -1,25 +1,83 @@
-import { UserOutlined } from '@ant-design/icons';
-import { Button, Popover } from 'antd';
+import {
+  AppstoreOutlined,
+  EnvironmentOutlined,
+  IdcardOutlined,
+  LockOutlined,
+  SolutionOutlined,
+  StarOutlined,
+  UserOutlined,
+  WalletOutlined,
+} from '@ant-design/icons';
+import { profileMenu } from '@dealer-portal/rules/menu';
+import { Button } from 'antd';
+import type { ComponentType } from 'react';
 import { useAccount } from '#platform/account';
+import { usePermissions } from '#platform/permissions';
 import { logOut } from '#platform/session';
+import { HoverPanel } from '#ui/hover-panel';
+import { MenuLink } from './menu/menu-link';
+import { roleLabel } from './role-label';
 
-/** The user's name; hovering, focusing or clicking it shows role and logout (TOP-03). */
+const ICONS: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
+  ['108', IdcardOutlined],
+  ['113', LockOutlined],
+  ['114', WalletOutlined],
+  ['1141', WalletOutlined],
+  ['115', EnvironmentOutlined],
+  ['116', StarOutlined],
+  ['1001', SolutionOutlined],
+]);
+
+/** The user's name, and on hover, click or focus the role, the profile menu and logout (TOP-03, PROF-01 to PROF-03). */
 export function ProfilePanel() {
-  const { user } = useAccount();
-  const [role = '—'] = Object.values(user.roles);
-  const content = (
-    <div className="profile-panel">
-      <div>角色：{role}</div>
-      <Button block onClick={logOut}>
-        退出登录
-      </Button>
-    </div>
-  );
+  const account = useAccount();
+  const { user } = account;
+  const name = user.realName || user.userName;
   return (
-    <Popover content={content} trigger={['hover', 'click']} placement="bottomRight">
-      <Button type="text" size="small" icon={<UserOutlined />} aria-haspopup="dialog">
-        {user.realName ?? user.userName}
-      </Button>
-    </Popover>
+    <HoverPanel
+      title="个人菜单"
+      label={`个人菜单：${name}`}
+      trigger={
+        <>
+          <UserOutlined aria-hidden />
+          {name}
+        </>
+      }
+    >
+      {(close) => (
+        <div className="profile-panel">
+          <p className="profile-role">
+            {name} <span className="secondary">{roleLabel(account)}</span>
+          </p>
+          <ProfileItems onDone={close} />
+          <Button block onClick={logOut}>
+            退出登录
+          </Button>
+        </div>
+      )}
+    </HoverPanel>
+  );
+}
+
+/** The profile menu's items, each in a new window (PROF-01 to PROF-03). */
+export function ProfileItems({ onDone }: { readonly onDone: () => void }) {
+  const { facts } = usePermissions();
+  const items = profileMenu(facts);
+  return (
+    <ul className="panel-list">
+      {items.map(({ id, title, target }) => {
+        const Icon = ICONS.get(id) ?? AppstoreOutlined;
+        return (
+          <li key={id}>
+            <MenuLink item={{ id, click: target }} className="profile-item" onDone={onDone} isInNewWindow>
+              <span className="profile-icon" aria-hidden="true">
+                <Icon />
+              </span>
+              {title}
+            </MenuLink>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

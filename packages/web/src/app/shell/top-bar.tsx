@@ -1,32 +1,76 @@
+import { Button } from 'antd';
 import { Link, useMatch } from 'react-router';
 import { useAccount } from '#platform/account';
+import { config } from '#platform/config';
+import { usePermissions } from '#platform/permissions';
+import { logOut } from '#platform/session';
 import { href } from '#routes';
+import { MessagePanel } from './message-panel';
+import { NotificationPanel } from './notification-panel';
 import { ProfilePanel } from './profile-panel';
+import { QrPanel } from './qr-panel';
+import { roleLabel } from './role-label';
+import { SitesPanel } from './sites-panel';
+import './panels.css';
 
-/** The 32 px bar at the top: home, customer name, help, feedback, profile (TOP-01, TOP-02, TOP-03). */
+/** The 32 px bar at the top: home, customer and role, sites, hotline, help, notices, profile, logout (HEAD-01, TOP-01 to TOP-03). */
 export function TopBar() {
-  const { saleInfo } = useAccount();
+  const account = useAccount();
+  const { facts } = usePermissions();
   const isMall = useMatch('/mall') !== null;
-  const isRestricted = Boolean(saleInfo.customerFlag);
+  const isRestricted = Boolean(facts.customerFlag);
+  const { app, officialAccount } = config.qrCodes;
   return (
     <nav className="top-bar" aria-label="顶部">
-      <div>
-        {!isMall && (
-          <a href="/" className="top-bar-home">
-            首页
-          </a>
-        )}
-        <Link to={href('customerview')}>{saleInfo.customerName}</Link>
+      <div className="top-bar-side">
+        {!isMall && <HomeLink />}
+        <Link to={href('customerview')} className="top-bar-customer" title={account.saleInfo.customerName}>
+          {account.saleInfo.customerName}
+        </Link>
+        <span className="secondary top-bar-wide">{roleLabel(account)}</span>
       </div>
-      <div>
-        {!isRestricted && (
-          <a href={href('mallHelpPage')} target="_blank" rel="noreferrer">
-            帮助手册
-          </a>
-        )}
-        {!isRestricted && <Link to={href('eventTrace')}>评价反馈</Link>}
+      <div className="top-bar-side">
+        <span className="secondary top-bar-wide">
+          服务热线 <a href={`tel:${config.hotline}`}>{config.hotline}</a>
+        </span>
+        <SitesPanel />
+        <QrPanel title="手机 APP" url={app} />
+        <QrPanel title="公众号" url={officialAccount} />
+        {!isRestricted && <HelpLinks />}
+        <NotificationPanel />
+        <MessagePanel />
         <ProfilePanel />
+        <Button type="link" size="small" className="top-bar-logout" onClick={logOut}>
+          退出
+        </Button>
       </div>
     </nav>
+  );
+}
+
+/** Home replaces the address with the root, so that the page left does not stay behind it (TOP-01). */
+function HomeLink() {
+  return (
+    <a
+      href="/"
+      onClick={(event) => {
+        event.preventDefault();
+        window.location.replace('/');
+      }}
+    >
+      首页
+    </a>
+  );
+}
+
+/** Help manual and feedback, not for customers with customerFlag (TOP-02). */
+function HelpLinks() {
+  return (
+    <>
+      <a href={href('mallHelpPage')} target="_blank" rel="noopener">
+        帮助手册
+      </a>
+      <Link to={href('eventTrace')}>评价反馈</Link>
+    </>
   );
 }

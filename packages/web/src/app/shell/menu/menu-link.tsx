@@ -5,7 +5,7 @@ import { menuTarget } from './menu-target';
 import { useMenuActions } from './use-menu-actions';
 
 interface MenuLinkProps {
-  readonly click: SideBarItem['click'];
+  readonly item: Pick<SideBarItem, 'id' | 'click'>;
   readonly className?: string;
   /** Told after the click, so that the menu around can close. */
   readonly onDone?: () => void;
@@ -15,9 +15,9 @@ interface MenuLinkProps {
 }
 
 /** One menu item as what it is: a link inside, a link to a new window, or a button that does something (SIDE-04 to SIDE-07). */
-export function MenuLink({ click, className, onDone, isInNewWindow = false, children }: MenuLinkProps) {
+export function MenuLink({ item, className, onDone, isInNewWindow = false, children }: MenuLinkProps) {
   const perform = useMenuActions();
-  const target = menuTarget(click);
+  const target = menuTarget(item.click);
   switch (target.kind) {
     case 'link':
       return isInNewWindow ? (
@@ -43,7 +43,7 @@ export function MenuLink({ click, className, onDone, isInNewWindow = false, chil
           className={className}
           onClick={() => {
             onDone?.();
-            perform(target.click);
+            perform(target.click, item.id);
           }}
         >
           {children}

@@ -87,7 +87,7 @@ function SecondLevel({ item, isOpen, onOpen, onPoint, onDone }: SecondLevelProps
   if (item.children.length === 0) {
     return (
       <li onPointerEnter={point}>
-        <MenuLink click={item.click} className="fly-out-item" onDone={onDone}>
+        <MenuLink item={item} className="fly-out-item" onDone={onDone}>
           {item.title}
           {item.isNew && <NewMark />}
         </MenuLink>
@@ -152,7 +152,7 @@ function ThirdLevel({ id, parent, takesFocus, onDone }: ThirdLevelProps) {
         <OwnAddress item={parent} onDone={onDone} />
         {parent.children.map((item) => (
           <li key={item.id}>
-            <MenuLink click={item.click} className="fly-out-item" onDone={onDone}>
+            <MenuLink item={item} className="fly-out-item" onDone={onDone}>
               {item.title}
               {item.isNew && <NewMark />}
             </MenuLink>
@@ -169,7 +169,7 @@ function OwnAddress({ item, onDone }: { readonly item: SideBarItem; readonly onD
   if (item.click.kind === 'none') return null;
   return (
     <li>
-      <MenuLink click={item.click} className="fly-out-item" onDone={onDone}>
+      <MenuLink item={item} className="fly-out-item" onDone={onDone}>
         {item.title}
       </MenuLink>
     </li>

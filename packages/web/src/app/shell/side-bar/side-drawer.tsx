@@ -8,8 +8,8 @@ import './side-drawer.css';
 
 interface SideDrawerProps {
   readonly items: readonly SideBarItem[];
-  /** What stands above the menu: the account and the sites that the phone's header has no room for. */
-  readonly header: ReactNode;
+  /** What stands above the menu: the account and the links that the phone's header has no room for. */
+  readonly header: (close: () => void) => ReactNode;
 }
 
 /** The side bar on phones: one button, and a drawer in which the three levels unfold. */
@@ -27,7 +27,7 @@ export function SideDrawer({ items, header }: SideDrawerProps) {
         onClick={() => setOpen(true)}
       />
       <Drawer title="功能菜单" placement="left" size={320} open={isOpen} onClose={close} destroyOnHidden>
-        {header}
+        {header(close)}
         <nav aria-label="功能菜单" className="side-drawer">
           <DrawerLevel items={items} onDone={close} />
         </nav>
@@ -71,7 +71,7 @@ function withOwnAddress(item: SideBarItem): readonly SideBarItem[] {
 
 function DrawerLink({ item, onDone }: { readonly item: SideBarItem; readonly onDone: () => void }) {
   return (
-    <MenuLink click={item.click} className="side-drawer-item" onDone={onDone}>
+    <MenuLink item={item} className="side-drawer-item" onDone={onDone}>
       <DrawerTitle item={item} />
     </MenuLink>
   );

@@ -33,7 +33,7 @@ export function SideEntry(props: SideEntryProps) {
   return (
     <li onPointerEnter={onPointerEnter}>
       {item.children.length === 0 ? (
-        <MenuLink click={item.click} className="side-entry">
+        <MenuLink item={item} className="side-entry">
           {content}
         </MenuLink>
       ) : (

@@ -1,0 +1,97 @@
+import {
+  adClick,
+  type Category,
+  type CategoryImage,
+  type CategoryTag,
+  categoryImages,
+  subCategories,
+} from '@dealer-portal/rules/category';
+import { recordCategoryAdClick } from '@dealer-portal/sdk/operations';
+import { Link, useNavigate } from 'react-router';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { openWindow } from '#platform/open-window';
+import { href } from '#routes';
+import { categoryAddress } from './category-address';
+
+interface CategoryDetailsProps {
+  readonly category: Category;
+  readonly onDone: () => void;
+}
+
+/** Sub-categories with their tags, the category's own tags, and its ads (CAT-01, CAT-02). */
+export function CategoryDetails({ category, onDone }: CategoryDetailsProps) {
+  const images = categoryImages(category);
+  return (
+    <>
+      <div className="category-subs">
+        {subCategories(category).map((sub) => (
+          <div key={sub.code} className="category-sub">
+            <Link to={categoryAddress(sub)} className="category-sub-title" onClick={onDone}>
+              {sub.title}
+            </Link>
+            <Tags category={sub} onDone={onDone} />
+          </div>
+        ))}
+        <Tags category={category} onDone={onDone} />
+      </div>
+      {images.length > 0 && (
+        <div className="category-ads">
+          {images.map((image) => (
+            <Ad key={image.pictureUrl} image={image} title={category.title ?? ''} onDone={onDone} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Tags({ category, onDone }: CategoryDetailsProps) {
+  const tags = category.keyword ?? [];
+  if (tags.length === 0) return null;
+  return (
+    <span className="category-tags">
+      {tags.map((tag) => (
+        <Link key={tagKey(tag)} to={categoryAddress(category, tag)} className="category-tag" onClick={onDone}>
+          {tag.title}
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+function tagKey({ title, attributeName, attributeValue }: CategoryTag): string {
+  return [title, attributeName, attributeValue].join('|');
+}
+
+interface AdProps {
+  readonly image: CategoryImage;
+  readonly title: string;
+  readonly onDone: () => void;
+}
+
+/** An ad: a click records itself, then opens a product detail, or an external address in a new tab (CAT-02). */
+function Ad({ image, title, onDone }: AdProps) {
+  const { saleInfo } = useAccount();
+  const navigate = useNavigate();
+  const { record, opens } = adClick(image);
+  const open = () => {
+    onDone();
+    const { categoryCode, pictureUrl, msgPosition } = record;
+    const body = {
+      categoryCode: categoryCode ?? '',
+      pictureUrl: pictureUrl ?? '',
+      msgPosition: String(msgPosition ?? ''),
+      customerCode: saleInfo.customerCode,
+    };
+    // A click that could not be recorded must not keep the user from where the ad leads.
+    void api.call(recordCategoryAdClick, { body }, { isSilent: true });
+    if (opens.kind === 'window') openWindow(opens.url);
+    if (opens.kind === 'detail') void navigate(href('detail', { productCode: opens.productCode }));
+  };
+  return (
+    <button type="button" className="category-ad" aria-label={`${title}推荐`} onClick={open}>
+      <img src={image.pictureUrl ?? ''} alt="" loading="lazy" />
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+import { MenuOutlined } from '@ant-design/icons';
+import { type Category, topCategories } from '@dealer-portal/rules/category';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { focusables, focusFirst, moveByArrows } from '#ui/arrow-focus';
+import { HoverPanel } from '#ui/hover-panel';
+import { PanelState } from '../panel-state';
+import { categoriesQuery } from '../queries';
+import { categoryAddress } from './category-address';
+import { CategoryDetails } from './category-details';
+import './categories.css';
+
+/** 全部分类: the top-level categories, and beside them sub-categories, tags and ads of the one pointed at (CAT-01, CAT-02). */
+export function CategoryMenu() {
+  return (
+    <HoverPanel
+      className="category-menu"
+      align="start"
+      title="全部分类"
+      trigger={
+        <>
+          <MenuOutlined aria-hidden />
+          全部分类
+        </>
+      }
+    >
+      {(close) => <Categories onDone={close} />}
+    </HoverPanel>
+  );
+}
+
+function Categories({ onDone }: { readonly onDone: () => void }) {
+  const categories = useQuery(categoriesQuery(useAccount()));
+  return (
+    <PanelState
+      query={categories}
+      empty="没有可选的分类"
+      isEmpty={(list) => topCategories(list).length === 0}
+    >
+      {(list) => <CategoryColumns categories={topCategories(list)} onDone={onDone} />}
+    </PanelState>
+  );
+}
+
+interface CategoryColumnsProps {
+  readonly categories: readonly Category[];
+  readonly onDone: () => void;
+}
+
+function CategoryColumns({ categories, onDone }: CategoryColumnsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const details = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<Category>();
+  const onListKey = (event: KeyboardEvent) => {
+    if (
+      moveByArrows(event, focusables(list.current)) ||
+      (event.key === 'ArrowRight' && focusFirst(details.current))
+    ) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  const onDetailsKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    else if (!moveByArrows(event, focusables(details.current))) return;
+    event.stopPropagation();
+  };
+  return (
+    <div className="category-columns">
+      <ul ref={list} className="category-tops" onKeyDown={onListKey}>
+        {categories.map((category) => (
+          <li key={category.code} onPointerEnter={() => setActive(category)}>
+            <Link
+              to={categoryAddress(category)}
+              aria-current={active === category ? 'true' : undefined}
+              onFocus={() => setActive(category)}
+              onClick={onDone}
+            >
+              {category.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {active && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrows are added to links that work without them
+        <div ref={details} className="category-details" onKeyDown={onDetailsKey}>
+          <CategoryDetails category={active} onDone={onDone} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { badgeText } from '@dealer-portal/rules/badge';
+
+/** A small count beside a word: nothing at 0, 99+ above 99 (TOP-03, FLOAT-01); the trigger's name says it in words. */
+export function CountMark({ count }: { readonly count: number | undefined }) {
+  const text = badgeText(count);
+  if (text === '') return null;
+  return (
+    <span className="count-mark" aria-hidden="true">
+      {text}
+    </span>
+  );
+}
+
+/** The name of a trigger with its count, e.g. `消息，12 条未读`. */
+export function countLabel(name: string, count: number | undefined, unit: string): string {
+  const text = badgeText(count);
+  return text === '' ? name : `${name}，${text} ${unit}`;
+}

@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { describeError } from '#platform/query';
+
+interface PanelStateProps<T> {
+  readonly query: UseQueryResult<T, Error>;
+  /** What a panel without content says. */
+  readonly empty: string;
+  /** Whether the answer holds nothing to show. */
+  readonly isEmpty: (data: T) => boolean;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** The states of a small panel: loading in its shape, failed with retry, empty with one sentence, full. */
+export function PanelState<T>({ query, empty, isEmpty, children }: PanelStateProps<T>) {
+  const { data, error, refetch, isFetching } = query;
+  if (data !== undefined && data !== null) {
+    return isEmpty(data) ? <p className="panel-empty">{empty}</p> : children(data);
+  }
+  if (!error) {
+    return (
+      <div role="status" aria-label="加载中">
+        <Skeleton active title={false} paragraph={{ rows: 3 }} />
+      </div>
+    );
+  }
+  return (
+    <div className="panel-empty" role="alert">
+      <p>没有加载出来：{describeError(error).message}</p>
+      <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+        重试
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { MESSAGE_PAGE_SIZE, messageUnitId, PLATFORM_SELECTION } from '@dealer-portal/rules/messages';
+import {
+  getCartCount,
+  getTodoUnreadCount,
+  getTrafficCartCount,
+  getTransferCartCount,
+  getUnreadMessageCount,
+  listCategories,
+  listPayerBalances,
+  listSystemNotifications,
+  listTodos,
+  listUnreadMessageTypes,
+} from '@dealer-portal/sdk/operations';
+import type { Account } from '#platform/account';
+import { accountQuery } from '#platform/query';
+
+/** How many products the cart holds (FLOAT-01). */
+export function cartCountQuery(account: Account) {
+  return accountQuery(getCartCount, { path: { id: account.saletoCode } }, account);
+}
+
+/** How many whole-vehicle orders the traffic cart holds (FLOAT-01). */
+export function trafficCartCountQuery(account: Account) {
+  return accountQuery(getTrafficCartCount, { query: { saletoCode: account.saletoCode } }, account);
+}
+
+/** How many lines the transfer cart holds (FLOAT-01). */
+export function transferCartCountQuery(account: Account) {
+  return accountQuery(getTransferCartCount, { query: { saletoCode: account.saletoCode } }, account);
+}
+
+/** How many messages are unread (TOP-03). */
+export function unreadCountQuery(account: Account) {
+  return accountQuery(
+    getUnreadMessageCount,
+    { query: { unitId: messageUnitId(account.saletoCode) } },
+    account,
+  );
+}
+
+/** The unread messages by type (HEAD-04). */
+export function unreadTypesQuery(account: Account) {
+  return accountQuery(
+    listUnreadMessageTypes,
+    { query: { unitId: messageUnitId(account.saletoCode) } },
+    account,
+  );
+}
+
+/** How many to-dos are open (TOP-03, MSG-01). */
+export function todoCountQuery(account: Account) {
+  return accountQuery(getTodoUnreadCount, { path: { customerCode: account.saletoCode } }, account);
+}
+
+/** The first page of to-dos, as long as a panel (MSG-01). */
+export function todosQuery(account: Account) {
+  const query = { customerCode: account.saletoCode, pageNum: 1, pageSize: MESSAGE_PAGE_SIZE };
+  return accountQuery(listTodos, { query }, account);
+}
+
+/** The platform's notices in force (MSG-01, HEAD-06). */
+export function notificationsQuery(account: Account) {
+  const query = { platformSelection: String(PLATFORM_SELECTION), customerCode: account.saletoCode };
+  return accountQuery(listSystemNotifications, { query }, account);
+}
+
+/** The payers with their balances (FLOAT-05). */
+export function payerBalancesQuery(account: Account) {
+  const { customerCode, salesGroupCode } = account.saleInfo;
+  const body = { customerCode, ...(salesGroupCode ? { salesGroupCode } : {}) };
+  return accountQuery(listPayerBalances, { body }, account);
+}
+
+/** The category menu (CAT-01). */
+export function categoriesQuery(account: Account) {
+  return accountQuery(listCategories, {}, account);
+}

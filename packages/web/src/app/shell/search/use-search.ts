@@ -1,0 +1,62 @@
+import {
+  addToHistory,
+  type RecommendedWord,
+  readHistory,
+  recommendedClick,
+  searchSubmit,
+} from '@dealer-portal/rules/search';
+import { recordKeywordClick } from '@dealer-portal/sdk/operations';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { openWindow } from '#platform/open-window';
+import { emitPageSearch } from '#platform/page-search';
+import { searchHistory, storedKeyword } from '#platform/search-keyword';
+import { href } from '#routes';
+
+interface Search {
+  /** The user's keywords, newest first (SEARCH-02). */
+  readonly history: readonly string[];
+  readonly forgetHistory: () => void;
+  /** Searches the text, or the default word when it is blank (SEARCH-01). */
+  readonly submit: (text: string, defaultWord?: string) => void;
+  /** A click on a recommended word (SEARCH-03). */
+  readonly clickWord: (word: RecommendedWord) => void;
+}
+
+/** What the search box does: to the results, or to the page that searches within itself; the history is kept per user. */
+export function useSearch(): Search {
+  const { user } = useAccount();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const stored = searchHistory(user.id);
+  const [history, setHistory] = useState(() => readHistory(stored.read()));
+  const keep = (next: readonly string[]) => {
+    stored.write(next);
+    setHistory(next);
+  };
+  const submit = (text: string, defaultWord?: string) => {
+    const step = searchSubmit({ text, defaultWord }, pathname, new Date());
+    if (step.kind === 'nothing') return;
+    keep(addToHistory(history, step.keyword));
+    if (step.kind === 'emit') {
+      emitPageSearch(step.keyword);
+      return;
+    }
+    storedKeyword.write(step.keyword);
+    void navigate(`${href('malllist')}?keyword=${step.stamp}`);
+  };
+  const clickWord = (word: RecommendedWord) => {
+    const { record, opens } = recommendedClick(word, { userId: user.id, userName: user.userName });
+    // A click that could not be recorded must not keep the user from where the word leads.
+    void api.call(
+      recordKeywordClick,
+      { body: { ...record, recoId: String(record.recoId) } },
+      { isSilent: true },
+    );
+    if (opens.kind === 'window') openWindow(opens.url);
+    else submit(opens.keyword);
+  };
+  return { history, forgetHistory: () => keep([]), submit, clickWord };
+}

@@ -1,0 +1,45 @@
+import { type RecommendedWord, splitWords, WORD_LIST_MS, WORD_PAGE_SIZE } from '@dealer-portal/rules/search';
+import type { Input } from '@dealer-portal/sdk';
+import { listRecommendedKeywords } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { type Account, useAccount } from '#platform/account';
+import { accountQuery } from '#platform/query';
+
+type Params = Input<typeof listRecommendedKeywords>['body']['params'];
+
+/** 1 the words that rotate in the box, 2 the list below it (SEARCH-03). */
+type WordType = 1 | 2;
+
+function wordsQuery(account: Account, type: WordType) {
+  const { user, saleInfo } = account;
+  const params: Params = {
+    bigChannel: saleInfo.channelGroup,
+    smallChannel: saleInfo.channel,
+    custCode: saleInfo.customerCode,
+    type,
+    userId: user.id,
+    userName: user.userName,
+  };
+  const body = { pageNum: 1, pageSize: WORD_PAGE_SIZE, params };
+  return {
+    ...accountQuery(listRecommendedKeywords, { body }, account),
+    staleTime: WORD_LIST_MS,
+    refetchInterval: WORD_LIST_MS,
+  };
+}
+
+interface Words {
+  readonly recommended: readonly RecommendedWord[];
+  readonly defaults: readonly RecommendedWord[];
+}
+
+/** The recommended words, fetched again every 30 minutes; none while they cannot be loaded (SEARCH-03). */
+export function useWords(): Words {
+  const account = useAccount();
+  const defaults = useQuery(wordsQuery(account, 1));
+  const recommended = useQuery(wordsQuery(account, 2));
+  return {
+    defaults: splitWords(defaults.data?.records ?? []).defaults,
+    recommended: splitWords(recommended.data?.records ?? []).recommended,
+  };
+}
