@@ -1,3 +1,10 @@
+export {
+  type Permissions,
+  parseFreezeFacts,
+  parsePermissions,
+  parseRedInvoice,
+  parseReturnProtocol,
+} from './parse-account';
 export { parseCartEntries } from './parse-cart';
 export { parseGateAnswer, parseShipTos, parseVehicleLines } from './parse-delivery';
 export { parseSubmitJournal } from './parse-journal';
