@@ -27,9 +27,8 @@ export function useSubmitOrders(data: Data<typeof splitOrder>, checkout: Checkou
         payerCode,
         priceToPay: Number(priceToPay),
       }));
-      return api.call(submitOrders, {
-        body: { saletoCode, sendtoCode, orderList, whetherOrNotAppOrder: 'PC' },
-      });
+      const body = { saletoCode, sendtoCode, orderList, whetherOrNotAppOrder: 'PC' } as const;
+      return api.call(submitOrders, { body }, { isSilent: true });
     },
     onSuccess: async (result) => {
       if (!result.ok) return;
