@@ -1,9 +1,11 @@
 import { addressHandlers } from './addresses';
+import { allocationHandlers } from './allocations';
 import { batchOrderHandlers } from './batch-orders';
 import { bulkOrderHandlers } from './bulk-orders';
 import { carpoolHandlers } from './carpool';
 import { cartHandlers } from './cart';
 import { customerHandlers } from './customer';
+import { deliveryHandlers } from './deliveries';
 import { demandHandlers } from './demands';
 import { flowOrderHandlers } from './flow-orders';
 import { interestHandlers } from './interests';
@@ -11,6 +13,8 @@ import { messageHandlers } from './messages';
 import { myOrderHandlers } from './my-orders';
 import { orderActionHandlers } from './order-actions';
 import { orderAuditHandlers } from './order-audit';
+import { orderTermsHandlers } from './order-terms';
+import { popReserveHandlers } from './pop-reserves';
 import { productHandlers } from './products';
 import { questionHandlers } from './questions';
 import { returnHandlers } from './returns';
@@ -24,6 +28,7 @@ import { submitHandlers } from './submit';
 import { trafficHandlers } from './traffic';
 import { trafficOrderHandlers } from './traffic-orders';
 import { transferHandlers } from './transfer';
+import { wholeHouseHandlers } from './whole-house';
 
 /** Every operation that is answered from memory; all others answer with their examples. */
 export const handlers: Handlers = {
@@ -39,6 +44,11 @@ export const handlers: Handlers = {
   ...myOrderHandlers,
   ...orderActionHandlers,
   ...orderAuditHandlers,
+  ...orderTermsHandlers,
+  ...wholeHouseHandlers,
+  ...allocationHandlers,
+  ...popReserveHandlers,
+  ...deliveryHandlers,
   ...stockUpHandlers,
   ...bulkOrderHandlers,
   ...batchOrderHandlers,

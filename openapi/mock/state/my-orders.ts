@@ -1,8 +1,9 @@
 import { businessTime } from './clock';
 import { payersOf } from './customer';
 import { takeStock } from './goods';
-import { type Fields, list, text } from './input';
+import { type Fields, fields, list, text } from './input';
 import { toYuan } from './money';
+import { moreButtons, termsOf } from './order-terms';
 import { detailRow, moveOrder, ORDER_STATUS, type Order, order, ordersOf, summaryRow } from './orders';
 import { pageOf } from './pages';
 import type { Dealer } from './slice';
@@ -30,13 +31,15 @@ export const myOrderHandlers: Handlers = {
 
   queryAllOrders: (dealer, { input, done, refuse }) => {
     const found = order(dealer, text(input, 'orderNo'));
-    return found ? done([detailRow(found)]) : refuse('refused');
+    return found ? done([{ ...detailRow(found), ...termsOf(dealer, found) }]) : refuse('refused');
   },
 
   judgeOrderButtons: (dealer, { input, done, refuse }) => {
     const found = order(dealer, text(input, 'orderNo'));
     const example = found && BUTTONS[found.status];
-    return example === undefined ? refuse('refused') : done(dealer.example('judgeOrderButtons', example));
+    if (!found || example === undefined) return refuse('refused');
+    const usual = list(fields(dealer.example('judgeOrderButtons', example)), 'buttonList');
+    return done({ buttonList: [...moreButtons(dealer, found), ...usual] });
   },
 
   cancelMyOrder: (dealer, { input, now, done, refuse }) => {

@@ -183,7 +183,7 @@ describe('my orders', () => {
     const { buttonList } = (await buyer.post('/order/api/myorder/buttonLogicJudgment', order)).body.data as {
       buttonList: readonly { code: string }[];
     };
-    expect(buttonList.map((one) => one.code)).toEqual(['logistics', 'reschedule', 'detail']);
+    expect(buttonList.map((one) => one.code)).toEqual(['creditPay', 'logistics', 'reschedule', 'detail']);
   });
 
   it('ORDER-01 sums a month as the description does', async () => {

@@ -77,6 +77,18 @@ export function placeOrders(dealer: Dealer, fresh: readonly Order[]): void {
   orders(dealer).list.unshift(...fresh);
 }
 
+/** Puts other facts, such as lines and amount, into an order; its state and timeline stay. */
+export function changeOrder(dealer: Dealer, one: Order, facts: Fields): Order {
+  const changed: Order = {
+    ...orderOf({ ...one.facts, ...facts }),
+    status: one.status,
+    timeline: one.timeline,
+  };
+  const own = orders(dealer);
+  own.list = own.list.map((each) => (each === one ? changed : each));
+  return changed;
+}
+
 /** Moves an order to another state and writes the step into its timeline. */
 export function moveOrder(
   one: Order,
