@@ -120,8 +120,9 @@ it.each([
   [
     '114',
     { channelGroup: 'R' },
-    '个人菜单 114 已隐藏：没有对应的页面 channelGroup=R, customerSpecialLabel=无',
+    '个人菜单 114 已隐藏：需要有对应的页面 channelGroup=R, customerSpecialLabel=无',
   ],
+  ['1004', {}, '个人菜单 1004 已隐藏：需要有对应的页面 url=无, path=无, routeName=无'],
   ['1002', {}, '个人菜单 1002 已隐藏：子账号管理仅管理员可见 isAdmin=false'],
   [
     '116',
@@ -144,8 +145,8 @@ it('PROF-01 the trace holds each rule up to the one that hides, with its facts',
     },
     {
       rule: 'PROF-02',
-      facts: { channelGroup: 'CT', customerSpecialLabel: undefined },
-      text: '个人菜单 1002 可见：没有对应的页面 channelGroup=CT, customerSpecialLabel=无',
+      facts: { url: undefined, path: undefined, routeName: 'account' },
+      text: '个人菜单 1002 可见：需要有对应的页面 url=无, path=无, routeName=account',
     },
     {
       rule: 'PROF-03',

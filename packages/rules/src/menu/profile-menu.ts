@@ -96,11 +96,11 @@ const CONDITIONS: readonly Condition<ProfileFacts>[] = [
   },
   {
     rule: 'PROF-02',
-    label: '没有对应的页面 ',
-    read: ({ facts }) => ({
-      channelGroup: facts.channelGroup,
-      customerSpecialLabel: facts.customerSpecialLabel,
-    }),
+    label: '需要有对应的页面 ',
+    read: ({ item, facts }) =>
+      rowOf(item)
+        ? { channelGroup: facts.channelGroup, customerSpecialLabel: facts.customerSpecialLabel }
+        : { url: item.url, path: item.path, routeName: item.routeName },
     allows: ({ item, facts }) => profileItem(item, facts).target.kind !== 'none',
   },
   {
