@@ -1,55 +1,37 @@
 import { useMatches } from 'react-router';
-import { AccountProvider } from '#platform/account';
 import { KeptOutlet } from '#platform/kept-outlet';
-import { PermissionsProvider } from '#platform/permissions';
-import { usePermissionsAhead } from '#platform/use-permission-answers';
 import { isRouteName, routes, type ShellPart } from '#routes';
 import { usePhone } from '#ui/use-phone';
-import { BusyOverlay } from './busy-overlay';
 import { Footer } from './footer';
-import { FrameSkeleton } from './frame-skeleton';
+import { Framed } from './framed';
 import { Header } from './header';
 import { NavigationBar } from './navigation-bar';
-import { PhoneAccount } from './phone-account';
+import { PhoneMenu } from './phone-menu';
 import { SectionNavigation } from './section-navigation';
 import { SideBar } from './side-bar/side-bar';
-import { SideDrawer } from './side-bar/side-drawer';
-import { useSideBarItems } from './side-bar/use-side-bar-items';
 import { TopBar } from './top-bar';
-import './shell.css';
 
-/** The portal's own frame: it waits for account and permissions, so that nothing in it shifts (MENU-07). */
+/** The portal's own frame: top bar, header, navigation bar, side bar, the page, floating bar, footer. */
 export function MainLayout() {
-  usePermissionsAhead();
-  const skeleton = <FrameSkeleton />;
   return (
-    <AccountProvider fallback={skeleton}>
-      <PermissionsProvider fallback={skeleton}>
-        <MainFrame />
-      </PermissionsProvider>
-    </AccountProvider>
+    <Framed>
+      <MainFrame />
+    </Framed>
   );
 }
 
-/** Top bar, header, navigation bar, side bar, the page, footer; on phones the side bar is a drawer. */
 function MainFrame() {
-  const items = useSideBarItems();
   const isPhone = usePhone();
   const hidden = useHiddenParts();
   return (
     <>
-      <a className="skip-link" href="#content">
-        跳到主要内容
-      </a>
       {!isPhone && <TopBar />}
-      <Header
-        menu={isPhone && <SideDrawer items={items} header={(close) => <PhoneAccount onDone={close} />} />}
-      />
+      <Header menu={isPhone && <PhoneMenu />} />
       <NavigationBar />
       <div className="shell-body">
         {!isPhone && !hidden.includes('sideBar') && (
           <div className="side-column">
-            <SideBar items={items} />
+            <SideBar />
           </div>
         )}
         <div className="shell-content">
@@ -60,7 +42,6 @@ function MainFrame() {
           {!hidden.includes('footer') && <Footer />}
         </div>
       </div>
-      <BusyOverlay />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { moveByArrows } from '#ui/arrow-focus';
 import { useOutsidePress } from '#ui/use-outside-press';
 import { FlyOut } from './fly-out';
 import { SideEntry } from './side-entry';
+import { useSideBarItems } from './use-side-bar-items';
 import './side-bar.css';
 
 /** How long the pointer may be away before the fly-out closes, in milliseconds. */
@@ -21,7 +22,8 @@ const LEAVE_MS = 150;
 const reduce = (state: SideBarState, event: SideBarEvent): SideBarState => sideBarReducer(state, event);
 
 /** The side bar: top-level entries, each with its fly-out, by mouse, touch and keyboard (SIDE-01 to SIDE-07). */
-export function SideBar({ items }: { readonly items: readonly SideBarItem[] }) {
+export function SideBar() {
+  const items = useSideBarItems();
   const { icons, retryMenus } = usePermissions();
   const flyOutId = useId();
   const bar = useSideBar();

@@ -1,0 +1,32 @@
+import { KeptOutlet } from '#platform/kept-outlet';
+import { usePhone } from '#ui/use-phone';
+import { Footer } from './footer';
+import { Framed } from './framed';
+import { Header } from './header';
+import { NoticeBanner } from './notice-banner';
+import { PhoneMenu } from './phone-menu';
+import { TopBar } from './top-bar';
+
+/** The frame of the bulk-order section: header, dealer notices, the page, footer (HEAD-06, 1§2). */
+export function BulkLayout() {
+  return (
+    <Framed>
+      <BulkFrame />
+    </Framed>
+  );
+}
+
+function BulkFrame() {
+  const isPhone = usePhone();
+  return (
+    <>
+      {!isPhone && <TopBar />}
+      <Header menu={isPhone && <PhoneMenu />} />
+      <NoticeBanner />
+      <main id="content" tabIndex={-1}>
+        <KeptOutlet />
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { AccountProvider } from '#platform/account';
+import { PermissionsProvider } from '#platform/permissions';
+import { usePermissionsAhead } from '#platform/use-permission-answers';
+import { BusyOverlay } from './busy-overlay';
+import { FrameSkeleton } from './frame-skeleton';
+import './shell.css';
+
+/** What every frame of the portal has: account and permissions are known before anything is painted, so nothing shifts (MENU-07). */
+export function Framed({ children }: { readonly children: ReactNode }) {
+  usePermissionsAhead();
+  const skeleton = <FrameSkeleton />;
+  return (
+    <AccountProvider fallback={skeleton}>
+      <PermissionsProvider fallback={skeleton}>
+        <a className="skip-link" href="#content">
+          跳到主要内容
+        </a>
+        {children}
+        <BusyOverlay />
+      </PermissionsProvider>
+    </AccountProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import { LeftOutlined, RightOutlined, SoundOutlined } from '@ant-design/icons';
+import { menuAddress } from '@dealer-portal/rules/menu';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useAccount } from '#platform/account';
+import { useRotation } from '#ui/use-rotation';
+import { MenuLink } from './menu/menu-link';
+import { notificationsQuery } from './queries';
+import './notice-banner.css';
+
+/** How long a notice stands, in milliseconds; sliding to the next takes 1 s, in the style sheet (HEAD-06). */
+const NOTICE_MS = 3000;
+
+/** The dealer notices of the bulk-order section, one after the other; still under the mouse, with focus and under reduced motion (HEAD-06). */
+export function NoticeBanner() {
+  const { data: notices = [] } = useQuery(notificationsQuery(useAccount()));
+  const { step, move, pauseHandlers } = useRotation(NOTICE_MS, notices.length);
+  const at = ((step % notices.length) + notices.length) % notices.length;
+  const notice = notices[at];
+  if (!notice) return null;
+  return (
+    <section className="notice-banner" aria-label="经销商公告" {...pauseHandlers}>
+      <SoundOutlined aria-hidden />
+      <div className="notice-banner-window">
+        <div key={step} className="notice-banner-line">
+          <MenuLink item={{ id: notice.id, click: menuAddress({ id: notice.id, url: notice.url }) }}>
+            {notice.title}
+          </MenuLink>
+        </div>
+      </div>
+      {notices.length > 1 && (
+        <div className="notice-banner-steps">
+          <Button
+            type="text"
+            size="small"
+            icon={<LeftOutlined />}
+            aria-label="上一条公告"
+            onClick={() => move(-1)}
+          />
+          <span className="figure">
+            {at + 1} / {notices.length}
+          </span>
+          <Button
+            type="text"
+            size="small"
+            icon={<RightOutlined />}
+            aria-label="下一条公告"
+            onClick={() => move(1)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
