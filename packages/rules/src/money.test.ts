@@ -116,6 +116,14 @@ describe('CART-06 orderPrice', () => {
     ],
     [[{ price: 2 }, { number: 2 }, { price: 'x', number: 1 }, { price: 1, number: 1 }], '1.00'],
     [[{ price: 1.5, number: 0.5 }], '0.75'],
+    [
+      [
+        { price: '0x10', number: 1 },
+        { price: '2', number: '0b1' },
+        { price: '1 2', number: 1 },
+      ],
+      '0.00',
+    ],
     [[{ price: -1.005, number: 1 }], '-1.01'],
   ])('of %j is %s', (lines, money) => {
     expect(orderPrice(lines)).toBe(money);

@@ -128,6 +128,7 @@ describe('CART-04 all entries', () => {
     const cart = Array.from({ length: 2100 }, (_, id) => anEntry(id));
     expect(tickedKeys(tick(selectionOf(cart, []), `E${at}`, true))).toEqual([`E${at}`]);
     expect(tickedKeys(tick(tickAll(selectionOf(cart), true), `E${at}`, false))).not.toContain(`E${at}`);
+    expect(tickedKeys(selectionOf(cart, [`E${at}`]))).toEqual([`E${at}`]);
   });
 
   it.each([20, 2000])('reads one entry for a tick in a cart of %i', (length) => {

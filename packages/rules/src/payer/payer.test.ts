@@ -106,6 +106,7 @@ describe('FLOAT-05 the balance popup', () => {
       '付款方 X 类型 03，不在余额中显示',
       '付款方  余额 未知，未进入前 6 名',
     ]);
+    expect(new Set(trace.map(({ rule }) => rule))).toEqual(new Set(['FLOAT-05']));
     expect(trace[6]?.facts).toEqual({ payerCode: 'X', payerType: '03', balance: 999 });
     expect(explainTopPayers([{ payerCode: 'Y' }]).trace[0]?.text).toBe('付款方 Y 余额 未知，显示');
   });
@@ -151,7 +152,7 @@ describe('PAYER-01 the payer entry', () => {
     [order, 'P8', '订单 601 的付款方中没有 P8'],
   ])('is missing where the order has no such payer', (without, payerCode, text) => {
     const { result, trace } = explainPayerEntry(without, payerCode);
-    expect([result, trace[0]?.text]).toEqual([undefined, text]);
+    expect([result, trace[0]?.rule, trace[0]?.text]).toEqual([undefined, 'PAYER-01', text]);
     expect(trace[0]?.facts).toMatchObject({ orderNo: '601', payerCode });
   });
 
@@ -171,16 +172,24 @@ describe('PAYER-01 whether the balance is enough', () => {
   });
 
   it('adds up what each payer pays', () => {
-    const entries = [entry('P1', '100.00', '60.00'), entry('P2', 5, '5.00'), entry('P1', '100.00', '40.01')];
+    const entries = [
+      entry('P1', '100.00', '60.00'),
+      entry('P2', 5, '5.00'),
+      entry('P1', '100.00', '40.01'),
+      entry('P3', 9, '1.00'),
+    ];
     const { result, trace } = explainCoverage(entries);
     expect(result).toEqual([
       { payerCode: 'P1', payerName: 'P1', credit: '100.00', priceToPay: '100.01', shortfall: '0.01' },
       { payerCode: 'P2', payerName: 'P2', credit: 5, priceToPay: '5.00', shortfall: '0.00' },
+      { payerCode: 'P3', payerName: 'P3', credit: 9, priceToPay: '1.00', shortfall: '0.00' },
     ]);
     expect(payerCoverage(entries)).toEqual(result);
     expect(trace.map(({ rule, text }) => `${rule} ${text}`)).toEqual([
       'PAYER-01 付款方 P1 余额 100.00 元，应付 100.01 元，还差 0.01 元',
       'PAYER-01 付款方 P2 余额 5 元，应付 5.00 元，余额充足',
+      'PAYER-01 付款方 P3 余额 9 元，应付 1.00 元，余额充足',
     ]);
+    expect(trace[0]?.facts).toEqual({ payerCode: 'P1', credit: '100.00', priceToPay: '100.01' });
   });
 });

@@ -1,5 +1,5 @@
 /** The settle view: which split orders are checked, who pays them and what it comes to (CART-05). */
-import { type Money, NO_MONEY, orderPrice, sumMoney } from '../money';
+import { type Money, orderPrice, sumMoney } from '../money';
 import { type PayerEntry, payerEntry, type SplitOrder } from '../payer';
 
 /** What splitOrder answers, as far as the settle view needs it (2§3). */
@@ -45,7 +45,7 @@ export function settled<O extends SplitOrder>(
     orders,
     checked: chosen.map(({ orderNo }) => orderNo),
     payers: chosen.flatMap(({ orderNo }) => payers.get(orderNo) ?? []),
-    total: chosen.length === 0 ? NO_MONEY : sumMoney(chosen.map(splitOrderPrice)),
+    total: sumMoney(chosen.map(splitOrderPrice)),
   };
 }
 

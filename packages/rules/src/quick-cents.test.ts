@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { quickCents, quickWhole } from './quick-cents';
+
+const NONE = Number.NaN;
+
+it.each([
+  [0, 0],
+  [0.1, 10],
+  [-19.99, -1999],
+  [1234.5, 123_450],
+  [9_999_999_999_999.98, 999_999_999_999_998],
+  [10_000_000_000_000, NONE],
+  [-10_000_000_000_000, NONE],
+  [1.005, NONE],
+  [1e-7, NONE],
+  [Number.NaN, NONE],
+  [Infinity, NONE],
+  ['12.34', 1234],
+  ['5', 500],
+  ['123456789012.34', 12_345_678_901_234],
+  ['1234567890123.45', NONE],
+  ['-1', NONE],
+  ['0x10', NONE],
+  ['1e3', NONE],
+  ['1.2.3', NONE],
+  ['', NONE],
+  [' 5', NONE],
+  ['5 ', NONE],
+  [null, NONE],
+  [undefined, NONE],
+])('CART-06 the quick way makes %o %o cents, or leaves it to the exact way', (value, cents) => {
+  expect(quickCents(value)).toBe(cents);
+});
+
+it.each([
+  [3, 3],
+  ['3', 3],
+  [-2, -2],
+  [1.5, NONE],
+  ['1.5', NONE],
+  [2 ** 53, NONE],
+  ['x', NONE],
+  [null, NONE],
+])('CART-06 the quick way reads the quantity %o as %o', (value, whole) => {
+  expect(quickWhole(value)).toBe(whole);
+});
