@@ -1,2 +1,0 @@
-// One rule, one place: the payer page is decided in payer (PROF-02).
-export { oldPayerRoute, payerRoute } from '../payer';
