@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Description, operationsOf } from './description';
+import { emitCatalogue } from './emit-catalogue';
 import { emitDescriptors } from './emit-descriptors';
 import { emitExamples } from './emit-examples';
 import { emitOps } from './emit-ops';
@@ -19,6 +20,7 @@ const operations = operationsOf(description);
 const files = new Map<string, string>([
   ['schema.ts', await emitSchema(description)],
   ['ops.ts', emitOps(operations)],
+  ['catalogue.ts', emitCatalogue(description, operations)],
   ['table.ts', emitTable(operations)],
 ]);
 for (const [name, text] of emitDescriptors(description, operations)) files.set(`operations/${name}`, text);

@@ -1,5 +1,5 @@
 /** From an operation and its input to address, headers and body. */
-import type { CallInput, CallOptions, CallRequest, Descriptor } from './call';
+import type { CallInput, CallOptions, CallRequest, Descriptor, SentBody } from './call';
 
 /** @throws when a path parameter is missing or the body cannot be written down: a failed set-up (HTTP-06) */
 export function buildRequest(
@@ -40,6 +40,6 @@ export function queryText(query: object | undefined): string {
   return text;
 }
 
-function writeBody(operation: Descriptor, body: unknown): BodyInit {
+function writeBody(operation: Descriptor, body: unknown): SentBody {
   return operation.body ? operation.body(body as object) : JSON.stringify(body);
 }

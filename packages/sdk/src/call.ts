@@ -1,6 +1,9 @@
 /** The vocabulary of a call: what describes it, how it is made, what is sent, and the functions around it. */
 import type { Result } from './result';
 
+/** What a request carries: JSON or a form. */
+export type SentBody = string | FormData;
+
 /** What the client needs to know of one operation at run time; generated, one constant per operation. */
 export interface Descriptor {
   /** The operationId of the description; also the first part of every query key. */
@@ -13,7 +16,7 @@ export interface Descriptor {
   /** Milliseconds; 60,000 when absent (HTTP-01). */
   readonly timeoutMs?: number;
   /** Turns the body into what is sent; JSON when absent. */
-  readonly body?: (body: object) => BodyInit;
+  readonly body?: (body: object) => SentBody;
   /** Reads a successful answer; an envelope when absent. */
   readonly answer?: AnswerReader;
 }
@@ -57,7 +60,7 @@ export interface CallRequest {
   readonly url: string;
   /** Headers of this call; those of the client (token, pageName, timestamp) are added when it is sent. */
   readonly headers: CallHeaders;
-  readonly body: BodyInit | undefined;
+  readonly body: SentBody | undefined;
   /** 1 for the first sending. */
   readonly attempt: number;
   readonly options: CallOptions;

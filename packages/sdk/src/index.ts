@@ -10,6 +10,7 @@ export type {
   Descriptor,
   Middleware,
   Next,
+  SentBody,
 } from './call';
 export {
   type Client,

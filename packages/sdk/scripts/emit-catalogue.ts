@@ -1,0 +1,67 @@
+/** Emits what the command line tells and asks of each operation, as one JSON text. */
+import { type Described, type Description, resolve, type Schema } from './description';
+import { NOTICE } from './written-files';
+
+/** The text of `src/generated/catalogue.ts`; its form is `CatalogueEntry` in `src/cli/catalogue.ts`. */
+export function emitCatalogue(description: Description, operations: readonly Described[]): string {
+  const lines = operations.map((operation) => JSON.stringify(entry(description, operation)));
+  const json = `[\n${lines.join(',\n')}\n]`;
+  const escaped = json.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
+  return `${NOTICE}\nexport const CATALOGUE = \`${escaped}\`;\n`;
+}
+
+function entry(description: Description, operation: Described) {
+  const { id, tag, node, body, answer } = operation;
+  const parameters = [...operation.pathParameters, ...operation.queryParameters].map((one) =>
+    field(description, { ...one, part: one.in, required: one.required ?? false, schema: one.schema ?? {} }),
+  );
+  const data = answer.kind === 'envelope' ? answer.data : undefined;
+  return {
+    id,
+    tag,
+    summary: node.summary ?? '',
+    text: node.description?.trim() ?? '',
+    evidence: node['x-evidence'] ?? 'inferred',
+    shape: node['x-shape'] ?? 'unknown',
+    ...(node['x-business-codes'] && { codes: node['x-business-codes'] }),
+    fields: [...parameters, ...(body ? bodyFields(description, body.schema) : [])],
+    ...(body && { body: body.mediaType.startsWith('multipart/') ? 'multipart' : 'json' }),
+    ...(answer.kind === 'file' && { answer: 'file' }),
+    ...(data && isPage(description, data) && { answer: 'page' }),
+  };
+}
+
+interface FieldFacts {
+  readonly name: string;
+  readonly part: string;
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+}
+
+function field(description: Description, { name, part, required, description: text, schema }: FieldFacts) {
+  const whole = resolve<Schema>(description, schema as { $ref: string });
+  const type = whole.format === 'binary' ? 'file' : ([whole.type ?? 'unknown'].flat()[0] ?? 'unknown');
+  return { name, part, type, ...(required && { required }), text: text ?? whole.description ?? '' };
+}
+
+function bodyFields(description: Description, schema: Schema): object[] {
+  const whole = resolve<Schema>(description, schema as { $ref: string });
+  const required = requiredNames(description, schema);
+  const own = Object.entries(whole.properties ?? {}).map(([name, property]) =>
+    field(description, { name, part: 'body', required: required.has(name), schema: property }),
+  );
+  return [...own, ...(whole.allOf ?? []).flatMap((part) => bodyFields(description, part))];
+}
+
+function requiredNames(description: Description, schema: Schema): Set<string> {
+  const whole = resolve<Schema>(description, schema as { $ref: string });
+  const inner = (whole.allOf ?? []).flatMap((part) => [...requiredNames(description, part)]);
+  return new Set([...(whole.required ?? []), ...inner]);
+}
+
+function isPage(description: Description, schema: Schema): boolean {
+  const whole = resolve<Schema>(description, schema as { $ref: string });
+  if (whole.properties?.['total'] && whole.properties['pageNum']) return true;
+  return (whole.allOf ?? []).some((part) => isPage(description, part));
+}

@@ -1,0 +1,41 @@
+/** A client with the credentials of the environment. */
+import { createAutomationClient } from '../automation';
+import { type Client, type ClientOptions, createClient } from '../client';
+import type { Host } from './host';
+import { UsageError } from './usage-error';
+
+const AUTOMATION = {
+  clientCode: 'DEALER_PORTAL_CLIENT_CODE',
+  clientSecret: 'DEALER_PORTAL_CLIENT_SECRET',
+  user: 'DEALER_PORTAL_USER',
+  password: 'DEALER_PORTAL_PASSWORD',
+} as const;
+
+export const VARIABLES = `  DEALER_PORTAL_URL            address with base path, https://host/new/api
+  DEALER_PORTAL_TOKEN          bearer token of a user; or all four of
+  ${Object.values(AUTOMATION).join('\n  ')}`;
+
+/** @throws {UsageError} naming the variables that are missing */
+export function connect({ env, fetch }: Host): Client {
+  const baseUrl = env['DEALER_PORTAL_URL'];
+  if (!baseUrl || !URL.canParse(baseUrl)) {
+    throw new UsageError(
+      'Set DEALER_PORTAL_URL to the address with base path, for example https://host/new/api.',
+    );
+  }
+  const common: ClientOptions & { baseUrl: string } = { baseUrl, fetch };
+  const token = env['DEALER_PORTAL_TOKEN'];
+  if (token) return createClient({ ...common, token });
+  const missing = Object.values(AUTOMATION).filter((name) => !env[name]);
+  if (missing.length > 0) {
+    throw new UsageError(`Set DEALER_PORTAL_TOKEN, or else ${missing.join(', ')}.`);
+  }
+  const value = (name: keyof typeof AUTOMATION) => env[AUTOMATION[name]] ?? '';
+  return createAutomationClient({
+    ...common,
+    clientCode: value('clientCode'),
+    clientSecret: value('clientSecret'),
+    user: value('user'),
+    password: value('password'),
+  });
+}

@@ -1,0 +1,199 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { answering, json, sentHeaders } from '../../test/answering';
+import { catalogue } from './catalogue';
+import type { Host } from './host';
+import { run } from './run';
+
+const ENV = { DEALER_PORTAL_URL: 'http://portal.test/new/api', DEALER_PORTAL_TOKEN: 'abc' };
+const FILES: Record<string, string> = {
+  'cart.json': '{"path":{"saletoCode":"1","sendtoCode":"2","saletoCodeSub":"3"}}',
+  'list.json': '[]',
+  'bad.json': '{',
+  'scan.pdf': 'PDF',
+};
+
+async function cli(args: string[], server = answering(), env: Host['env'] = ENV) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const read = async (path: string) => {
+    const text = FILES[path];
+    if (text === undefined) throw new Error('ENOENT');
+    return text;
+  };
+  const code = await run(args, {
+    env,
+    fetch: server.fetch,
+    print: (line) => out.push(line),
+    complain: (line) => err.push(line),
+    read,
+    readBytes: async (path) => new TextEncoder().encode(await read(path)),
+  });
+  return { code, out: out.join('\n'), err: err.join('\n'), asked: server.asked };
+}
+
+const ORDERS = ['--saletoCode', '8800123456'];
+
+describe('list and show', () => {
+  it('list operations by text', async () => {
+    expect((await cli(['list'])).out.split('\n').length).toBeGreaterThan(300);
+    const { code, out } = await cli(['list', '加入购物车']);
+    expect(code).toBe(0);
+    expect(out).toContain('addToCart\tcart\t加入购物车');
+    expect(await cli(['list', 'nothing like it'])).toMatchObject({ code: 1, out: '' });
+  });
+
+  it('show one with fields and codes', async () => {
+    const { code, out } = await cli(['show', 'addToCart']);
+    expect(code).toBe(0);
+    expect(out).toContain('POST /cart/shoppingCart/add/cart  (write)');
+    expect(out).toContain('--saletoCode  string, body, required');
+    expect(out).toContain('code AS121  购物车最多添加20种商品');
+  });
+});
+
+describe('call', () => {
+  it('sends flags by type and prints data', async () => {
+    const server = answering(json({ code: '1', data: { total: 0, pageNum: 2, pageSize: 10, records: [] } }));
+    const { code, out, asked } = await cli(['call', 'queryMyOrders', ...ORDERS, '--pageNum', '2'], server);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ pageNum: 2 });
+    expect(asked[0]?.init.body).toBe('{"pageNum":2,"saletoCode":"8800123456"}');
+    expect(asked[0] && sentHeaders(asked[0])['authorization']).toBe('Bearer abc');
+  });
+
+  it('takes a JSON file, over which flags win', async () => {
+    const server = answering(json({ code: '1' }));
+    const { out, asked } = await cli(
+      ['call', 'listCart', '--input', 'cart.json', '--sendtoCode', '9'],
+      server,
+    );
+    expect(out).toBe('null');
+    expect(asked[0]?.url).toMatch(/\/1\/9\/3$/);
+  });
+
+  it('HTTP-09 signs as automation client, and shows no secret in an error', async () => {
+    const env = {
+      DEALER_PORTAL_URL: ENV.DEALER_PORTAL_URL,
+      DEALER_PORTAL_CLIENT_CODE: 'C-1',
+      DEALER_PORTAL_CLIENT_SECRET: 'geheim',
+      DEALER_PORTAL_USER: 'robot',
+      DEALER_PORTAL_PASSWORD: 'pw-1234',
+    };
+    const server = answering(json({ code: '0', msg: 'wrong geheim' }));
+    const { code, err, asked } = await cli(['call', 'listCart', '--input', 'cart.json'], server, env);
+    expect(asked[0]?.url).toContain('clientCode=C-1&clientSecret=geheim');
+    expect(code).toBe(1);
+    expect(err).toBe('wrong [redacted] (listCart, business, code 0, HTTP 200)');
+  });
+
+  it.each([
+    [json({ code: 'AS121', msg: '满' }), 1, '满 (queryMyOrders, business, code AS121, HTTP 200)'],
+    [
+      json({ code: '403', msg: '无权限' }, { status: 403 }),
+      1,
+      '无权限 (queryMyOrders, http, code 403, HTTP 403)',
+    ],
+    [new TypeError('fetch failed'), 3, '请求失败 (queryMyOrders, network, code -1)'],
+    [new Response('<html>'), 3, '请求失败 (queryMyOrders, invalid-response, code -1, HTTP 200)'],
+  ])('tells failure %# in one line', async (answer, code, err) => {
+    expect(await cli(['call', 'queryMyOrders', ...ORDERS], answering(answer))).toMatchObject({
+      code,
+      err,
+      out: '',
+    });
+  });
+
+  it('tries a read again where asked', async () => {
+    const busy = json({ code: '503' }, { status: 503, headers: { 'retry-after-ms': '1' } });
+    const server = answering(busy, json({ code: '1', data: [] }));
+    expect(await cli(['call', 'queryMyOrders', ...ORDERS, '--retry', '2'], server)).toMatchObject({
+      code: 0,
+    });
+  });
+});
+
+describe('pages', () => {
+  it('prints one JSON line for each record', async () => {
+    const page = (pageNum: number) =>
+      json({ code: '1', data: { total: 2, pageNum, pageSize: 1, records: [{ orderNo: String(pageNum) }] } });
+    const server = answering(page(1), page(2));
+    const args = ['pages', 'queryMyOrders', ...ORDERS, '--pageSize', '1'];
+    expect(await cli(args, server)).toMatchObject({ code: 0, out: '{"orderNo":"1"}\n{"orderNo":"2"}' });
+    expect(await cli([...args, '--from', '2'], answering(page(2)))).toMatchObject({ out: '{"orderNo":"2"}' });
+    const failing = answering(page(1), json({ code: '0', msg: '失败' }));
+    expect(await cli(args, failing)).toMatchObject({ code: 1, out: '{"orderNo":"1"}' });
+  });
+});
+
+describe('download', () => {
+  it('HTTP-10 writes the file and prints its path', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sdk-cli-'));
+    const path = join(folder, 'x.xlsx');
+    const server = answering(new Response('PK', { headers: { 'content-type': 'application/vnd.ms-excel' } }));
+    const args = ['download', 'exportInvoices', '--customerCode', '1', '--output', path];
+    expect(await cli(args, server)).toMatchObject({ code: 0, out: path });
+    expect(readFileSync(path, 'utf8')).toBe('PK');
+    const refusal = answering(json({ code: '0', msg: '没有可导出的数据' }));
+    expect(await cli(args, refusal)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('没有可导出的数据'),
+    });
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('usage', () => {
+  it('has no field that is called like a flag of its own', () => {
+    const own = ['input', 'output', 'timeout', 'retry', 'from', 'help'];
+    const names = catalogue().flatMap(({ id, fields }) => fields.map(({ name }) => [id, name]));
+    expect(names.filter(([, name]) => own.includes(name ?? ''))).toEqual([]);
+  });
+
+  it('shows help', async () => {
+    expect(await cli([])).toMatchObject({ code: 2, out: expect.stringContaining('dealer-portal list') });
+    expect(await cli(['call', '--help'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Exit codes'),
+    });
+  });
+
+  it.each([
+    [['fly'], 'There is no command fly; `dealer-portal help` shows all.'],
+    [['toString'], 'There is no command toString; `dealer-portal help` shows all.'],
+    [['call'], 'Name an operation; `dealer-portal list` shows all.'],
+    [['call', 'addtocart'], 'There is no operation addtocart. Did you mean addToCart?'],
+    [['call', 'queryMyOrders'], 'queryMyOrders needs --saletoCode (售达方编码).'],
+    [['call', 'queryMyOrders', '--colour', 'red'], "Unknown option '--colour'"],
+    [['call', 'queryMyOrders', ...ORDERS, '--pageNum', 'two'], '--pageNum must be a number.'],
+    [['call', 'queryMyOrders', ...ORDERS, '--timeout', '1s'], '--timeout must be a whole number.'],
+    [['call', 'queryMyOrders', '--input', 'none.json'], 'none.json cannot be read.'],
+    [
+      ['call', 'queryMyOrders', '--input', 'bad.json'],
+      'bad.json does not hold a JSON object { path, query, body }.',
+    ],
+    [
+      ['call', 'queryMyOrders', '--input', 'list.json'],
+      'list.json does not hold a JSON object { path, query, body }.',
+    ],
+    [['call', 'exportInvoices'], 'exportInvoices answers with a file: use `download`.'],
+    [['pages', 'listCart'], 'listCart does not answer with pages: use `call`.'],
+    [['download', 'listCart'], 'listCart does not answer with a file: use `call`.'],
+  ])('tells %j what is wrong', async (args, err) => {
+    expect(await cli(args)).toMatchObject({ code: 2, err, out: '' });
+  });
+
+  it('names the variables that are missing', async () => {
+    const args = ['call', 'listCart', '--input', 'cart.json'];
+    expect((await cli(args, answering(), {})).err).toContain('DEALER_PORTAL_URL');
+    const { err } = await cli(args, answering(), {
+      DEALER_PORTAL_URL: 'http://x/new/api',
+      DEALER_PORTAL_USER: 'u',
+    });
+    expect(err).toBe(
+      'Set DEALER_PORTAL_TOKEN, or else DEALER_PORTAL_CLIENT_CODE, DEALER_PORTAL_CLIENT_SECRET, DEALER_PORTAL_PASSWORD.',
+    );
+  });
+});
