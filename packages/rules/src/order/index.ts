@@ -1,3 +1,4 @@
+export { AUDIT, AUDIT_REMARK_LENGTH, type AuditRead, readAudit } from './audit-choice';
 export {
   CANCEL_TEXT_LENGTH,
   type CancelChoice,
@@ -22,6 +23,13 @@ export {
   orderSource,
   protocolType,
 } from './order-source';
+export { mergeOrderLines, type RebuyLine, rebuyLines } from './rebuy';
+export {
+  type NamedLine,
+  readSomeOfLines,
+  type SomeOfLines,
+  type SomeOfLinesRead,
+} from './some-of-lines';
 export {
   JOURNAL_MS,
   openSubmits,

@@ -9947,6 +9947,10 @@ export interface components {
                 number: number;
                 /** @description 单价（元） */
                 price: number;
+                /** @description 下单时的价格版本 */
+                priceVersion?: string;
+                /** @description 下单时的周承诺，0 表示无 */
+                weekPromise?: string;
                 /** @description 产品图片 */
                 picUrl?: string;
             }[];

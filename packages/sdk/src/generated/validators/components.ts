@@ -158,6 +158,8 @@ function isAuditOrderLineListItem(v: unknown): boolean {
     ((x = v['productName']) === undefined || typeof x === 'string') &&
     ((x = v['number']), (typeof x === 'number' && Number.isInteger(x))) &&
     ((x = v['price']), typeof x === 'number') &&
+    ((x = v['priceVersion']) === undefined || typeof x === 'string') &&
+    ((x = v['weekPromise']) === undefined || typeof x === 'string') &&
     ((x = v['picUrl']) === undefined || typeof x === 'string');
 }
 
@@ -187,7 +189,7 @@ export function isAuditOrder(v: unknown): boolean {
 }
 
 
-export const schemaOfAuditOrder: Lazy<Schemas['AuditOrder']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "groupingNo": z.optional(z.string()), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "picUrl": z.optional(z.string()) })), "applyUser": z.optional(z.string()), "applyTime": z.optional(z.string()), "auditStatus": z.string(), "auditStatusName": z.string(), "auditUser": z.optional(z.string()), "auditTime": z.optional(z.string()), "auditRemark": z.optional(z.string()) }));
+export const schemaOfAuditOrder: Lazy<Schemas['AuditOrder']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "groupingNo": z.optional(z.string()), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "priceVersion": z.optional(z.string()), "weekPromise": z.optional(z.string()), "picUrl": z.optional(z.string()) })), "applyUser": z.optional(z.string()), "applyTime": z.optional(z.string()), "auditStatus": z.string(), "auditStatusName": z.string(), "auditUser": z.optional(z.string()), "auditTime": z.optional(z.string()), "auditRemark": z.optional(z.string()) }));
 
 export function isBatchOrderHead(v: unknown): boolean {
   let x: unknown;
@@ -978,6 +980,8 @@ function isOrderDetailLineListItem(v: unknown): boolean {
     ((x = v['productName']) === undefined || typeof x === 'string') &&
     ((x = v['number']), (typeof x === 'number' && Number.isInteger(x))) &&
     ((x = v['price']), typeof x === 'number') &&
+    ((x = v['priceVersion']) === undefined || typeof x === 'string') &&
+    ((x = v['weekPromise']) === undefined || typeof x === 'string') &&
     ((x = v['picUrl']) === undefined || typeof x === 'string');
 }
 
@@ -1024,7 +1028,7 @@ export function isOrderDetail(v: unknown): boolean {
 }
 
 
-export const schemaOfOrderDetail: Lazy<Schemas['OrderDetail']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "groupingNo": z.optional(z.string()), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "picUrl": z.optional(z.string()) })), "payer": z.optional(schemaOfOrderPayer()), "remark": z.optional(z.string()), "depositAmount": z.optional(z.number()), "restAmount": z.optional(z.number()), "yqStatus": z.optional(z.string()), "timeline": z.array(z.looseObject({ "time": z.string(), "text": z.string() })), "deliveryList": z.array(z.looseObject({ "dn": z.string(), "deliveryDate": z.optional(z.string()), "carrierName": z.optional(z.string()), "statusName": z.optional(z.string()) })), "invoice": z.optional(schemaOfInvoice()) }));
+export const schemaOfOrderDetail: Lazy<Schemas['OrderDetail']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "groupingNo": z.optional(z.string()), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "priceVersion": z.optional(z.string()), "weekPromise": z.optional(z.string()), "picUrl": z.optional(z.string()) })), "payer": z.optional(schemaOfOrderPayer()), "remark": z.optional(z.string()), "depositAmount": z.optional(z.number()), "restAmount": z.optional(z.number()), "yqStatus": z.optional(z.string()), "timeline": z.array(z.looseObject({ "time": z.string(), "text": z.string() })), "deliveryList": z.array(z.looseObject({ "dn": z.string(), "deliveryDate": z.optional(z.string()), "carrierName": z.optional(z.string()), "statusName": z.optional(z.string()) })), "invoice": z.optional(schemaOfInvoice()) }));
 
 export function isOrderEstimate(v: unknown): boolean {
   let x: unknown;
@@ -1095,6 +1099,8 @@ function isOrderSummaryLineListItem(v: unknown): boolean {
     ((x = v['productName']) === undefined || typeof x === 'string') &&
     ((x = v['number']), (typeof x === 'number' && Number.isInteger(x))) &&
     ((x = v['price']), typeof x === 'number') &&
+    ((x = v['priceVersion']) === undefined || typeof x === 'string') &&
+    ((x = v['weekPromise']) === undefined || typeof x === 'string') &&
     ((x = v['picUrl']) === undefined || typeof x === 'string');
 }
 
@@ -1117,7 +1123,7 @@ export function isOrderSummary(v: unknown): boolean {
 }
 
 
-export const schemaOfOrderSummary: Lazy<Schemas['OrderSummary']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "groupingNo": z.optional(z.string()), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "picUrl": z.optional(z.string()) })) }));
+export const schemaOfOrderSummary: Lazy<Schemas['OrderSummary']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "groupingNo": z.optional(z.string()), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "priceVersion": z.optional(z.string()), "weekPromise": z.optional(z.string()), "picUrl": z.optional(z.string()) })) }));
 
 export function isPayer(v: unknown): boolean {
   let x: unknown;

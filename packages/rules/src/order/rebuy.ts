@@ -1,0 +1,53 @@
+/** Ordering the goods of old orders again, with everything that has changed since (ORDER-01). */
+import { type LineDifference, type LineFacts, lineDifferences } from './line-differences';
+
+/** One product to be ordered again. */
+export interface RebuyLine {
+  /** The product as it was ordered, with the pieces of all orders together. */
+  readonly before: LineFacts;
+  /** The product as it is; undefined when it can no longer be ordered. */
+  readonly now: LineFacts | undefined;
+  /** What has changed; undefined when nothing has. */
+  readonly difference: LineDifference | undefined;
+  /** Pieces that can be taken: those wanted, or as many as there are. */
+  readonly offered: number;
+}
+
+/** The lines of several orders as one list: a product stands once, with its pieces summed and its newest terms. */
+export function mergeOrderLines(lines: readonly LineFacts[]): readonly LineFacts[] {
+  const merged = new Map<string, LineFacts>();
+  for (const line of lines) {
+    const known = merged.get(line.productCode);
+    const number = Number(known?.number ?? 0) + Number(line.number);
+    merged.set(line.productCode, { ...line, ...known, number });
+  }
+  return [...merged.values()];
+}
+
+/**
+ * What can be ordered again of old lines (ORDER-01).
+ * Assumption: terms that an old line does not carry, such as its price version, count as unchanged.
+ * @param lines the old lines, those of the newest order first
+ * @param now the products as they are; one that is missing can no longer be ordered
+ */
+export function rebuyLines(lines: readonly LineFacts[], now: readonly LineFacts[]): readonly RebuyLine[] {
+  const byCode = new Map(now.map((line) => [line.productCode, line]));
+  return mergeOrderLines(lines).map((old) => {
+    const current = byCode.get(old.productCode);
+    const before = current ? { ...promisesOf(current), ...old } : old;
+    const [difference] = lineDifferences([before], current ? [current] : []);
+    const wanted = Number(before.number);
+    const offered = current ? Math.min(wanted, piecesThere(difference, current, wanted)) : 0;
+    return { before, now: current, difference, offered };
+  });
+}
+
+function promisesOf({ weekPromise, farWeek, creditModel }: LineFacts): Partial<LineFacts> {
+  return { weekPromise, farWeek, creditModel };
+}
+
+function piecesThere(difference: LineDifference | undefined, { stock }: LineFacts, wanted: number): number {
+  if (difference?.isOrderable ?? true) return wanted;
+  const isNone = difference?.changes.some(({ text }) => text === '暂时无货') ?? false;
+  return isNone ? 0 : Math.max(0, Math.trunc(Number(stock ?? 0)));
+}

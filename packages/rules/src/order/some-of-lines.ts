@@ -1,0 +1,54 @@
+/** Part of a delivered order that is rejected or returned: some pieces of some lines, with a reason (ORDER-01). */
+import { CANCEL_TEXT_LENGTH, OTHER_REASON } from './cancel-reason';
+
+/** A line as it was delivered, with the pieces that the user names; none when absent. */
+export interface NamedLine {
+  readonly productCode: string;
+  /** Pieces that were delivered. */
+  readonly number: number;
+  /** Pieces that come back. */
+  readonly named?: number | null | undefined;
+}
+
+/** What the form holds. */
+export interface SomeOfLines {
+  readonly lines: readonly NamedLine[];
+  readonly reasonCode?: string | undefined;
+  readonly words?: string | undefined;
+}
+
+/** What may be sent, or the sentence that says what is missing. */
+export type SomeOfLinesRead =
+  | {
+      readonly ok: true;
+      readonly lineList: readonly { readonly productCode: string; readonly number: number }[];
+      readonly reasonCode: string;
+      readonly reason: string;
+    }
+  | { readonly ok: false; readonly text: string };
+
+/**
+ * Reads the form of a rejection or a return: at least one piece, never more than were delivered, a reason, and words
+ * with 其他 (ORDER-01).
+ * @param verb what is done with the pieces: 拒收 or 退货
+ */
+export function readSomeOfLines(
+  { lines, reasonCode, words = '' }: SomeOfLines,
+  verb: string,
+): SomeOfLinesRead {
+  const refused = (text: string): SomeOfLinesRead => ({ ok: false, text });
+  const named = lines.filter((line) => (line.named ?? 0) !== 0);
+  if (named.length === 0) return refused(`请填写${verb}数量`);
+  const wrong = named.find(({ named: pieces, number }) => !isPieces(pieces, number));
+  if (wrong) return refused(`${verb}数量须为 1 至 ${wrong.number} 的整数`);
+  if (!reasonCode) return refused(`请选择${verb}原因`);
+  const reason = words.trim();
+  if (reasonCode === OTHER_REASON && reason === '') return refused(`请说明${verb}原因`);
+  if ([...reason].length > CANCEL_TEXT_LENGTH) return refused(`说明不能超过 ${CANCEL_TEXT_LENGTH} 个字符`);
+  const lineList = named.map(({ productCode, named: pieces }) => ({ productCode, number: Number(pieces) }));
+  return { ok: true, lineList, reasonCode, reason };
+}
+
+function isPieces(pieces: number | null | undefined, most: number): boolean {
+  return Number.isInteger(pieces) && Number(pieces) >= 1 && Number(pieces) <= most;
+}
