@@ -1,7 +1,11 @@
 import { defineRoutes } from './define';
 
 export const trafficRoutes = defineRoutes('main', {
-  trafficList: { path: 'traffic/list', title: '整车列表' },
+  trafficList: {
+    path: 'traffic/list',
+    title: '整车列表',
+    page: () => import('../features/traffic/traffic-list-page'),
+  },
   trafficCart: { path: 'traffic/cart', title: '整车购物车' },
   trafficAccept: { path: 'traffic/accept', title: '整车接单' },
   trafficAccount: { path: 'trafficAccount', title: '整车账户' },
@@ -17,7 +21,11 @@ export const trafficRoutes = defineRoutes('main', {
     title: '异地权限申请',
   },
   specimenList: { path: 'specimen/list', title: '样机列表' },
-  transferList: { path: 'transfer/list', title: '调货列表' },
+  transferList: {
+    path: 'transfer/list',
+    title: '调货列表',
+    page: () => import('../features/traffic/transfer-list-page'),
+  },
   transferCart: { path: 'transfer/cart', title: '调货购物车' },
   prototypeSample: { path: 'prototypeSample', title: '样机出样' },
 });

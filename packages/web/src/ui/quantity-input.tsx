@@ -13,6 +13,8 @@ interface QuantityInputProps {
   readonly value: number;
   readonly min?: number;
   readonly max?: number;
+  /** Where plus goes on to from 0, and minus to 0 from: the least quantity of a row that need not be ordered. */
+  readonly start?: number;
   /** Reads typed text by the rule of the page. */
   readonly read: (text: string) => QuantityRead;
   readonly onCommit: (quantity: number) => void;
@@ -23,7 +25,7 @@ interface QuantityInputProps {
 
 /** A quantity with minus and plus; what was typed stays as typed, with the reason why it is not taken. */
 export function QuantityInput({ label, value, min = 1, max = 999_999, ...props }: QuantityInputProps) {
-  const { read, onCommit, isDisabled = false, problem } = props;
+  const { read, onCommit, isDisabled = false, problem, start = min } = props;
   const [text, setText] = useState(String(value));
   const [ownProblem, setOwnProblem] = useState<string>();
   const hintId = useId();
@@ -39,7 +41,10 @@ export function QuantityInput({ label, value, min = 1, max = 999_999, ...props }
   };
   const step = (by: number) => {
     const current = read(text);
-    commit(String(Math.min(max, Math.max(min, (current.ok ? current.quantity : value) + by))));
+    const from = current.ok ? current.quantity : value;
+    if (from === 0 && by > 0) return commit(String(start));
+    const to = by < 0 && from <= start ? min : from + by;
+    commit(String(Math.min(max, Math.max(min, to))));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit(text);

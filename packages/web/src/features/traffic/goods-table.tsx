@@ -1,0 +1,133 @@
+import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { rangeHint, volumeText } from '@dealer-portal/rules/traffic';
+import { memo, type ReactNode } from 'react';
+import { ColumnEntry, EntryCell } from '#ui/column-entry';
+import { DataTable } from '#ui/data-table';
+import type { DataColumn, ListState, TablePage } from '#ui/data-table-types';
+import { Money } from '#ui/money';
+import { ProductPicture } from '#ui/product-picture';
+import { QuantityInput } from '#ui/quantity-input';
+import { useRowValue } from '#ui/row-values';
+import { type GoodsEntries, goodsRange, readGoodsNumber } from './goods-entry';
+import type { Goods } from './queries';
+import './goods-table.css';
+
+interface GoodsTableProps {
+  readonly label: string;
+  readonly rows: readonly Goods[];
+  readonly entries: GoodsEntries;
+  readonly state: ListState;
+  readonly page: TablePage;
+  readonly empty: { readonly title: string; readonly reason: string; readonly action?: ReactNode };
+  /** What the place of supply is called: 发货基地, 调出方. */
+  readonly supplyTitle: string;
+}
+
+/** Products to order by vehicle or transfer: numbers are typed down the column, as in a spreadsheet (TRAF-01, TRANS-01). */
+export function GoodsTable({ label, rows, entries, supplyTitle, ...rest }: GoodsTableProps) {
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    for (const [key, text] of pairs) {
+      const goods = rows.find(({ productCode }) => productCode === key);
+      if (goods) enter(entries, goods, text);
+    }
+  };
+  return (
+    <ColumnEntry onPaste={onPaste}>
+      <DataTable
+        {...rest}
+        label={label}
+        rows={rows}
+        rowKey={({ productCode }) => productCode}
+        columns={columnsOf(entries, supplyTitle)}
+        caption={
+          <span className="secondary">共 {rest.page.total} 种产品；在数量栏可用回车换行、整列粘贴</span>
+        }
+      />
+    </ColumnEntry>
+  );
+}
+
+/** Takes a text as a row's number; one that is wrong is told at the row and leaves its number. */
+function enter(entries: GoodsEntries, goods: Goods, text: string): void {
+  const { productCode } = goods;
+  const read = readGoodsNumber(text, goods);
+  const number = entries.get(productCode)?.number ?? 0;
+  if (!read.ok) entries.set(productCode, { number, problem: `${text}：${read.text}` });
+  else entries.set(productCode, read.quantity === 0 ? undefined : { number: read.quantity });
+}
+
+function columnsOf(entries: GoodsEntries, supplyTitle: string): readonly DataColumn<Goods>[] {
+  return [
+    { key: 'product', title: '产品', width: 300, render: (goods) => <GoodsName goods={goods} /> },
+    { key: 'supply', title: supplyTitle, width: 160, render: ({ supplyName }) => supplyName || '—' },
+    { key: 'price', title: '单价', isFigure: true, render: ({ unitPrice }) => <Money amount={unitPrice} /> },
+    {
+      key: 'range',
+      title: '起订 / 最多',
+      width: 170,
+      render: (goods) => <span className="secondary">{rangeHint(goodsRange(goods))}</span>,
+    },
+    {
+      key: 'volume',
+      title: '单台体积',
+      width: 96,
+      isFigure: true,
+      render: ({ volume }) => (volume === undefined ? '—' : volumeText(volume)),
+    },
+    {
+      key: 'number',
+      title: '数量（台）',
+      width: 176,
+      render: (goods) => <NumberCell goods={goods} entries={entries} />,
+    },
+    {
+      key: 'amount',
+      title: '小计',
+      width: 132,
+      isFigure: true,
+      render: (goods) => <AmountCell goods={goods} entries={entries} />,
+    },
+  ];
+}
+
+function GoodsName({ goods }: { readonly goods: Goods }) {
+  return (
+    <div className="goods-name">
+      <ProductPicture url={goods.thumbnail} size={40} />
+      <div>
+        <div>{goods.productModel ?? goods.productCode}</div>
+        <div className="secondary">{goods.productName}</div>
+      </div>
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly goods: Goods;
+  readonly entries: GoodsEntries;
+}
+
+const NumberCell = memo(function NumberCell({ goods, entries }: CellProps) {
+  const entry = useRowValue(entries, goods.productCode);
+  const { min, max } = goodsRange(goods);
+  return (
+    <EntryCell entryKey={goods.productCode}>
+      <QuantityInput
+        label={`${goods.productModel ?? goods.productCode}数量`}
+        value={entry?.number ?? 0}
+        min={0}
+        start={min}
+        max={max}
+        read={(text) => readGoodsNumber(text, goods)}
+        onCommit={(number) => entries.set(goods.productCode, number === 0 ? undefined : { number })}
+        problem={entry?.problem}
+      />
+    </EntryCell>
+  );
+});
+
+const AmountCell = memo(function AmountCell({ goods, entries }: CellProps) {
+  const number = useRowValue(entries, goods.productCode)?.number ?? 0;
+  if (number === 0) return <span className="secondary">—</span>;
+  return <span className="figure">¥{formatMoney(orderPrice([{ price: goods.unitPrice, number }]))}</span>;
+});

@@ -1,0 +1,33 @@
+import { type LoadFacts, type LoadKind, vehicleLoad, volumeText } from '@dealer-portal/rules/traffic';
+import './load-meter.css';
+
+const NAMES: Readonly<Record<LoadKind, string>> = {
+  unknown: '',
+  over: '超载',
+  under: '未满载',
+  fit: '可发运',
+};
+
+/** How full a vehicle is: a bar with its volumes, and what to do when it may not leave so (TRAF-01). */
+export function LoadMeter({ facts, label }: { readonly facts: LoadFacts; readonly label: string }) {
+  const { kind, rate, text } = vehicleLoad(facts);
+  if (rate === undefined) return null;
+  const volumes = `${volumeText(facts.SUMVOLUME ?? 0)} / ${volumeText(facts.CARVOLUME ?? 0)}`;
+  return (
+    <div className="load-meter" data-kind={kind}>
+      <meter
+        className="load-meter-bar"
+        min={0}
+        max={100}
+        value={Math.min(100, rate)}
+        aria-label={label}
+        aria-valuetext={`${volumes}，装载率 ${rate}%，${NAMES[kind]}`}
+      />
+      <div className="load-meter-text">
+        <span className="figure">{volumes}</span> <span className="figure">装载率 {rate}%</span>{' '}
+        <strong>{NAMES[kind]}</strong>
+        {text && <span className="load-meter-advice">{text}</span>}
+      </div>
+    </div>
+  );
+}

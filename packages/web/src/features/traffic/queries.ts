@@ -1,0 +1,108 @@
+import type { Data } from '@dealer-portal/sdk';
+import {
+  getTrafficCartCount,
+  getTrafficContact,
+  getTransferCartCount,
+  listBaseWarehouses,
+  listPayTos,
+  listTrafficCarpoolOrders,
+  listTrafficCarTypes,
+  listTrafficCart,
+  listTrafficPayers,
+  listTransferCart,
+  queryTrafficGoods,
+  queryTrafficOrders,
+  queryTransferGoods,
+} from '@dealer-portal/sdk/operations';
+import { type AccountScope, accountQuery } from '#platform/query';
+
+/** A vehicle of the whole-vehicle cart, or a group of the transfer cart. */
+export type Vehicle = Data<typeof listTrafficCart>[number];
+/** A product line of a vehicle. */
+export type Line = Vehicle['orderList'][number];
+/** A product that may be ordered by vehicle or by transfer. */
+export type Goods = Data<typeof queryTrafficGoods>['records'][number];
+export type CarType = Data<typeof listTrafficCarTypes>[number];
+export type Payer = Data<typeof listTrafficPayers>[number];
+export type TrafficOrder = Data<typeof queryTrafficOrders>['records'][number];
+export type CarpoolPackage = Data<typeof listTrafficCarpoolOrders>[number];
+export type Contact = Data<typeof getTrafficContact>;
+
+/** What a list of goods is narrowed by; it lives in the address. */
+export interface GoodsFilter {
+  readonly keyword?: string;
+  readonly warehouseCode?: string;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+export function trafficGoodsQuery(scope: AccountScope, filter: GoodsFilter) {
+  return accountQuery(queryTrafficGoods, { body: { ...codes(scope), ...filter } }, scope);
+}
+
+export function transferGoodsQuery(scope: AccountScope, { warehouseCode: _, ...filter }: GoodsFilter) {
+  return accountQuery(queryTransferGoods, { body: { ...codes(scope), ...filter } }, scope);
+}
+
+export function carTypesQuery(scope: AccountScope) {
+  return accountQuery(listTrafficCarTypes, {}, scope);
+}
+
+export function warehousesQuery(scope: AccountScope) {
+  const { sendtoCode } = scope;
+  return accountQuery(listBaseWarehouses, sendtoCode === '' ? undefined : { query: { sendtoCode } }, scope);
+}
+
+/** The whole cart of the sold-to, whichever ship-to is in force. */
+export function trafficCartQuery(scope: AccountScope) {
+  return accountQuery(listTrafficCart, { query: { saletoCode: scope.saletoCode } }, scope);
+}
+
+export function trafficCountQuery(scope: AccountScope) {
+  return accountQuery(getTrafficCartCount, { query: { saletoCode: scope.saletoCode } }, scope);
+}
+
+export function transferCartQuery(scope: AccountScope) {
+  return accountQuery(listTransferCart, { query: { saletoCode: scope.saletoCode } }, scope);
+}
+
+export function transferCountQuery(scope: AccountScope) {
+  return accountQuery(getTransferCartCount, { query: { saletoCode: scope.saletoCode } }, scope);
+}
+
+/** Who may pay a vehicle. */
+export function trafficPayersQuery(scope: AccountScope) {
+  return accountQuery(listTrafficPayers, { query: { saletoCode: scope.saletoCode } }, scope);
+}
+
+/** Who may pay a transfer: the payers of the sold-to. */
+export function transferPayersQuery(scope: AccountScope) {
+  return accountQuery(listPayTos, { query: { saletoCode: scope.saletoCode } }, scope);
+}
+
+/** The delivery contact of a ship-to; a business failure says that there is none yet. */
+export function contactQuery(scope: AccountScope, sendtoCode: string) {
+  const query = { saletoCode: scope.saletoCode, sendtoCode };
+  return accountQuery(getTrafficContact, { query }, scope);
+}
+
+/** The packages that vehicles for a ship-to take part in or may join. */
+export function packagesQuery(scope: AccountScope, sendtoCode: string) {
+  const query = { saletoCode: scope.saletoCode, sendtoCode };
+  return accountQuery(listTrafficCarpoolOrders, sendtoCode === '' ? undefined : { query }, scope);
+}
+
+export interface TrafficOrderFilter {
+  readonly status?: string;
+  readonly keyword?: string;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+export function trafficOrdersQuery(scope: AccountScope, filter: TrafficOrderFilter) {
+  return accountQuery(queryTrafficOrders, { body: { saletoCode: scope.saletoCode, ...filter } }, scope);
+}
+
+function codes({ saletoCode, sendtoCode }: AccountScope) {
+  return { saletoCode, sendtoCode };
+}

@@ -1,0 +1,49 @@
+import type { Result } from '@dealer-portal/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notify } from '#platform/notices';
+import type { GoodsEntries } from './goods-entry';
+import type { Goods } from './queries';
+
+/** One product on its way into a cart. */
+export interface WantedGoods {
+  readonly goods: Goods;
+  readonly number: number;
+}
+
+interface AddGoods {
+  readonly entries: GoodsEntries;
+  /** Adds one product; a refusal is told at its row. */
+  readonly add: (wanted: WantedGoods) => Promise<Result<unknown>>;
+  /** What changed: the keys of cart and count. */
+  readonly changed: readonly (readonly unknown[])[];
+  /** 整车购物车, 调货购物车. */
+  readonly cartName: string;
+}
+
+/** Adds products one after another: what was added leaves the list's numbers, what was refused stays with the reason. */
+export function useAddGoods({ entries, add, changed, cartName }: AddGoods) {
+  const queryClient = useQueryClient();
+  const [isAdding, setAdding] = useState(false);
+  const addAll = async (wanted: readonly WantedGoods[]) => {
+    setAdding(true);
+    const added: WantedGoods[] = [];
+    for (const one of wanted) {
+      const { productCode } = one.goods;
+      const result = await add(one);
+      if (result.ok) added.push(one);
+      entries.set(productCode, result.ok ? undefined : { number: one.number, problem: result.msg });
+    }
+    setAdding(false);
+    tellAdded(added, wanted.length, cartName);
+    await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
+  return { isAdding, addAll };
+}
+
+function tellAdded(added: readonly WantedGoods[], wanted: number, cartName: string): void {
+  const units = added.reduce((sum, { number }) => sum + number, 0);
+  if (added.length > 0) notify('success', `已加入${cartName}：${added.length} 种 · ${units} 台`);
+  const left = wanted - added.length;
+  if (left > 0) notify('warning', `${left} 种产品没有加入，原因见数量下方`);
+}

@@ -1,0 +1,47 @@
+/** Values that a user enters row by row, kept outside of React's state: a key draws its own cell and the totals, not the list. */
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** What was entered, by row key; an unknown key has no value. */
+export interface RowValues<Value> {
+  readonly get: (key: string) => Value | undefined;
+  /** Sets a row's value; undefined takes it away. */
+  readonly set: (key: string, value: Value | undefined) => void;
+  /** All values; the same map until one of them changes. */
+  readonly all: () => ReadonlyMap<string, Value>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** An empty store of row values; keep it in `useState(() => createRowValues())`. */
+export function createRowValues<Value>(): RowValues<Value> {
+  let values: ReadonlyMap<string, Value> = new Map();
+  const listeners = new Set<() => void>();
+  return {
+    get: (key) => values.get(key),
+    set: (key, value) => {
+      if (Object.is(values.get(key), value)) return;
+      const next = new Map(values);
+      if (value === undefined) next.delete(key);
+      else next.set(key, value);
+      values = next;
+      for (const listener of listeners) listener();
+    },
+    all: () => values,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The value of one row; the component is drawn again only when that one changes. */
+export function useRowValue<Value>({ get, subscribe }: RowValues<Value>, key: string): Value | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => get(key), [get, key]),
+  );
+}
+
+/** All values, for totals. */
+export function useRowValues<Value>({ all, subscribe }: RowValues<Value>): ReadonlyMap<string, Value> {
+  return useSyncExternalStore(subscribe, all);
+}
