@@ -1,4 +1,4 @@
-import { defaultShipTo, shipToLabel } from '@dealer-portal/rules/address';
+import { defaultShipTo, shipToLabel, visibleAddresses } from '@dealer-portal/rules/address';
 import type { Data } from '@dealer-portal/sdk';
 import { getSaleInfo, getUserInfo, listShipTos } from '@dealer-portal/sdk/operations';
 import { operationQuery } from '@dealer-portal/sdk/query';
@@ -48,7 +48,7 @@ interface AccountProviderProps {
   readonly children: ReactNode;
 }
 
-/** Loads who is signed in, the chosen sold-to and its default ship-to; pages below can rely on all of them (ADDR-01). */
+/** Loads who is signed in, the chosen sold-to and its default ship-to; pages below can rely on all of them (ADDR-01, ADDR-03). */
 export function AccountProvider({ fallback, children }: AccountProviderProps) {
   const [chosen, setChosen] = useState(storedSoldTo.read());
   const userQuery = useQuery(operationQuery(quietApi, getUserInfo));
@@ -66,12 +66,13 @@ export function AccountProvider({ fallback, children }: AccountProviderProps) {
   const saleInfo = saleQuery.data;
   const account = useMemo<Account | undefined>(() => {
     if (!user || !saletoCode || !shipTos || !saleInfo) return undefined;
-    const shipTo = defaultShipTo(shipTos);
+    const visible = visibleAddresses(shipTos, saleInfo.subChannel);
+    const shipTo = defaultShipTo(visible);
     return {
       user,
       saleInfo,
       soldTos: user.customers ?? [],
-      shipTos,
+      shipTos: visible,
       saletoCode,
       sendtoCode: shipTo?.sendtoCode ?? '',
       saletoCodeSub: user.saletoCodeSub ?? saletoCode,

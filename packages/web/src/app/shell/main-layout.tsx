@@ -2,12 +2,14 @@ import { useMatches } from 'react-router';
 import { KeptOutlet } from '#platform/kept-outlet';
 import { isRouteName, routes, type ShellPart } from '#routes';
 import { usePhone } from '#ui/use-phone';
+import { FloatingBar } from './floating-bar/floating-bar';
 import { Footer } from './footer';
 import { Framed } from './framed';
 import { Header } from './header';
 import { NavigationBar } from './navigation-bar';
 import { PhoneMenu } from './phone-menu';
 import { SectionNavigation } from './section-navigation';
+import { ServiceWidget } from './service/service-widget';
 import { SideBar } from './side-bar/side-bar';
 import { TopBar } from './top-bar';
 
@@ -41,7 +43,9 @@ function MainFrame() {
           </main>
           {!hidden.includes('footer') && <Footer />}
         </div>
+        {!hidden.includes('floatingBar') && <FloatingBar />}
       </div>
+      <ServiceWidget />
     </>
   );
 }

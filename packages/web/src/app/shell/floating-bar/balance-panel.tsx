@@ -1,0 +1,43 @@
+import { isSafePay, NO_PAYERS, payerRoute, SAFE_PAY_LABEL, topPayers } from '@dealer-portal/rules/payer';
+import { useQuery } from '@tanstack/react-query';
+import { Tag } from 'antd';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { usePermissions } from '#platform/permissions';
+import { href } from '#routes';
+import { Money } from '#ui/money';
+import { PanelState } from '../panel-state';
+import { payerBalancesQuery } from '../queries';
+
+/** The balances of the six payers that have most, and the way to all payers (FLOAT-05). */
+export function BalancePanel({ onDone }: { readonly onDone: () => void }) {
+  const { facts } = usePermissions();
+  const payers = useQuery(payerBalancesQuery(useAccount()));
+  const route = payerRoute(facts);
+  return (
+    <div className="balance-panel">
+      <h2 className="panel-title">付款方余额</h2>
+      <PanelState query={payers} empty={NO_PAYERS} isEmpty={(list) => topPayers(list).length === 0}>
+        {(list) => (
+          <ul className="balance-list">
+            {topPayers(list).map((payer) => (
+              <li key={payer.payerCode}>
+                <span>
+                  {payer.customerName}
+                  {isSafePay(payer) && <Tag color="success">{SAFE_PAY_LABEL}</Tag>}
+                  <span className="panel-line">({payer.payerCode})</span>
+                </span>
+                <Money amount={payer.balance} strong />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PanelState>
+      {route && (
+        <Link className="panel-more" to={href(route)} onClick={onDone}>
+          查看全部付款方
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useNavigate } from 'react-router';
+import { HoverPanel } from '#ui/hover-panel';
+import { usePhone } from '#ui/use-phone';
+import { PanelContent } from './panel-content';
+import { ToolFace, ToolItem } from './tool-item';
+import type { ToolListProps } from './tool-list';
+import { ToolSheet } from './tool-sheet';
+import { TOOLS, type ToolUse } from './tools';
+import { useToolDialogs } from './use-tool-dialogs';
+import { useToolCounts, useTools } from './use-tools';
+import './floating-bar.css';
+
+/** The floating bar at the right edge, on phones one button with a sheet of tools; nothing where the rules hide it (FLOAT-01 to FLOAT-05). */
+export function FloatingBar() {
+  const isPhone = usePhone();
+  const tools = useTools();
+  const counts = useToolCounts(tools.items);
+  const { open, dialogs } = useToolDialogs();
+  const act = useActs();
+  const onUse = (use: ToolUse) => {
+    if (use.kind === 'dialog') open(use.dialog);
+    if (use.kind === 'act') act(use.act);
+  };
+  if (tools.items.length === 0) return null;
+  const shared = { tools, counts, onUse };
+  return (
+    <>
+      {isPhone ? <ToolSheet {...shared} /> : <ToolColumn {...shared} />}
+      {dialogs}
+    </>
+  );
+}
+
+function ToolColumn({ tools, counts, onUse }: ToolListProps) {
+  return (
+    <div className="floating-column">
+      <nav className="floating-bar" aria-label="悬浮工具栏">
+        {tools.items.map((item) => {
+          const { use } = TOOLS[item.id];
+          return use.kind === 'panel' ? (
+            <HoverPanel
+              key={item.id}
+              className="tool-panel"
+              title={item.label}
+              label={item.label}
+              trigger={<ToolFace item={item} count="" />}
+            >
+              {(close) => <PanelContent panel={use.panel} tools={tools} onDone={close} />}
+            </HoverPanel>
+          ) : (
+            <ToolItem key={item.id} item={item} count={counts.get(item.id)} onUse={() => onUse(use)} />
+          );
+        })}
+      </nav>
+    </div>
+  );
+}
+
+/** Back in the browser's history, and to the top of the page. */
+function useActs(): (act: 'back' | 'top') => void {
+  const navigate = useNavigate();
+  return (act) => {
+    if (act === 'back') void navigate(-1);
+    else window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+}

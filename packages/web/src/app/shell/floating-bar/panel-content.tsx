@@ -1,0 +1,29 @@
+import { config } from '#platform/config';
+import { QrCard } from '../qr-panel';
+import { FeedbackMenu } from '../service/feedback-menu';
+import { BalancePanel } from './balance-panel';
+import { SortPanel } from './sort-panel';
+import type { ToolPanel } from './tools';
+import type { Tools } from './use-tools';
+
+interface PanelContentProps {
+  readonly panel: ToolPanel;
+  readonly tools: Tools;
+  readonly onDone: () => void;
+}
+
+/** What a tool's panel holds. */
+export function PanelContent({ panel, tools, onDone }: PanelContentProps) {
+  switch (panel) {
+    case 'balance':
+      return <BalancePanel onDone={onDone} />;
+    case 'qrCode':
+      return <QrCard title="APP二维码" url={config.qrCodes.app} onClose={onDone} />;
+    case 'feedback':
+      return <FeedbackMenu onDone={onDone} />;
+    case 'sort':
+      return <SortPanel {...tools} />;
+    default:
+      return panel satisfies never;
+  }
+}

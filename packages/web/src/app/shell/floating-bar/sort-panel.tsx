@@ -1,0 +1,38 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { Tools } from './use-tools';
+
+/** Arranges the tools of the bar; the order is kept for the user (FLOAT-01). */
+export function SortPanel({ items, move, resetOrder }: Tools) {
+  return (
+    <div className="sort-panel">
+      <h2 className="panel-title">工具排序</h2>
+      <ol className="sort-list">
+        {items.map(({ id, label }, index) => (
+          <li key={id}>
+            <span>{label}</span>
+            <Button
+              type="text"
+              size="small"
+              icon={<UpOutlined />}
+              aria-label={`${label} 上移`}
+              disabled={index === 0}
+              onClick={() => move(id, -1)}
+            />
+            <Button
+              type="text"
+              size="small"
+              icon={<DownOutlined />}
+              aria-label={`${label} 下移`}
+              disabled={index === items.length - 1}
+              onClick={() => move(id, 1)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button size="small" block onClick={resetOrder}>
+        恢复默认顺序
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { filterShipTos, shipToLabel } from '@dealer-portal/rules/address';
+import { Button, Input, Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import type { ShipToSwitch } from '#platform/use-ship-to-switch';
+
+/** The dialog 切换送达方: filter, radio list of (code)address, cancel and switch (FLOAT-06). */
+export function SwitchAddressDialog({ state, choose, close, submit }: ShipToSwitch) {
+  const isBusy = state.kind === 'switching' || state.kind === 'switched';
+  const choice = state.kind === 'closed' || state.kind === 'switched' ? state.current : state.choice;
+  return (
+    <Modal
+      title="切换送达方"
+      open={state.kind !== 'closed'}
+      onCancel={close}
+      closable={!isBusy}
+      keyboard={!isBusy}
+      mask={{ closable: false }}
+      destroyOnHidden
+      footer={[
+        <Button key="cancel" onClick={close} disabled={isBusy}>
+          取消
+        </Button>,
+        <Button key="switch" type="primary" loading={state.kind === 'switching'} onClick={submit}>
+          {state.kind === 'switched' ? '已切换' : '切换'}
+        </Button>,
+      ]}
+    >
+      <ShipToList choice={choice} onChoose={choose} isDisabled={isBusy} />
+    </Modal>
+  );
+}
+
+interface ShipToListProps {
+  readonly choice: string;
+  readonly onChoose: (sendtoCode: string) => void;
+  readonly isDisabled: boolean;
+}
+
+function ShipToList({ choice, onChoose, isDisabled }: ShipToListProps) {
+  const { shipTos } = useAccount();
+  const [filter, setFilter] = useState('');
+  const shown = filterShipTos(shipTos, filter);
+  return (
+    <>
+      <Input
+        aria-label="筛选送达方"
+        placeholder="按编码或地址筛选"
+        allowClear
+        value={filter}
+        onChange={({ target }) => setFilter(target.value)}
+      />
+      <Radio.Group
+        className="ship-to-list"
+        aria-label="送达方"
+        value={choice}
+        disabled={isDisabled}
+        onChange={({ target }) => onChoose(String(target.value))}
+      >
+        {shown.map((shipTo) => (
+          <Radio key={shipTo.sendtoCode} value={shipTo.sendtoCode}>
+            {shipToLabel(shipTo)}
+          </Radio>
+        ))}
+      </Radio.Group>
+      {shown.length === 0 && <p className="panel-empty">没有符合的送达方，请换个词筛选</p>}
+    </>
+  );
+}

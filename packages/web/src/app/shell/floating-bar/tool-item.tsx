@@ -1,0 +1,84 @@
+import { badgeText } from '@dealer-portal/rules/badge';
+import { type FloatingItem, TIP_MS } from '@dealer-portal/rules/menu';
+import { Tooltip } from 'antd';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { TOOLS } from './tools';
+
+interface ToolItemProps {
+  readonly item: FloatingItem;
+  readonly count: number | undefined;
+  readonly onUse: () => void;
+}
+
+/** One tool as a link or a button: its icon, its count, and a tip that shows for 5 s (FLOAT-01, FLOAT-04). */
+export function ToolItem({ item, count, onUse }: ToolItemProps) {
+  const { use } = TOOLS[item.id];
+  const text = badgeText(count);
+  const shared = { className: 'tool', 'aria-label': text === '' ? item.label : `${item.label} ${text}` };
+  const face = <ToolFace item={item} count={text} />;
+  if (use.kind === 'link') {
+    return (
+      <TimedTip text={item.label}>
+        <Link to={use.to} {...shared}>
+          {face}
+        </Link>
+      </TimedTip>
+    );
+  }
+  if (use.kind === 'window') {
+    return (
+      <TimedTip text={item.label}>
+        <a href={use.url} target="_blank" rel="noopener" {...shared}>
+          {face}
+        </a>
+      </TimedTip>
+    );
+  }
+  return (
+    <TimedTip text={item.label}>
+      <button type="button" {...shared} onClick={onUse}>
+        {face}
+      </button>
+    </TimedTip>
+  );
+}
+
+/** Icon, short label (read by eye on phones) and count of a tool. */
+export function ToolFace({ item, count }: { readonly item: FloatingItem; readonly count: string }) {
+  const Icon = TOOLS[item.id].icon;
+  return (
+    <>
+      <span className="tool-icon" aria-hidden="true">
+        <Icon />
+        {count !== '' && <span className="count-mark">{count}</span>}
+      </span>
+      <span className="tool-label" aria-hidden="true">
+        {item.label}
+      </span>
+    </>
+  );
+}
+
+/** A tip beside a tool that shows on hover and focus, for 5 s (FLOAT-04). */
+function TimedTip({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const ending = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(ending.current), []);
+  const onOpenChange = (wanted: boolean) => {
+    window.clearTimeout(ending.current);
+    setOpen(wanted);
+    if (wanted) ending.current = window.setTimeout(() => setOpen(false), TIP_MS);
+  };
+  return (
+    <Tooltip
+      title={text}
+      placement="left"
+      trigger={['hover', 'focus']}
+      open={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      {children}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,104 @@
+import { AppstoreOutlined, CloseOutlined } from '@ant-design/icons';
+import { badgeText } from '@dealer-portal/rules/badge';
+import type { FloatingItem } from '@dealer-portal/rules/menu';
+import { Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PanelContent } from './panel-content';
+import { ToolFace } from './tool-item';
+import type { ToolListProps } from './tool-list';
+import { TOOLS, type ToolPanel } from './tools';
+
+/** The floating bar on phones: one button, and a sheet of tools from the bottom edge. */
+export function ToolSheet({ tools, counts, onUse }: ToolListProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [panel, setPanel] = useState<ToolPanel>();
+  const close = () => {
+    setOpen(false);
+    setPanel(undefined);
+  };
+  const press = ({ id }: FloatingItem) => {
+    const { use } = TOOLS[id];
+    if (use.kind === 'panel') return setPanel(use.panel);
+    close();
+    onUse(use);
+  };
+  return (
+    <>
+      <Button
+        className="tool-sheet-button"
+        shape="circle"
+        size="large"
+        icon={<AppstoreOutlined />}
+        aria-label="打开工具栏"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      <Drawer
+        title={panel === undefined ? '工具' : <BackToTools onBack={() => setPanel(undefined)} />}
+        placement="bottom"
+        size="auto"
+        open={isOpen}
+        onClose={close}
+        closeIcon={<CloseOutlined aria-label="关闭工具栏" />}
+        destroyOnHidden
+      >
+        {panel === undefined ? (
+          <ul className="tool-grid">
+            {tools.items.map((item) => (
+              <li key={item.id}>
+                <SheetTool item={item} count={badgeText(counts.get(item.id))} onPress={press} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <PanelContent panel={panel} tools={tools} onDone={close} />
+        )}
+      </Drawer>
+    </>
+  );
+}
+
+function BackToTools({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <Button type="link" size="small" onClick={onBack}>
+      返回工具
+    </Button>
+  );
+}
+
+interface SheetToolProps {
+  readonly item: FloatingItem;
+  readonly count: string;
+  readonly onPress: (item: FloatingItem) => void;
+}
+
+function SheetTool({ item, count, onPress }: SheetToolProps) {
+  const { use } = TOOLS[item.id];
+  const shared = {
+    className: 'tool',
+    'aria-label': count === '' ? item.label : `${item.label} ${count}`,
+    onClick: () => onPress(item),
+  };
+  const face = <ToolFace item={item} count={count} />;
+  if (use.kind === 'link') {
+    return (
+      <Link to={use.to} {...shared}>
+        {face}
+      </Link>
+    );
+  }
+  if (use.kind === 'window') {
+    return (
+      <a href={use.url} target="_blank" rel="noopener" {...shared}>
+        {face}
+      </a>
+    );
+  }
+  return (
+    <button type="button" {...shared}>
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { type FloatingId, type FloatingItem, floatingBar } from '@dealer-portal/rules/menu';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useAccount } from '#platform/account';
+import { usePermissions } from '#platform/permissions';
+import { isTexts, slot } from '#platform/storage';
+import { cartCountQuery, trafficCartCountQuery, transferCartCountQuery } from '../queries';
+
+/** The tools that the account sees on this page, and their order, which the user may change (FLOAT-01 to FLOAT-04). */
+export interface Tools {
+  readonly items: readonly FloatingItem[];
+  /** Moves a tool up (-1) or down (1) by one place. */
+  readonly move: (id: FloatingId, by: -1 | 1) => void;
+  readonly resetOrder: () => void;
+}
+
+/** The tools of the floating bar. Assumption: the tool 排序 arranges the bar itself; the order is kept per user. */
+export function useTools(): Tools {
+  const { facts } = usePermissions();
+  const { pathname } = useLocation();
+  const { user } = useAccount();
+  const stored = slot('local', `toolOrder:${user.id}`, isTexts);
+  const [order, setOrder] = useState(() => stored.read() ?? []);
+  const items = arranged(floatingBar({ ...facts, pathname }), order);
+  const keep = (next: readonly string[]) => {
+    stored.write(next);
+    setOrder(next);
+  };
+  const move = (id: FloatingId, by: -1 | 1) => {
+    const ids: string[] = items.map((item) => item.id);
+    const from = ids.indexOf(id);
+    const other = ids[from + by];
+    if (other === undefined) return;
+    ids[from + by] = id;
+    ids[from] = other;
+    keep(ids);
+  };
+  return { items, move, resetOrder: () => keep([]) };
+}
+
+/** The items in the user's order; those that the order does not know keep their places at the end. */
+function arranged(items: readonly FloatingItem[], order: readonly string[]): readonly FloatingItem[] {
+  if (order.length === 0) return items;
+  const place = ({ id }: FloatingItem) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return [...items].sort((one, other) => place(one) - place(other));
+}
+
+/** The counts on the three carts; one that cannot be loaded shows none (FLOAT-01). */
+export function useToolCounts(items: readonly FloatingItem[]): ReadonlyMap<FloatingId, number> {
+  const account = useAccount();
+  const shows = (id: FloatingId) => items.some((item) => item.id === id);
+  const cart = useQuery({ ...cartCountQuery(account), enabled: shows('cart') });
+  const traffic = useQuery({ ...trafficCartCountQuery(account), enabled: shows('trafficCart') });
+  const transfer = useQuery({ ...transferCartCountQuery(account), enabled: shows('transferCart') });
+  return new Map<FloatingId, number>([
+    ['cart', cart.data ?? 0],
+    ['trafficCart', traffic.data ?? 0],
+    ['transferCart', transfer.data ?? 0],
+  ]);
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { href } from '#routes';
+import { openTicket } from './ticket-state';
+
+/** The feedback menu: problem feedback opens the ticket dialog, evaluate-and-query the history of questions (SERV-01). */
+export function FeedbackMenu({ onDone }: { readonly onDone: () => void }) {
+  return (
+    <ul className="panel-list">
+      <li>
+        <button
+          type="button"
+          className="menu-button"
+          onClick={() => {
+            onDone();
+            openTicket();
+          }}
+        >
+          问题反馈
+        </button>
+      </li>
+      <li>
+        <Link to={href('historyQuestion')} onClick={onDone}>
+          评价与查询
+        </Link>
+      </li>
+    </ul>
+  );
+}

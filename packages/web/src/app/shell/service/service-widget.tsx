@@ -1,0 +1,34 @@
+import { CustomerServiceOutlined } from '@ant-design/icons';
+import { config } from '#platform/config';
+import { HoverPanel } from '#ui/hover-panel';
+import { FeedbackMenu } from './feedback-menu';
+import { TicketDialog } from './ticket-dialog';
+import './service.css';
+
+/** The service widget at the lower right: business consultation, problem feedback, evaluate and query (SERV-01). */
+export function ServiceWidget() {
+  return (
+    <>
+      <HoverPanel
+        className="service-widget"
+        title="客服"
+        label="客服"
+        trigger={<CustomerServiceOutlined aria-hidden />}
+      >
+        {(close) => (
+          <>
+            <ul className="panel-list">
+              <li>
+                <a href={config.sites.chat} target="_blank" rel="noopener" onClick={close}>
+                  业务咨询
+                </a>
+              </li>
+            </ul>
+            <FeedbackMenu onDone={close} />
+          </>
+        )}
+      </HoverPanel>
+      <TicketDialog />
+    </>
+  );
+}
