@@ -22,7 +22,7 @@ export interface OperationObject {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-export type PathItem = Readonly<Partial<Record<Method, OperationObject>>>;
+type PathItem = Readonly<Partial<Record<Method, OperationObject>>>;
 
 /** The bundled description: every file in one document, shared parts under `components`. */
 export interface Description {

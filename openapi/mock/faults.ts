@@ -2,7 +2,7 @@ import { isRecord } from './description';
 import { Refusal } from './refusal';
 
 /** What may go wrong instead of, or before, the normal answer. */
-export const FAULT_KINDS = [
+const FAULT_KINDS = [
   'status',
   'business',
   'example',
@@ -15,7 +15,7 @@ export const FAULT_KINDS = [
   'delay',
 ] as const;
 
-export type FaultKind = (typeof FAULT_KINDS)[number];
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
   /** The operation, or `*` for any. */

@@ -21,14 +21,14 @@ export interface Persona {
   readonly mdmState?: string;
 }
 
-export interface WorldShipTo {
+interface WorldShipTo {
   readonly sendtoCode: string;
   readonly saletoCode: string;
   readonly sendtoAddress: string;
   readonly isDefault: number;
 }
 
-export interface WorldPayer {
+interface WorldPayer {
   readonly payerCode: string;
   readonly payerType: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export interface WorldPayer {
   readonly balance: number;
 }
 
-export interface WorldProduct {
+interface WorldProduct {
   readonly productCode: string;
   readonly productModel: string;
   readonly productName: string;
@@ -48,7 +48,7 @@ export interface WorldProduct {
   readonly withdrawn?: boolean;
 }
 
-export interface WorldOrder {
+interface WorldOrder {
   readonly orderNo: string;
   readonly orderTypeNo: string;
   readonly date: string;

@@ -26,7 +26,7 @@ const messages = slice(
 );
 
 /** Puts a new unread message on top. */
-export function tell(
+function tell(
   dealer: Dealer,
   message: Pick<Fields, 'title' | 'content' | 'typeName' | 'url'>,
   now: Date,

@@ -5,7 +5,7 @@ import { toCents } from './money';
 import { type Dealer, slice } from './slice';
 
 /** A product line of a split order; the price is kept in cents. */
-export interface SplitLine {
+interface SplitLine {
   readonly one: Good;
   readonly number: number;
   readonly cents: number;

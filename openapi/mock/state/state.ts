@@ -33,7 +33,7 @@ export interface Call {
 }
 
 /** Answers one operation from memory, or undefined to leave it to the examples. */
-export type Handler = (dealer: Dealer, call: Call) => Envelope | undefined;
+type Handler = (dealer: Dealer, call: Call) => Envelope | undefined;
 
 /** The handlers of an area by operationId. */
 export type Handlers = Readonly<Record<string, Handler>>;
