@@ -1,0 +1,42 @@
+/** What can be done with a submitted whole-vehicle order, and why not (TRAF-01). */
+
+/** The order as far as the rule reads it. */
+export interface TrafficOrderFacts {
+  readonly status: string;
+  readonly statusName: string;
+  readonly isPaid: boolean;
+  readonly isDelayApplied: boolean;
+}
+
+/** Accept, pay, another payer, apply for a delay. */
+export type TrafficOrderAction = 'accept' | 'pay' | 'changePayer' | 'delay';
+
+// Assumption: a vehicle waits for the customer's acceptance in 10 and for delivery in 20; later it is on its way.
+const WAITING = '10';
+const ACCEPTED = '20';
+
+const RULES: Readonly<Record<TrafficOrderAction, (order: TrafficOrderFacts) => string | undefined>> = {
+  accept: ({ status, statusName }) => (status === WAITING ? undefined : `订单${statusName}，不需要接单`),
+  pay: ({ status, statusName, isPaid }) => {
+    if (isPaid) return '订单已付款';
+    if (status === WAITING) return '接单后才能付款';
+    return status === ACCEPTED ? undefined : `订单${statusName}，不能付款`;
+  },
+  changePayer: ({ status, statusName, isPaid }) => {
+    if (isPaid) return '订单已付款，不能更换付款方';
+    return status === WAITING || status === ACCEPTED ? undefined : `订单${statusName}，不能更换付款方`;
+  },
+  delay: ({ status, statusName, isDelayApplied }) => {
+    if (isDelayApplied) return '延期申请审批中';
+    if (status === WAITING) return '接单后才能申请延期';
+    return status === ACCEPTED ? undefined : `订单${statusName}，不能申请延期`;
+  },
+};
+
+/** Why an action is not possible now; undefined when it is (TRAF-01). */
+export function whyNotTrafficAction(
+  action: TrafficOrderAction,
+  order: TrafficOrderFacts,
+): string | undefined {
+  return RULES[action](order);
+}

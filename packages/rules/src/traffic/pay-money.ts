@@ -1,0 +1,36 @@
+/** What a payer pays of a vehicle or a transfer group (TRAF-01, TRANS-01, VALID-01). */
+import { type AmountRead, readAmount } from '../input';
+import { type Amount, compareMoney, formatMoney, NO_MONEY } from '../money';
+
+/** What the amount is held against, in yuan. */
+export interface PayMoneyFacts {
+  /** SUMMONEY of the vehicle. */
+  readonly sum: Amount;
+  /** Balance of the payer; undefined when it is not known, and then only the server can refuse. */
+  readonly balance: Amount;
+}
+
+function excess(amount: Amount, { sum, balance }: PayMoneyFacts): string | undefined {
+  if (compareMoney(amount, NO_MONEY) <= 0) return '付款金额要大于 0';
+  if (compareMoney(amount, sum) > 0) return `付款金额不能大于本单金额 ¥${formatMoney(sum)}`;
+  const isKnown = balance !== undefined && balance !== null && balance !== '';
+  if (isKnown && compareMoney(amount, balance) > 0) {
+    return `付款方余额仅 ¥${formatMoney(balance)}，请减少金额或更换付款方`;
+  }
+  return undefined;
+}
+
+/** Reads a typed amount: money above 0, at most what the vehicle comes to and what the payer has (TRANS-01, VALID-01). */
+export function readPayMoney(text: string, facts: PayMoneyFacts): AmountRead {
+  const read = readAmount(text.trim());
+  const wrong = read.ok ? excess(read.amount, facts) : undefined;
+  return wrong === undefined ? read : { ok: false, text: wrong };
+}
+
+/**
+ * Why a vehicle cannot be paid as it stands; nothing when it can (TRANS-01).
+ * @param payMoney PAYMONEY; without it the payer pays all
+ */
+export function payMoneyProblem(payMoney: Amount, facts: PayMoneyFacts): string | undefined {
+  return excess(payMoney ?? facts.sum, facts);
+}
