@@ -41,6 +41,7 @@ export {
   submitFingerprint,
   trimJournal,
 } from './submit-journal';
+export { failedSubmit, type SubmitFailure } from './submit-outcome';
 export {
   advanceSubmit,
   isSettled,
