@@ -3,6 +3,7 @@ import type { MockRequest } from '../read-request';
 import { html, type Reply, refused } from '../respond';
 import { DEFAULT_TTL_SECONDS, issueToken, personaOfToken } from '../tokens';
 import type { Persona } from '../world';
+import { outsidePage } from './outside-page';
 import { escaped, page } from './page';
 import { personasPage } from './personas-page';
 import { picture } from './pictures';
@@ -33,6 +34,8 @@ export function provider(request: MockRequest, personas: readonly Persona[], now
   if (request.method !== 'GET' || request.headers['prefer'] !== undefined) return undefined;
   const category = /^\/provider\/pictures\/(\w+)\.svg$/.exec(request.pathname)?.[1];
   if (category !== undefined) return drawn(category);
+  const outside = outsidePage(request.pathname, request.query);
+  if (outside !== undefined) return html(200, outside);
   return PAGES[request.pathname]?.(request.query, personas, now);
 }
 

@@ -59,7 +59,7 @@ describe('the operations that are answered from memory', () => {
     const caller = clientOf(mock, persona);
     const wrong: string[] = [];
     for (const route of routes) {
-      if (route.operationId === 'importBatchOrder') continue; // takes a file; it has a test of its own
+      if (['importBatchOrder', 'exportSampleSheet'].includes(route.operationId)) continue; // a file in or out; tests of their own
       const answer =
         route.method === 'get'
           ? await caller.get(addressOf(route))

@@ -18,6 +18,7 @@ import { popReserveHandlers } from './pop-reserves';
 import { productHandlers } from './products';
 import { questionHandlers } from './questions';
 import { returnHandlers } from './returns';
+import { sampleSheetHandlers } from './sample-sheets';
 import { sampleHandlers } from './samples';
 import { sessionHandlers } from './session';
 import { settleHandlers } from './settle';
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   ...transferHandlers,
   ...sampleHandlers,
   ...returnHandlers,
+  ...sampleSheetHandlers,
   ...messageHandlers,
   ...questionHandlers,
 };
