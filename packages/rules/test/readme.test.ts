@@ -14,11 +14,12 @@ const examples: readonly Example[] = [...readme.matchAll(/^### `(\S+)`[^\n]*\n(.
     [...section.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => ({ area, code })),
 );
 
-/** Turns each `expression; // => value` into a pair that the module exports. */
+const STATEMENT = /((?:^.*\n)*?^\S.*);(?: \/\/ (?:=> (.*)|.*))?$\n?/gm;
+
+/** Turns each statement `expression; // => value` into a pair that the module exports. */
 function withSeen(code: string): string {
-  const body = code.replace(
-    /^(?!import)(.*?);? \/\/ => (.*)$/gm,
-    (_, expression, value) => `seen.push([${expression}, ${value}]);`,
+  const body = code.replace(STATEMENT, (statement, expression, value) =>
+    value === undefined ? statement : `seen.push([${expression}, ${value}]);\n`,
   );
   return `export const seen: [unknown, unknown][] = [];\n${body}`;
 }
@@ -36,6 +37,7 @@ describe('the README', () => {
 
   it.each(examples)('shows what $area really answers', async ({ code }) => {
     const seen = await seenIn(code);
+    expect(seen).toHaveLength(code.split('// =>').length - 1);
     expect(seen.length).toBeGreaterThan(0);
     for (const [value, shown] of seen) expect(value).toEqual(shown);
   });
