@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 import { type MockOptions, type RunningMock, startMock } from './server';
 
+// Each operation is prepared when it is first called, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 /** An answer, with its body read as JSON where it is JSON. */
 export interface Answer {
   readonly status: number;
@@ -25,7 +28,6 @@ export interface Client {
 
 /** Starts a mock on any free port for tests. */
 export function mockForTest(options: MockOptions = {}): Promise<RunningMock> {
-  vi.setConfig({ testTimeout: 60_000 }); // each operation is prepared when it is first called
   return startMock({ port: 0, ...options });
 }
 
