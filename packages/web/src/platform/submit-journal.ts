@@ -1,0 +1,104 @@
+/** What was submitted from this browser, written down before it is sent, so that a submit without an answer is found again after a reload and in another tab, and is never sent twice blindly (ORDER-01). */
+import {
+  openSubmits,
+  planSubmit,
+  recordSubmit,
+  type Submission,
+  type SubmitEvent,
+  type SubmitJournal,
+  type SubmitPlan,
+  type SubmitRecord,
+  trimJournal,
+} from '@dealer-portal/rules/order';
+import { parseSubmitJournal } from '@dealer-portal/rules/parse';
+import { useSyncExternalStore } from 'react';
+import { slot } from './storage';
+
+/** One journal, for submits that are looked up in the same order list. */
+export interface SubmitBook {
+  /** Records the submit, unless an equal one is not settled yet. */
+  readonly plan: (submission: Submission) => SubmitPlan;
+  readonly note: (id: string, event: SubmitEvent) => void;
+  readonly read: () => SubmitJournal;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * After so many milliseconds a submit that is still marked as sent has lost its answer: longer than any call may take
+ * (HTTP-01). Its page was closed or crashed.
+ */
+const GONE_MS = 150_000;
+
+const isJournal = (value: unknown): value is SubmitJournal => parseSubmitJournal(value).ok;
+
+/**
+ * Opens a journal; call it once per name, in a module.
+ * @param name its part of the storage key: traffic, transfer, …
+ */
+export function submitBook(name: string): SubmitBook {
+  const stored = slot('local', `submits-${name}`, isJournal);
+  const listeners = new Set<() => void>();
+  const own = new Set<string>();
+  let journal = withoutGone(stored.read() ?? []);
+  const write = (next: SubmitJournal) => {
+    journal = next;
+    stored.write(next);
+    for (const listener of listeners) listener();
+  };
+  const note: SubmitBook['note'] = (id, event) => write(recordSubmit(latest(), id, event));
+  // Another tab may have written since.
+  const latest = () => stored.read() ?? journal;
+  window.addEventListener('storage', () => {
+    journal = latest();
+    for (const listener of listeners) listener();
+  });
+  window.addEventListener('pagehide', () => {
+    for (const { id, kind } of latest()) {
+      if (own.has(id) && kind === 'sent') note(id, { type: 'lose' });
+      if (own.has(id) && kind === 'planned') note(id, { type: 'withdraw' });
+    }
+  });
+  return {
+    read: () => journal,
+    note,
+    plan: (submission) => {
+      const now = Date.now();
+      const plan = planSubmit(trimJournal(withoutGone(latest()), now), submission, {
+        id: newId(now),
+        now,
+      });
+      if (plan.kind === 'planned') {
+        own.add(plan.record.id);
+        write(plan.journal);
+      }
+      return plan;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+// randomUUID is missing on hosts without a secure context; two submits in a millisecond do not happen in one browser.
+function newId(now: number): string {
+  return `${now.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+}
+
+/** The submits of a sold-to whose outcome is not known. */
+export function useOpenSubmits({ read, subscribe }: SubmitBook, saletoCode: string): readonly SubmitRecord[] {
+  const journal = useSyncExternalStore(subscribe, read);
+  return openSubmits(journal).filter(({ submission }) => submission.saletoCode === saletoCode);
+}
+
+/** Records of pages that are gone: what was only planned was never sent, what was sent long ago has lost its answer. */
+function withoutGone(journal: SubmitJournal): SubmitJournal {
+  const now = Date.now();
+  return journal.reduce((before, record) => {
+    if (record.kind === 'planned' && now - record.plannedAt > GONE_MS) {
+      return recordSubmit(before, record.id, { type: 'withdraw' });
+    }
+    const isGone = record.kind === 'sent' && now - record.sentAt > GONE_MS;
+    return isGone ? recordSubmit(before, record.id, { type: 'lose' }) : before;
+  }, journal);
+}
