@@ -6,11 +6,14 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { noteEmbedding } from '#platform/embedding';
 import { setErrorPages } from '#platform/failure';
 import { createQueryClient } from '#platform/query';
 import { clearSession, goToLogin, logOut, readSession, storeSession } from '#platform/session';
 import { href } from '#routes';
-import { createPortalRouter, PortalRouter } from './router';
+import { NoticeHost } from './notice-host';
+import { createPortalRouter } from './router';
 import { SessionRefused } from './session-refused';
 import { theme } from './theme';
 import './portal.css';
@@ -20,6 +23,7 @@ dayjs.locale('zh-cn');
 /** What the portal does first with the address and the stored session (AUTH-02, AUTH-03, AUTH-04). */
 function open(): void {
   const { search, hash } = window.location;
+  noteEmbedding(search);
   // The root only leads on to the home page, so entering it is entering that one, which needs a session.
   const pathname = window.location.pathname === '/' ? href('index') : window.location.pathname;
   const entry = sessionEntry({ ...readSession(), address: { pathname, search, hash } }, new Date());
@@ -46,7 +50,7 @@ function open(): void {
 function enter(): void {
   const router = createPortalRouter();
   setErrorPages((page) => void router.navigate(href(page)));
-  mount(<PortalRouter router={router} />);
+  mount(<RouterProvider router={router} />);
 }
 
 function mount(content: React.ReactNode): void {
@@ -56,6 +60,7 @@ function mount(content: React.ReactNode): void {
     <StrictMode>
       <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
         <AntdApp message={{ maxCount: 3, duration: 4 }}>
+          <NoticeHost />
           <QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>
         </AntdApp>
       </ConfigProvider>

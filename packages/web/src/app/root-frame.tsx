@@ -1,39 +1,45 @@
-import { App as AntdApp } from 'antd';
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { documentTitle, pageTitle } from '@dealer-portal/rules/titles';
+import { useEffect } from 'react';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  type UIMatch,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router';
 import { config } from '#platform/config';
-import { setNotifier } from '#platform/notices';
+import { isKeptAlive } from '#platform/kept-outlet';
 import { isRouteName, routes } from '#routes';
+import { useHeadingFocus } from './heading-focus';
 
-/** What every page has around it: notices, title, progress of navigation, announcement and focus of the new page. */
+/** What every page has around it: title, progress of navigation, announcement, focus and scroll of the new page. */
 export function RootFrame() {
-  const { message, modal } = AntdApp.useApp();
-  useEffect(() => setNotifier({ message, modal }), [message, modal]);
   const name = useMatches().at(-1)?.id;
-  const title = isRouteName(name) ? routes[name].title : '';
+  const { pathname } = useLocation();
+  const own = isRouteName(name) ? routes[name].title : NO_PAGE;
+  const tab = documentTitle(pathname, own, config.name);
   useEffect(() => {
-    document.title = title === '' ? config.name : `${title} - ${config.name}`;
-  }, [title]);
-  useHeadingFocus(name);
+    document.title = tab;
+  }, [tab]);
+  useHeadingFocus(name, pathname);
   const isMoving = useNavigation().state !== 'idle';
   return (
     <>
       {isMoving && <div className="route-progress" role="status" aria-label="正在打开页面" />}
       <div className="visually-hidden" role="status" aria-live="polite">
-        {title}
+        {pageTitle(pathname) ?? own}
       </div>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
 
-/** Moves focus to the heading of a page that was just entered, not of the first one. */
-function useHeadingFocus(name: string | undefined): void {
-  const previous = useRef(name);
-  useEffect(() => {
-    if (previous.current === name) return;
-    previous.current = name;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [name]);
+const NO_PAGE = '页面不存在';
+
+/** A new page starts at the top and the way back finds its place; a kept page has one place, however it is reached (ROUTE-02). */
+function scrollKey({ key, pathname }: Location, matches: readonly UIMatch[]): string {
+  return isKeptAlive(matches.at(-1)?.id) ? pathname : key;
 }

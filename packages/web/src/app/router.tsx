@@ -1,21 +1,26 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { guardRoute } from '#platform/guard';
+import { guardAddress, guardRoute } from '#platform/guard';
 import { href, isRouteName, type Layout, type PlacedRoute, type RouteName, routes } from '#routes';
 import { NotFoundPage } from './errors/error-pages';
 import { RouteError } from './errors/route-error';
+import { HelpLayout } from './layouts/help-layout';
+import { MobileLayout } from './layouts/mobile-layout';
+import { PageSkeleton } from './layouts/page-skeleton';
+import { withSession } from './layouts/with-session';
 import { NotYetPage } from './not-yet-page';
 import { RootFrame } from './root-frame';
 import { BareLayout } from './shell/bare-layout';
+import { BulkLayout } from './shell/bulk-layout';
 import { MainLayout } from './shell/main-layout';
 
 const LAYOUTS = {
-  main: MainLayout,
-  bulk: MainLayout,
-  mobile: BareLayout,
-  help: BareLayout,
+  main: withSession(MainLayout),
+  bulk: withSession(BulkLayout),
+  mobile: MobileLayout,
+  help: HelpLayout,
   bare: BareLayout,
-} satisfies Record<Layout, () => React.ReactNode>;
+} satisfies Record<Layout, ComponentType>;
 
 /** The whole table as React Router's objects: one branch per frame, every route case-sensitive (ROUTE-01, ROUTE-02). */
 export function routeObjects(): RouteObject[] {
@@ -24,46 +29,50 @@ export function routeObjects(): RouteObject[] {
     const children = names.filter((name) => routes[name].layout === layout).map(routeObject);
     return { id: `layout-${layout}`, Component, children };
   });
+  const sections = Object.entries(SECTIONS).map(([path, first]) => redirectTo(path, first));
   return [
     {
       id: 'root',
       Component: RootFrame,
       ErrorBoundary: RouteError,
-      HydrateFallback: () => null,
       children: [
         { index: true, element: <Navigate to={href('index')} replace /> },
+        ...sections,
         ...branches,
-        { path: '*', Component: NotFoundPage },
+        { Component: BareLayout, children: [NOT_FOUND] },
       ],
     },
   ];
 }
 
+/** Sections that are a frame and no page; their own address leads to the first page in them. */
+const SECTIONS = { bigorder: 'bigorderMallListJson' } satisfies Readonly<Record<string, RouteName>>;
+
+function redirectTo(path: string, target: RouteName): RouteObject {
+  return { path, caseSensitive: true, element: <Navigate to={href(target)} replace /> };
+}
+
+const NOT_FOUND: RouteObject = {
+  path: '*',
+  loader: ({ request }) => guardAddress(request),
+  Component: NotFoundPage,
+  HydrateFallback: PageSkeleton,
+};
+
 function routeObject(name: RouteName): RouteObject {
   const entry: PlacedRoute = routes[name];
-  const shared = {
-    id: name,
-    path: entry.path,
-    caseSensitive: true,
-    ErrorBoundary: RouteError,
-  };
   const target = entry.redirectTo;
-  if (isRouteName(target)) return { ...shared, element: <Navigate to={href(target)} replace /> };
+  if (isRouteName(target)) return { id: name, ...redirectTo(entry.path, target) };
+  const shared = { id: name, path: entry.path, caseSensitive: true, ErrorBoundary: RouteError };
   const loader: LoaderFunction = ({ request }) => guardRoute(name, request);
+  // On the first page the frame stands at once and loads its account while guard and page are still on their way.
+  const guarded = { ...shared, loader, HydrateFallback: PageSkeleton };
   const { page } = entry;
-  if (!page) return { ...shared, loader, Component: NotYetPage };
-  return {
-    ...shared,
-    loader,
-    lazy: async () => ({ Component: (await page()).Component }),
-  };
+  if (!page) return { ...guarded, Component: NotYetPage };
+  return { ...guarded, lazy: async () => ({ Component: (await page()).Component }) };
 }
 
-/** The portal's router over the browser's history. */
-export function PortalRouter({ router }: { readonly router: ReturnType<typeof createPortalRouter> }) {
-  return <RouterProvider router={router} />;
-}
-
+/** The portal's router over the browser's history (ROUTE-02). */
 export function createPortalRouter() {
   return createBrowserRouter(routeObjects());
 }

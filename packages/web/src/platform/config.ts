@@ -12,6 +12,8 @@ export interface PortalConfig {
   readonly sites: Readonly<Record<ExternalSite, string>>;
   /** What the QR codes of the header lead to (HEAD-02). */
   readonly qrCodes: Readonly<Record<'app' | 'officialAccount', string>>;
+  /** A word in the user agent of the office app that shows the portal inside of itself; empty when there is none (ROUTE-08). */
+  readonly embeddingAgent: string;
   /** The header's frequently used sites (HEAD-01). */
   readonly frequentSites: readonly { readonly title: string; readonly url: string }[];
 }
@@ -67,5 +69,6 @@ export const config: PortalConfig = {
     app: setting('VITE_APP_QR_URL', 'https://app.example.cn/download'),
     officialAccount: setting('VITE_OFFICIAL_ACCOUNT_QR_URL', 'https://app.example.cn/official-account'),
   },
+  embeddingAgent: setting('VITE_EMBEDDING_AGENT', 'H_WORK'),
   frequentSites: siteList(setting('VITE_FREQUENT_SITES', FREQUENT_SITES)),
 };

@@ -4,15 +4,26 @@ import { href, type RouteName, routes } from '#routes';
 import { passGate } from './gate';
 import { readSession } from './session';
 
-/** Lets a route open, or sends the user elsewhere: 403 without a session, home at a closed gate (AUTH-04, ROUTE-03). */
+/** The error pages open to everyone: they are where a refused user is sent. */
+const OPEN_TO_ALL: ReadonlySet<RouteName> = new Set(['forbidden', 'unavailable']);
+
+/** Where an address of the former mall leads: its paths are no pages any more (ROUTE-07). */
+export function guardAddress(request: Request): Response | null {
+  return new URL(request.url).pathname.includes('/new/mall') ? redirect('/') : null;
+}
+
+/**
+ * Lets a route open, or sends the user elsewhere: to the root from a former mall address, to 403 without a session,
+ * home from a closed gate (AUTH-04, ROUTE-03, ROUTE-07).
+ */
 export async function guardRoute(name: RouteName, request: Request): Promise<Response | null> {
+  const away = guardAddress(request);
+  if (away || OPEN_TO_ALL.has(name)) return away;
   const { pathname } = new URL(request.url);
-  if (/\/new\/mall/.test(pathname)) return redirect('/');
   const hasToken = sessionPhase(readSession(), new Date()) !== 'ended';
-  if (routes[name].layout !== 'bare' && routeGuard(pathname, hasToken) === 'forbidden') {
-    return redirect(href('forbidden'));
-  }
+  if (routeGuard(pathname, hasToken) === 'forbidden') return redirect(href('forbidden'));
   const { gate } = routes[name];
-  if (gate !== undefined && !(await passGate(gate))) return redirect(href('index'));
-  return null;
+  if (gate === undefined) return null;
+  const closed = await passGate(gate);
+  return closed ? redirect(href(closed)) : null;
 }

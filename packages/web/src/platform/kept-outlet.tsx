@@ -9,16 +9,18 @@ interface KeptPage {
 
 /**
  * The routed page; pages that the specification keeps alive stay mounted but hidden while the user is elsewhere, with
- * their form state, and see the address at which they were left (ROUTE-01).
+ * their form state, and see the address at which they were left (ROUTE-01). The router frame keeps their scroll.
  */
 export function KeptOutlet() {
   const outlet = useOutlet();
   const location = useContext(LocationContext);
   const current = useMatches().at(-1)?.id;
   const [kept, setKept] = useState<ReadonlyMap<string, KeptPage>>(new Map());
-  const isKept = isRouteName(current) && routes[current].keepAlive === true;
-  // Remembered while rendering, so that the page is mounted once, in its kept place.
-  if (isKept && kept.get(current)?.location !== location) {
+  const isKept = isKeptAlive(current);
+  const known = isKept ? kept.get(current) : undefined;
+  // Remembered while rendering, so that the page is mounted once, in its kept place. The outlet changes without the
+  // address when the page's own module arrives after its fallback.
+  if (isKept && (known?.location !== location || known.outlet !== outlet)) {
     setKept(new Map(kept).set(current, { outlet, location }));
   }
   return (
@@ -31,4 +33,9 @@ export function KeptOutlet() {
       {isKept ? null : outlet}
     </>
   );
+}
+
+/** Whether a route's page stays mounted while the user is elsewhere. */
+export function isKeptAlive(name: string | undefined): name is string {
+  return isRouteName(name) && routes[name].keepAlive === true;
 }

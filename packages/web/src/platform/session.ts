@@ -10,6 +10,7 @@ interface Session {
 }
 
 const COOKIE = 'dealer-portal-session';
+const COOKIE_SCOPE = `path=/; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;
 
 function isSession(value: unknown): value is Session {
   return isRecord(value) && typeof value['token'] === 'string' && typeof value['endsAt'] === 'number';
@@ -28,14 +29,14 @@ export function storeSession(session: Session): void {
   if (stored.read() !== undefined) return;
   const value = encodeURIComponent(JSON.stringify(session));
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in browsers that dealers still use
-  document.cookie = `${COOKIE}=${value}; expires=${new Date(session.endsAt).toUTCString()}; path=/; SameSite=Lax`;
+  document.cookie = `${COOKIE}=${value}; expires=${new Date(session.endsAt).toUTCString()}; ${COOKIE_SCOPE}`;
 }
 
 /** Forgets the token alone; what the user had selected and typed stays (HTTP-07). */
 export function forgetToken(): void {
   stored.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = `${COOKIE}=; expires=${new Date(0).toUTCString()}; path=/; SameSite=Lax`;
+  document.cookie = `${COOKIE}=; expires=${new Date(0).toUTCString()}; ${COOKIE_SCOPE}`;
 }
 
 /** The token for the next call. */
@@ -43,10 +44,17 @@ export function currentToken(): string | undefined {
   return readSession().token ?? undefined;
 }
 
-/** To the provider's login, coming back to this page. */
-export function goToLogin(): void {
-  const back = window.location.origin + window.location.pathname + window.location.hash;
-  window.location.assign(`${config.loginUrl}?redirect=${encodeURIComponent(back)}`);
+/**
+ * The address of the provider's login.
+ * @param backTo path within the portal to come back to; this page when absent
+ */
+export function loginAddress(backTo: string = window.location.pathname + window.location.hash): string {
+  return `${config.loginUrl}?${new URLSearchParams({ redirect: window.location.origin + backTo })}`;
+}
+
+/** To the provider's login (AUTH-04), coming back as `loginAddress` says. */
+export function goToLogin(backTo?: string): void {
+  window.location.assign(loginAddress(backTo));
 }
 
 /** To the provider's authorisation page, with the current address as state (HTTP-07). */

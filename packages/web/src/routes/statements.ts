@@ -1,5 +1,9 @@
 import { defineRoutes } from './define';
 
+// Assumption: which finance routes are gated, and the names of their gates; the specification lists neither (ROUTE-03).
+const TRANSFER_GATE = 'transfer';
+const RECONCILIATION_GATE = 'reconciliation';
+
 export const statementsRoutes = defineRoutes('main', {
   monthlybill: { path: 'monthlybill', title: '月账单' },
   byday: { path: 'byday', title: '日账单' },
@@ -16,18 +20,20 @@ export const statementsRoutes = defineRoutes('main', {
   receiptdetails: { path: 'receiptdetails', title: '收据明细' },
   currentaccount: { path: 'currentaccount', title: '往来账' },
   subsidiaryledger: { path: 'subsidiaryledger', title: '明细账' },
-  accounttransfer: { path: 'accounttransfer', title: '账户划转' },
+  accounttransfer: { path: 'accounttransfer', title: '账户划转', gate: TRANSFER_GATE },
   accountparalleltransfer: {
     path: 'accountparalleltransfer',
     title: '平行划转',
+    gate: TRANSFER_GATE,
   },
-  financetransfer: { path: 'financetransfer', title: '融资划转' },
+  financetransfer: { path: 'financetransfer', title: '融资划转', gate: TRANSFER_GATE },
   accountstatement: { path: 'accountstatement', title: '对账单' },
   annualhalfyear: { path: 'annualhalfyear', title: '年度与半年度对账' },
-  reconciliation: { path: 'reconciliation', title: '往来对账' },
+  reconciliation: { path: 'reconciliation', title: '往来对账', gate: RECONCILIATION_GATE },
   financeAccountcurrentReconciliation: {
     path: 'finance/accountcurrent/reconciliation',
     title: '往来核对',
+    gate: RECONCILIATION_GATE,
   },
   financeAccountcurrentReconciliationStatement: {
     path: 'finance/accountcurrent/reconciliation/statement',

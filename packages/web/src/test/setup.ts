@@ -1,8 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { stubCanvas } from './canvas';
 
 // The first import of antd in a simulated DOM takes longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
+
+stubCanvas();
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -1,6 +1,9 @@
+import { sessionPhase } from '@dealer-portal/rules/session';
 import { Button, Result } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { config } from '#platform/config';
+import { goToLogin, readSession } from '#platform/session';
 import { href } from '#routes';
 
 /** 404: the address names no page. */
@@ -23,17 +26,24 @@ export function NotFoundPage() {
 
 /** 403: no session, or no permission for the page (HTTP-08, AUTH-04). */
 export function ForbiddenPage() {
+  const [isSignedIn] = useState(() => sessionPhase(readSession(), new Date()) !== 'ended');
+  const reason = isSignedIn ? '当前账号没有这个页面的权限' : '您还没有登录，或登录已过期';
   return (
     <div className="page">
       <Result
         status="403"
         title={<h1 tabIndex={-1}>没有访问权限</h1>}
-        subTitle={`您未登录，或当前账号没有权限。请重新登录，或联系客户经理（热线 ${config.hotline}）。`}
-        extra={
-          <Button type="primary" href={config.loginUrl}>
+        subTitle={`${reason}。如需开通，请联系客户经理（热线 ${config.hotline}）。`}
+        extra={[
+          isSignedIn && (
+            <Link key="home" to={href('index')}>
+              <Button>返回首页</Button>
+            </Link>
+          ),
+          <Button key="login" type="primary" onClick={() => goToLogin(href('index'))}>
             重新登录
-          </Button>
-        }
+          </Button>,
+        ]}
       />
     </div>
   );

@@ -1,5 +1,5 @@
-import { KeptOutlet } from '#platform/kept-outlet';
 import { usePhone } from '#ui/use-phone';
+import { PageArea } from '../layouts/page-area';
 import { Footer } from './footer';
 import { Framed } from './framed';
 import { Header } from './header';
@@ -24,7 +24,7 @@ function BulkFrame() {
       <Header menu={isPhone && <PhoneMenu />} />
       <NoticeBanner />
       <main id="content" tabIndex={-1}>
-        <KeptOutlet />
+        <PageArea />
       </main>
       <Footer />
     </>

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
-import { KeptOutlet } from '#platform/kept-outlet';
 import { isRouteName, routes, type ShellPart } from '#routes';
 import { usePhone } from '#ui/use-phone';
+import { PageArea } from '../layouts/page-area';
 import { FloatingBar } from './floating-bar/floating-bar';
 import { Footer } from './footer';
 import { Framed } from './framed';
@@ -39,7 +39,7 @@ function MainFrame() {
         <div className="shell-content">
           <SectionNavigation />
           <main id="content" tabIndex={-1}>
-            <KeptOutlet />
+            <PageArea />
           </main>
           {!hidden.includes('footer') && <Footer />}
         </div>

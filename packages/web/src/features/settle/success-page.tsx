@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { placedOrders } from '#platform/checkout';
 import { href } from '#routes';
 import { Money } from '#ui/money';
+import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
 
 /** 下单成功: which orders were placed and what comes next. */
@@ -11,6 +12,7 @@ export function Component() {
   if (!placed) {
     return (
       <div className="page">
+        <PageHeader title="下单成功" />
         <EmptyState
           title="没有刚刚提交的订单"
           reason="已提交的订单都在“我的订单”里。"

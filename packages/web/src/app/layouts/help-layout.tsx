@@ -1,0 +1,29 @@
+import { Link, Outlet } from 'react-router';
+import { AccountProvider } from '#platform/account';
+import { config } from '#platform/config';
+import { href } from '#routes';
+import { PageSkeleton } from './page-skeleton';
+import './layouts.css';
+
+/** The frame of the help pages, which open in a tab of their own: the portal's name, the way back, the page. */
+export function HelpLayout() {
+  return (
+    <div className="help-layout">
+      <header className="help-layout-head">
+        <Link to={href('index')} className="help-layout-name">
+          <img src="/favicon.svg" alt="" width={24} height={24} />
+          <span>{config.name}</span>
+        </Link>
+        <span className="secondary">帮助中心</span>
+        <span className="help-layout-line">
+          服务热线 <a href={`tel:${config.hotline}`}>{config.hotline}</a>
+        </span>
+      </header>
+      <main id="content" tabIndex={-1}>
+        <AccountProvider fallback={<PageSkeleton />}>
+          <Outlet />
+        </AccountProvider>
+      </main>
+    </div>
+  );
+}

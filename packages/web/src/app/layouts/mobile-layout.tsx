@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router';
+import { config } from '#platform/config';
+import './layouts.css';
+
+/** The mobile style: one narrow column under the portal's name, made for a phone and for whoever opens a link without a session. */
+export function MobileLayout() {
+  return (
+    <div className="mobile-layout">
+      <header className="mobile-layout-head">
+        <img src="/favicon.svg" alt="" width={24} height={24} />
+        <span>{config.name}</span>
+      </header>
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { KeptOutlet } from '#platform/kept-outlet';
+import { PageWatermark } from './page-watermark';
+
+/** The page inside of a frame, with what lies over every page of an account (ROUTE-01, ROUTE-08). */
+export function PageArea() {
+  return (
+    <>
+      <KeptOutlet />
+      <PageWatermark />
+    </>
+  );
+}

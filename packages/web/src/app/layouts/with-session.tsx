@@ -1,0 +1,36 @@
+import { sessionPhase } from '@dealer-portal/rules/session';
+import { Button, Result } from 'antd';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { goToLogin, readSession } from '#platform/session';
+import { BareLayout } from '../shell/bare-layout';
+
+/**
+ * A frame that needs an account. Some of its routes may be opened without a session (AUTH-04): they then offer the
+ * way to login in place of a page that nothing could be loaded for.
+ */
+export function withSession(Frame: ComponentType): () => ReactNode {
+  return function Framed() {
+    // Asked once: what was typed must not vanish when the session ends while the page is open.
+    const [hasSession] = useState(() => sessionPhase(readSession(), new Date()) !== 'ended');
+    return hasSession ? <Frame /> : <LoginNeeded />;
+  };
+}
+
+function LoginNeeded() {
+  return (
+    <BareLayout>
+      <div className="page">
+        <Result
+          status="info"
+          title={<h1 tabIndex={-1}>请先登录</h1>}
+          subTitle="登录后会回到这个页面。"
+          extra={
+            <Button type="primary" onClick={() => goToLogin()}>
+              去登录
+            </Button>
+          }
+        />
+      </div>
+    </BareLayout>
+  );
+}

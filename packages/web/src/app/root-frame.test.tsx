@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { exampleApi } from '../test/example-api';
+import { openPortal } from '../test/open-portal';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('ROUTE-04 the tab names the page', () => {
+  it.each([
+    ['/index', '首页'],
+    ['/list', '商品列表'],
+    ['/traffic/list', '整车列表'],
+    ['/myOrder', '采购订单'],
+    ['/NewCart', '购物车'],
+    ['/onlinePayment', '在线支付'],
+    ['/loan/myCredit', '我的授信'],
+    ['/bankdiscount', '银行贴现'],
+    ['/nowhere', '页面不存在'],
+  ])('%s is %s', async (address, title) => {
+    exampleApi();
+    openPortal(address);
+    await waitFor(() => expect(document.title).toBe(`${title} - 经销商采购门户`));
+  });
+});
+
+it('a page that was just entered is announced and its heading focused; the first page is left alone', async () => {
+  exampleApi();
+  const router = openPortal('/test');
+  const first = await heading('测试页');
+  expect(document.activeElement).not.toBe(first);
+  await act(() => router.navigate('/demo'));
+  expect(document.activeElement).toBe(await heading('演示页'));
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '演示页')).toBe(true);
+});
+
+it('AUTH-04 a login-exempt page of the portal without a session offers the way to login and asks the server nothing', async () => {
+  const server = exampleApi();
+  window.localStorage.clear();
+  openPortal('/orderDetail');
+  expect(await heading('请先登录')).toBeTruthy();
+  expect(server.requests).toEqual([]);
+});
+
+it('AUTH-04 a guarded page without a session shows 403', async () => {
+  exampleApi();
+  window.localStorage.clear();
+  const router = openPortal('/cart');
+  await heading('没有访问权限');
+  expect(router.state.location.pathname).toBe('/403');
+  expect(screen.getByText(/您还没有登录/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '返回首页' })).toBeNull();
+});
+
+it('HTTP-08 403 with a session says that the permission is missing, and leads home', async () => {
+  exampleApi();
+  openPortal('/403');
+  await heading('没有访问权限');
+  expect(screen.getByText(/没有这个页面的权限/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/index');
+});
+
+it('ROUTE-07 a former mall address opens the home page', async () => {
+  exampleApi();
+  const router = openPortal('/new/mall/goods/1');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/index'));
+});
+
+it('ROUTE-08 a page carries customer code and user name as its watermark', async () => {
+  exampleApi();
+  openPortal('/test');
+  await heading('测试页');
+  await waitFor(() => expect(document.querySelector('.page-watermark')).not.toBeNull());
+});

@@ -1,0 +1,90 @@
+import { act, waitFor } from '@testing-library/react';
+import { matchRoutes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { href, isRouteName, type PlacedRoute, type RouteName, routes } from '#routes';
+import { exampleApi } from '../test/example-api';
+import { openPortal } from '../test/open-portal';
+import { routeObjects } from './router';
+
+const objects = routeObjects();
+const at = (address: string) => matchRoutes(objects, address) ?? [];
+const nameAt = (address: string) => at(address).at(-1)?.route.id;
+const names = Object.keys(routes).filter(isRouteName);
+const entry = (name: RouteName): PlacedRoute => routes[name];
+
+/** An address of the route with its required parameters filled in. */
+const addressOf = (name: RouteName) =>
+  `/${entry(name)
+    .path.replace(/\/:\w+\?/g, '')
+    .replace(/:\w+|\*/g, 'x')}`;
+
+it('ROUTE-01 every route is found at its own address, within its own frame', () => {
+  for (const name of names) {
+    const found = at(addressOf(name)).map(({ route }) => route.id);
+    expect([found.at(-1), found.at(-2)]).toEqual([name, `layout-${entry(name).layout}`]);
+  }
+});
+
+it('ROUTE-01 /rebate and /Rebate are two pages', () => {
+  expect([nameAt('/rebate'), nameAt('/Rebate')]).toEqual(['rebate', 'Rebate']);
+});
+
+it.each(['/INDEX', '/Cart', '/newcart', '/myorder', '/MALL/helpPage', '/nowhere'])(
+  'ROUTE-01 addresses are case-sensitive: %s is no page',
+  (address) => {
+    expect(at(address).at(-1)?.route.path).toBe('*');
+  },
+);
+
+it.each([
+  ['/list', {}],
+  ['/list/冰箱/能效/一级', { keyword: '冰箱', attributeName: '能效', attributeValue: '一级' }],
+  ['/detail/GR0536A01/1', { productCode: 'GR0536A01', isProportioning: '1' }],
+  ['/cart/settle/1700000000000', { submitTime: '1700000000000' }],
+  ['/news/newsDetail/9', { newsId: '9' }],
+  ['/suit/suitcategory/parlour/K1', { categoryCode: 'K1' }],
+  ['/pc-mall/goods/1', { '*': 'goods/1' }],
+])('ROUTE-01 %s carries its parameters', (address, parameters) => {
+  const found = at(address).at(-1)?.params ?? {};
+  const filled = Object.entries(found).filter(([, value]) => value !== undefined);
+  expect(Object.fromEntries(filled)).toMatchObject(parameters);
+});
+
+describe('ROUTE-01 the table', () => {
+  it('keeps six pages alive, and no other', () => {
+    const kept = names.filter((name) => entry(name).keepAlive).map((name) => entry(name).path.split('/')[0]);
+    const named = ['payment', 'bulkOrder', 'list', 'trafficAuthNew', 'popStockList', 'smsManage'];
+    expect([...kept].sort()).toEqual([...named].sort());
+  });
+
+  it('redirects lead to routes that exist', () => {
+    const targets = names.map((name) => entry(name).redirectTo).filter((name) => name !== undefined);
+    expect(targets.filter((name) => !isRouteName(name))).toEqual([]);
+    expect(entry('financeAccountcurrentTurnover').redirectTo).toBe('financeAccountcurrentTurnoverNew');
+  });
+
+  it('has a title for every page and no address twice', () => {
+    expect(names.filter((name) => entry(name).title === '')).toEqual([]);
+    expect(new Set(names.map((name) => entry(name).path)).size).toBe(names.length);
+  });
+
+  it('names the two lending pages as the specification does', () => {
+    expect([entry('loanPreLoanApply').title, entry('loanMyCredit').title]).toEqual(['融资充值', '我的授信']);
+  });
+});
+
+it.each([
+  ['/', '/index'],
+  ['/bigorder', '/bigorder/mall_list.json'],
+  ['/finance/accountcurrent/turnover', '/finance/accountcurrent/turnoverNew'],
+])('ROUTE-02 %s leads to %s, and the way back does not lead there again', async (address, target) => {
+  exampleApi();
+  const router = openPortal('/403', address);
+  await waitFor(() => expect(router.state.location.pathname).toBe(target));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/403');
+});
+
+it('ROUTE-02 href writes the addresses that the router reads', () => {
+  expect(nameAt(href('detail', { productCode: 'GR/05 36' }))).toBe('detail');
+});

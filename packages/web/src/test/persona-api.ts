@@ -1,0 +1,67 @@
+import {
+  checkReverseAuthority,
+  getCustomerFlagData,
+  getPermissionList,
+  getRedInvoicePermission,
+  getSaleInfo,
+  getUnfreezeFlags,
+  getUserInfo,
+  listShipTos,
+} from '@dealer-portal/sdk/operations';
+import { type FakeApi, fakeApi } from '@dealer-portal/sdk/testing';
+import {
+  checkReverseAuthorityExamples,
+  getCartCountExamples,
+  getCustomerFlagDataExamples,
+  getHotspotImagesExamples,
+  getPermissionListExamples,
+  getRedInvoicePermissionExamples,
+  getSaleInfoExamples,
+  getTodoUnreadCountExamples,
+  getTrafficCartCountExamples,
+  getTransferCartCountExamples,
+  getUnfreezeFlagsExamples,
+  getUnreadMessageCountExamples,
+  getUserInfoExamples,
+  listRecommendedKeywordsExamples,
+  listShipTosExamples,
+} from '@dealer-portal/sdk/testing/examples';
+import { vi } from 'vitest';
+
+/** The eight users of the examples, one for each set of rules. */
+export const PERSONAS = [
+  'directAdmin',
+  'directKzxkh',
+  'traditional',
+  'rChannel',
+  'designer',
+  'restricted',
+  'frozen',
+  'mdmClosed',
+] as const;
+
+export type Persona = (typeof PERSONAS)[number];
+
+/** A server for tests of the shell: it knows the account, the permissions and the counts of a persona. */
+export function personaApi(persona: Persona): FakeApi {
+  const server = fakeApi()
+    .answer(getUserInfo, { data: getUserInfoExamples.data(persona) })
+    .answer(getSaleInfo, { data: getSaleInfoExamples.data(persona) })
+    .answer(listShipTos, { data: listShipTosExamples.data(persona) })
+    .answer(getPermissionList, { data: getPermissionListExamples.data(persona) })
+    .answer(getRedInvoicePermission, { data: getRedInvoicePermissionExamples.data(persona) })
+    .answer(checkReverseAuthority, { data: checkReverseAuthorityExamples.data(persona) })
+    .answer(getCustomerFlagData, { data: getCustomerFlagDataExamples.data(persona) })
+    .answer(getUnfreezeFlags, { data: getUnfreezeFlagsExamples.data(persona) })
+    .answerExamples(
+      getCartCountExamples,
+      getTrafficCartCountExamples,
+      getTransferCartCountExamples,
+      getUnreadMessageCountExamples,
+      getTodoUnreadCountExamples,
+      getHotspotImagesExamples,
+      listRecommendedKeywordsExamples,
+    );
+  vi.stubGlobal('fetch', server.fetch);
+  return server;
+}

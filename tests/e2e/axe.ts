@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+interface Finding {
+  readonly rule: string;
+  readonly elements: readonly string[];
+}
+
+/** Everything that axe finds on the page against WCAG 2.2 AA; the test fails unless that is nothing. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(SOURCE);
+  const findings = await page.evaluate(async (values): Promise<Finding[]> => {
+    interface Violation {
+      readonly id: string;
+      readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+    }
+    interface Axe {
+      run(context: Document, options: object): Promise<{ readonly violations: readonly Violation[] }>;
+    }
+    // axe was put into the page just before.
+    const { axe } = window as unknown as { readonly axe: Axe };
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values } });
+    return violations.map(({ id, nodes }) => ({
+      rule: id,
+      elements: nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`),
+    }));
+  }, TAGS);
+  expect(findings).toEqual([]);
+}
