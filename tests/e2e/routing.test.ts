@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './axe';
+import { launchChromium } from './chromium';
+import { armFault, signIn, type Visit, visit } from './portal';
+
+let browser: Browser;
+let dealer: Visit;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  dealer = await visit(browser, { height: 420 });
+  await signIn(dealer.page, 'rChannel');
+});
+
+afterAll(() => browser.close());
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Moves within the portal without loading it anew, as its own links do. */
+async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+describe('addresses', () => {
+  it.each([
+    ['/', '/index'],
+    ['/new/mall/goods/1?x=1', '/index'],
+    ['/bigorder', '/bigorder/mall_list.json'],
+    ['/finance/accountcurrent/turnover', '/finance/accountcurrent/turnoverNew'],
+  ])('ROUTE-02 ROUTE-07 %s leads to %s', async (from, to) => {
+    const { page } = dealer;
+    await page.goto(from);
+    await page.waitForURL((url) => url.pathname === to);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('ROUTE-01 an address in other letters is no page, and says that case matters', async () => {
+    const { page } = dealer;
+    await page.goto('/CART');
+    await heading(page, '页面不存在');
+    await page.getByText(/区分大小写/).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: '返回首页' }).click();
+    await heading(page, '在线采购');
+  });
+
+  it('ROUTE-04 the tab names the page that is on show', async () => {
+    const { page } = dealer;
+    await page.goto('/cart');
+    await heading(page, '购物车');
+    expect(await page.title()).toBe('购物车 - 经销商采购门户');
+    await moveTo(page, '/customerview');
+    await expect.poll(() => page.title()).toBe('客户视图 - 经销商采购门户');
+  });
+
+  it('ROUTE-02 a new page starts at the top, the way back finds its place', async () => {
+    const { page } = dealer;
+    await page.goto('/index');
+    await page.getByRole('article').first().waitFor();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await page.waitForURL(/\/detail\//);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await page.getByRole('article').first().waitFor();
+    await expect.poll(() => scrollTop(page)).toBe(300);
+  });
+
+  it('ROUTE-01 ROUTE-02 a kept page keeps its place however it is reached', async () => {
+    const { page } = dealer;
+    await page.goto('/list');
+    await heading(page, '商品列表');
+    await page.evaluate(() => window.scrollTo(0, 120));
+    await moveTo(page, '/cart');
+    await heading(page, '购物车');
+    await moveTo(page, '/list');
+    await expect.poll(() => scrollTop(page)).toBe(120);
+  });
+});
+
+describe('ROUTE-03 a finance page behind a gate', () => {
+  it('warns with the remark of a closed gate and returns home', async () => {
+    const { page } = dealer;
+    await armFault(page, { operationId: 'checkAccountGate', kind: 'example', example: 'closed' });
+    await page.goto('/accounttransfer');
+    const warning = page.getByRole('dialog').filter({ hasText: '财务月结中，11月21日 08:00 恢复' });
+    await warning.waitFor();
+    await expectAccessible(page);
+    await warning.getByRole('button', { name: '知道了' }).click();
+    await page.waitForURL((url) => url.pathname === '/index');
+  });
+
+  it('opens when the gate is open', async () => {
+    const { page } = dealer;
+    await page.goto('/accounttransfer');
+    await page.locator('main h1').waitFor();
+    expect(pathOf(page)).toBe('/accounttransfer');
+  });
+});
+
+describe('ROUTE-08 embedded in another office app', () => {
+  it('hides the navigation bar for the whole visit and keeps the watermark', async () => {
+    const { page } = dealer;
+    await page.goto('/index?embedded=1');
+    await heading(page, '在线采购');
+    expect(await page.locator('.navigation-bar').isVisible()).toBe(false);
+    await page.goto('/cart');
+    await heading(page, '购物车');
+    expect(await page.locator('.navigation-bar').isVisible()).toBe(false);
+    expect(await page.locator('.page-watermark').count()).toBe(1);
+    await page.goto('/index?embedded=0');
+    await heading(page, '在线采购');
+    expect(await page.locator('.navigation-bar').isVisible()).toBe(true);
+  });
+});
+
+describe('frames', () => {
+  it.each([
+    ['/mall/helpPage', 'help'],
+    ['/login', 'mobile'],
+    ['/403', 'bare'],
+    ['/bigorder/result', 'bulk'],
+  ])('%s (%s) has one heading and no finding of axe', async (path) => {
+    const { page } = dealer;
+    await page.goto(path);
+    await page.locator('main h1').waitFor();
+    expect(await page.locator('h1').count()).toBe(1);
+    await expectAccessible(page);
+  });
+});
+
+it('the console stayed free of errors', () => {
+  expect(dealer.problems).toEqual([]);
+});
