@@ -35,6 +35,13 @@ export {
   type SplitCompose,
 } from './payloads';
 export {
+  isOffered,
+  type PriceChoice,
+  type PricedEntry,
+  priceChoiceProblem,
+  priceChoices,
+} from './price-choice';
+export {
   allTicked,
   entryTotal,
   isEnabled,

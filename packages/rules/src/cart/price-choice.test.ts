@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { isOffered, priceChoiceProblem, priceChoices } from './price-choice';
+
+const line = { productCode: 'GW1000C01', number: 1 };
+const entry = {
+  number: 1,
+  productList: [line],
+  priceInfo: {
+    commonPrice: { price: 2799 },
+    activity: {
+      TJ: [],
+      GC: [{ versionCode: 'GC1', price: '2690.5' }],
+      YJCY: [{ versionCode: 'YJ1', price: 1959.3, usableQty: '2', realQty: 1 }],
+    },
+  },
+};
+
+it('CART-01 an entry may take the ordinary price and each policy, sample machines with usable and real quantity', () => {
+  expect(priceChoices(entry).map(({ priceType, label }) => [priceType, label])).toEqual([
+    ['PT', '普通 ¥2,799.00'],
+    ['GC', '工程 ¥2,690.50'],
+    ['YJCY', '样机出样 ¥1,959.30（可用 2 台，实际 1 台）'],
+  ]);
+});
+
+it.each([
+  ['a combination', { ...entry, productList: [line, line] }],
+  ['an entry without prices', { ...entry, priceInfo: null }],
+  ['an entry without an ordinary price', { ...entry, priceInfo: { activity: entry.priceInfo.activity } }],
+])('CART-01 %s has no choice', (_, given) => {
+  expect(priceChoices(given)).toEqual([]);
+});
+
+it.each([
+  [2, undefined],
+  [3, '样机出样价还可用 2 台，请减少数量或改用普通价'],
+])('CART-02 %i pieces at a sample-machine price that allows 2', (number, problem) => {
+  const sample = priceChoices(entry).at(-1);
+  expect(sample && priceChoiceProblem(sample, number)).toBe(problem);
+});
+
+it('CART-02 a price without a limit takes any quantity', () => {
+  const [common] = priceChoices(entry);
+  expect(common && priceChoiceProblem(common, 999_999)).toBeUndefined();
+});
+
+it.each([
+  ['0', false],
+  [0, false],
+  ['', false],
+  [undefined, false],
+  [null, false],
+  ['202649', true],
+])('CART-02 a promise of %o is offered: %s', (value, isThere) => {
+  expect(isOffered(value)).toBe(isThere);
+});
