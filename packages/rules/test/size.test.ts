@@ -18,12 +18,12 @@ describe('the package', () => {
     expect(gzip).toBeLessThanOrEqual(2.5 * KIB);
   });
 
-  // The goal for the whole package is 12 KiB. It is not reached: the sentences of every explanation are in it. This
-  // holds what there is.
-  it('all entries but parse together have at most 26 KiB, each one at most 7 KiB', async () => {
+  // The goal for the whole package is 12 KiB. It is not reached: every page's decisions and the sentences of every
+  // explanation are in it, and a bundle takes only what it names. This stops a runaway.
+  it('all entries but parse together have at most 40 KiB, each one at most 7 KiB', async () => {
     const own = areas.filter((area) => area !== PARSE);
     const whole = await bundled(everythingOf(own));
-    expect(whole.gzip).toBeLessThanOrEqual(26 * KIB);
+    expect(whole.gzip).toBeLessThanOrEqual(40 * KIB);
     const sizes = await Promise.all(own.map(async (area) => (await bundled(everythingOf([area]))).gzip));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(7 * KIB);
   });

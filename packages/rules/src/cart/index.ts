@@ -34,13 +34,9 @@ export {
   type OrderAccount,
   type SplitCompose,
 } from './payloads';
-export {
-  isOffered,
-  type PriceChoice,
-  type PricedEntry,
-  priceChoiceProblem,
-  priceChoices,
-} from './price-choice';
+// Which price an entry is bought at is `@dealer-portal/rules/price`: only the cart's pages need it, every product page
+// needs this entry.
+export { type EditReconciliation, type QuantityEdit, reconcileEdit } from './quantity-edit';
 export {
   allTicked,
   entryTotal,

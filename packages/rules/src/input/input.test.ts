@@ -110,6 +110,7 @@ describe('VALID-04 an event work', () => {
     [{ eventWorkCustomer: { accountId: 'wangjg', accountName: '王建国' } }, undefined],
     [{ eventWorkCustomer: { accountId: 'wangjg', accountName: ' ' } }, error],
     [{ eventWorkCustomer: { accountId: 'wangjg' } }, error],
+    [{ eventWorkCustomer: { accountId: ' ', accountName: '王建国' } }, error],
     [{ eventWorkCustomer: { accountId: null, accountName: '王建国' } }, error],
     [{ eventWorkCustomer: {} }, error],
     [{ eventWorkCustomer: null }, error],

@@ -8,7 +8,7 @@ it('MSG-01 panels hold 4 messages of saletoCode_admin, notifications come from p
 });
 
 it('MSG-01 unread numbers of all types are added', () => {
-  expect(unreadTotal([{ num: 2 }, { num: '3' }, { num: null }, {}, { num: 'x' }])).toBe(5);
+  expect(unreadTotal([{ num: 7 }, { num: '3' }, { num: null }, {}, { num: 'x' }])).toBe(10);
   expect(unreadTotal([])).toBe(0);
 });
 

@@ -75,10 +75,9 @@ export function recordSubmit(journal: SubmitJournal, id: string, event: SubmitEv
  * sent and is withdrawn (ORDER-01). Only for records of pages that are gone.
  */
 export function reloadedJournal(journal: SubmitJournal): SubmitJournal {
-  return journal.map((record) => {
-    if (record.kind === 'planned') return advanceSubmit(record, { type: 'withdraw' });
-    return record.kind === 'sent' ? advanceSubmit(record, { type: 'lose' }) : record;
-  });
+  return journal.map((record) =>
+    advanceSubmit(record, { type: record.kind === 'planned' ? 'withdraw' : 'lose' }),
+  );
 }
 
 /** The records whose orders must be looked up before an equal submit (ORDER-01). */

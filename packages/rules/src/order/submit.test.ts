@@ -125,6 +125,12 @@ describe('ORDER-01 the journal of submits', () => {
     expect(plan.kind).toBe('planned');
   });
 
+  it('moves the one record that is meant', () => {
+    const other = planSubmit(planned(), { ...submission, sendtoCode: 'T2' }, { id: 'r2', now: NOW });
+    const journal = other.kind === 'planned' ? other.journal : [];
+    expect(recordSubmit(journal, 'r2', send).map(({ kind }) => kind)).toEqual(['planned', 'sent']);
+  });
+
   it('keeps what each end is about', () => {
     expect(after(send, place)[0]).toMatchObject({ orderNos: ['701', '702'], plannedAt: NOW });
     expect(after(send, refuse)[0]).toMatchObject({ msg: '库存不足', submission });
@@ -155,12 +161,14 @@ describe('ORDER-01 the journal of submits', () => {
     expect(reloadedJournal(after(send))[0]?.kind).toBe('lost');
     expect(reloadedJournal(after())[0]?.kind).toBe('withdrawn');
     expect(reloadedJournal(after(send, place))[0]?.kind).toBe('placed');
+    expect(reloadedJournal(after(send, lose, doubt))[0]?.kind).toBe('unknown');
     expect(openSubmits(reloadedJournal(after(send)))).toHaveLength(1);
     expect(openSubmits(after(send, lose, doubt))).toHaveLength(1);
     expect(openSubmits(after(send))).toEqual([]);
   });
 
   it('drops settled records after seven days, and no open one', () => {
+    expect(JOURNAL_MS).toBe(604_800_000);
     expect(trimJournal(after(send, place), NOW + JOURNAL_MS)).toHaveLength(1);
     expect(trimJournal(after(send, place), NOW + JOURNAL_MS + 1)).toEqual([]);
     expect(trimJournal(after(send, lose), NOW + 100 * JOURNAL_MS)).toHaveLength(1);

@@ -17,7 +17,7 @@ export interface PageState {
 export const FIRST_PAGE: PageState = { pageNum: 1, pageSize: 10, total: 0 };
 
 function wholeOr(value: unknown, least: number, fallback: number): number {
-  const whole = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const whole = typeof value === 'string' ? Number(value) : value;
   return typeof whole === 'number' && Number.isSafeInteger(whole) && whole >= least ? whole : fallback;
 }
 

@@ -16,7 +16,12 @@ describe('CART-01 cart entries', () => {
 
   it('come back themselves, unknown fields and all', () => {
     const cart = [
-      { ...entry, picUrl: 'x', productList: [{ ...line, price: '19.90', isStock: 1, more: {} }] },
+      {
+        ...entry,
+        composeId: 7,
+        picUrl: 'x',
+        productList: [{ ...line, price: '19.90', isStock: 1, more: {} }],
+      },
     ];
     const parsed = parseCartEntries(cart);
     expect(parsed.ok && parsed.data).toBe(cart);
@@ -38,6 +43,11 @@ describe('CART-01 cart entries', () => {
     ['[0].productList[0].isStock：应为是或否', [{ ...entry, productList: [{ ...line, isStock: {} }] }]],
     ['[0].composeEnable：应为是或否；[0].index：应为数字', [{ ...entry, composeEnable: [], index: '1' }]],
     ['[0].id：应为文字或数字', [{ ...entry, id: true }]],
+    ['[0].composeId：应为文字或数字', [{ ...entry, composeId: {} }]],
+    [
+      '[0].productList[0].priceVersionInfo.versionCode：应为文字',
+      [{ ...entry, productList: [{ ...line, priceVersionInfo: { versionCode: 1 } }] }],
+    ],
     ['[0].activityId：应为文字或数字', [{ ...entry, activityId: [] }]],
   ])('%s', (text, value) => {
     expect(wrong(parseCartEntries(value))).toBe(text);
@@ -61,6 +71,10 @@ describe('CART-05 the settlement', () => {
     ['', data({ payerInfo: null, payToList: [{ payerCode: 'P', payerBalance: { balance: '1.5' } }] })],
     ['应为对象', []],
     ['composeProductList：应为列表', {}],
+    [
+      'composeProductList[0].composeOrderNo：应为文字',
+      { composeProductList: [{ composeOrderNo: 1, splitOrderDetailList: [] }] },
+    ],
     [`${at}.orderNo：不能为空`, data({ orderNo: '' })],
     [`${at}.splitOrderProductList[0].price：应为数字`, data({ splitOrderProductList: [{ number: 1 }] })],
     [`${at}.payerInfo：应为对象`, data({ payerInfo: 'P1' })],
@@ -76,6 +90,7 @@ describe('CART-05 the settlement', () => {
 describe('FLOAT-05, ADDR-01, ROUTE-03 and CART-09 answers', () => {
   it.each<[(value: unknown) => Parsed<unknown>, unknown, string]>([
     [parsePayers, [{ payerCode: 'P', payerType: '90', balance: 1 }], ''],
+    [parsePayers, [{ payerCode: 1 }], '[0].payerCode：应为文字'],
     [parsePayers, [{ payerType: 90 }], '[0].payerType：应为文字'],
     [parsePayers, [{ balance: Number.NaN }], '[0].balance：应为数字'],
     [parseShipTos, [{ sendtoCode: 'T1', isDefault: 1 }], ''],

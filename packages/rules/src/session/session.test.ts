@@ -140,4 +140,5 @@ describe('AUTH-04 without a token', () => {
 
 it('AUTH-05 a logout keeps the report-created flag alone', () => {
   expect(keysToClear(['token', REPORT_CREATED_KEY, 'menus'])).toEqual(['token', 'menus']);
+  expect(REPORT_CREATED_KEY).toBe('reportCreated');
 });

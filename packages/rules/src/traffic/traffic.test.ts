@@ -87,6 +87,10 @@ describe('TRAF-01 carpool', () => {
     expect(canCarpool(state, event.type)).toBe(false);
   });
 
+  it('has a name for each state', () => {
+    expect(CARPOOL_NAMES).toEqual({ alone: '未拼车', GD: '已挂单', BD: '已并单' });
+  });
+
   it('never leaves its states', () => {
     const events = fc.array(
       fc.constantFrom<CarpoolEvent>({ type: 'setGD' }, { type: 'undoGD' }, setBD, { type: 'undoBD' }),

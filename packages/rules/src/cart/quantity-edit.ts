@@ -1,0 +1,19 @@
+/** A quantity that the user typed and the server has not confirmed yet, kept through reload and loss of network. */
+
+/** What the user wants, and what the server had when it was typed. */
+export interface QuantityEdit {
+  readonly wanted: number;
+  readonly base: number;
+}
+
+/** Already so on the server; to be sent; or changed there meanwhile, so the user decides. */
+export type EditReconciliation = 'done' | 'send' | 'conflict';
+
+/**
+ * What to do with an unconfirmed quantity once the server's list is known again (CART-06).
+ * @param current the server's quantity now, in pieces
+ */
+export function reconcileEdit({ wanted, base }: QuantityEdit, current: number): EditReconciliation {
+  if (current === wanted) return 'done';
+  return current === base ? 'send' : 'conflict';
+}
