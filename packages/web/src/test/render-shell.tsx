@@ -38,7 +38,7 @@ export async function renderShell(
       </App>
     </ConfigProvider>,
   );
-  await screen.findByRole('link', { name: /^购物车/ });
+  await screen.findByRole('navigation', { name: '顶部' });
   return result;
 }
 

@@ -23,6 +23,7 @@ export function MenuLink({ item, className, onDone, isInNewWindow = false, child
       return isInNewWindow ? (
         <a className={className} href={target.to} target="_blank" rel="noopener" onClick={onDone}>
           {children}
+          <span className="visually-hidden">（新窗口）</span>
         </a>
       ) : (
         <Link className={className} to={target.to} onClick={onDone}>
@@ -51,6 +52,10 @@ export function MenuLink({ item, className, onDone, isInNewWindow = false, child
       );
     default:
       target satisfies { readonly kind: 'none' };
-      return <span className={className}>{children}</span>;
+      return (
+        <span className={className} aria-disabled="true" title="此功能尚未开放">
+          {children}
+        </span>
+      );
   }
 }

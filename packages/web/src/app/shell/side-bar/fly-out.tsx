@@ -5,6 +5,7 @@ import { useHotspots } from '#platform/use-permission-answers';
 import { focusables, focusFirst, moveByArrows } from '#ui/arrow-focus';
 import { MenuLink } from '../menu/menu-link';
 import { FlyOutPictures } from './fly-out-pictures';
+import { fullTitle } from './full-title';
 import { NewMark } from './new-mark';
 
 interface FlyOutProps {
@@ -50,7 +51,7 @@ export function FlyOut({ id, entry, takesFocus, onDone }: FlyOutProps) {
   };
   return (
     <div id={id} className="fly-out" style={{ width: FLY_OUT_WIDTH }} data-third={hasThird || undefined}>
-      <ul ref={list} aria-label={entry.title} onKeyDown={onKeyDown}>
+      <ul ref={list} aria-label={fullTitle(entry)} onKeyDown={onKeyDown}>
         {entry.children.map((item) => (
           <SecondLevel
             key={item.id}

@@ -3,6 +3,7 @@ import type { SideBarItem } from '@dealer-portal/rules/menu';
 import { Button, Drawer } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { MenuLink } from '../menu/menu-link';
+import { fullTitle } from './full-title';
 import { NewMark } from './new-mark';
 import './side-drawer.css';
 
@@ -80,8 +81,7 @@ function DrawerLink({ item, onDone }: { readonly item: SideBarItem; readonly onD
 function DrawerTitle({ item }: { readonly item: SideBarItem }) {
   return (
     <>
-      {item.iconTitle}
-      {item.title}
+      {fullTitle(item)}
       {item.isNew && <NewMark />}
     </>
   );

@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MenuLink } from '../menu/menu-link';
 import { menuTarget } from '../menu/menu-target';
+import { fullTitle } from './full-title';
 import { MenuIcon } from './menu-icon';
 
 interface SideEntryProps {
@@ -51,6 +52,7 @@ function Opener({ item, flyOutId, isOpen, onPress, onEnter, children }: OpenerPr
   const target = menuTarget(item.click);
   const shared = {
     className: 'side-entry',
+    'aria-label': fullTitle(item),
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? flyOutId : undefined,
     onClick: ({ detail }: MouseEvent) => onPress(detail === 0),

@@ -1,0 +1,172 @@
+import {
+  checkReverseAgreement,
+  exportSampleSheet,
+  savePurchaseReturnProtocol,
+  signReturnContract,
+  superviseContract,
+  unbindSigningAccount,
+} from '@dealer-portal/sdk/operations';
+import type { FakeApi } from '@dealer-portal/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { personaApi } from '../../../test/persona-api';
+import { renderShell } from '../../../test/render-shell';
+import { MainLayout } from '../main-layout';
+
+let api: FakeApi;
+/** The address that the waiting window was sent to, and whether it was closed in place of that. */
+const waiting = { goTo: vi.fn(), close: vi.fn() };
+
+beforeEach(async () => {
+  api = personaApi('directAdmin');
+  waiting.goTo.mockReset();
+  waiting.close.mockReset();
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => ({ closed: false, opener: null, location: { replace: waiting.goTo }, close: waiting.close })),
+  );
+  await renderShell(MainLayout);
+});
+
+const bar = () => within(screen.getByRole('navigation', { name: '功能菜单' }));
+
+async function choose(entry: string, ...path: readonly string[]): Promise<void> {
+  bar().getByRole('button', { name: entry }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  for (const title of path) await userEvent.click(bar().getByRole('button', { name: title }));
+}
+
+const bodyOf = (operationId: string) =>
+  api.requests.find((request) => request.operationId === operationId)?.body;
+
+it('SIDE-05 培训 only alerts', async () => {
+  await userEvent.click(bar().getByRole('button', { name: '培训' }));
+  await screen.findByText('请前往 app 营销课堂学习');
+  expect(screen.getByRole('heading', { name: '/index' })).toBeDefined();
+});
+
+it('SIDE-05 电子签章 leads to the signing page', async () => {
+  await choose('财务自助');
+  expect(bar().getByRole('link', { name: '电子签章' }).getAttribute('href')).toBe('/goElectricSignPage');
+});
+
+it('SIDE-05 item 901 opens a signed-on window; a refusal is told and the window closes', async () => {
+  api.answer(superviseContract, { data: { url: 'https://sso.example.cn/1' } });
+  await choose('业务办理', '内部订单系统');
+  await waitFor(() => expect(waiting.goTo).toHaveBeenCalledWith('https://sso.example.cn/1'));
+  api.answer(superviseContract, { code: '0', msg: '未绑定电子签章账号' });
+  await choose('业务办理', '内部价格系统');
+  await screen.findByText('未绑定电子签章账号');
+  expect(waiting.close).toHaveBeenCalled();
+});
+
+describe('unbinding', () => {
+  const ask = () => choose('财务自助', '解除电子签章绑定');
+
+  it.each([
+    [{ code: '1' }, '解绑成功'],
+    [{ code: '0', msg: '有待签署的合同' }, '解绑失败！'],
+  ])('SIDE-06 asks first, and %o is reported as %s', async (answer, words) => {
+    api.answer(unbindSigningAccount, answer);
+    await ask();
+    await screen.findAllByText('确定要解除电子签章绑定吗？');
+    expect(bodyOf('unbindSigningAccount')).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: '解除绑定' }));
+    await screen.findByText(words);
+    expect(bodyOf('unbindSigningAccount')).toMatchObject({ accountCode: 'wangjg' });
+  });
+
+  it('SIDE-06 no reports 已取消 and sends nothing', async () => {
+    await ask();
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+    await screen.findByText('已取消');
+    expect(bodyOf('unbindSigningAccount')).toBeUndefined();
+  });
+});
+
+describe('sample sheets', () => {
+  it('SIDE-07 HTTP-10 a sheet is saved under the name that the server gives, with a full-screen loading', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const file = {
+      blob: new Blob(['a,b']),
+      fileName: '信用样表.xlsx',
+      contentType: 'application/octet-stream',
+    };
+    api.answer(exportSampleSheet, { data: file });
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      await gate;
+      return api.fetch(...request);
+    });
+    await choose('库存', '样表查询', '信用样表导出');
+    await screen.findByText('正在导出信用样表…');
+    release();
+    await waitFor(() => expect(saved).toEqual(['信用样表.xlsx']));
+    await waitFor(() => expect(screen.queryByText('正在导出信用样表…')).toBeNull());
+  });
+
+  it('SIDE-07 engineering opens the returned link on code 1', async () => {
+    api.answer(exportSampleSheet, { code: '1', data: 'https://files.example.cn/1.xlsx' });
+    await choose('库存', '样表查询', '工程样表导出');
+    await waitFor(() => expect(waiting.goTo).toHaveBeenCalledWith('https://files.example.cn/1.xlsx'));
+  });
+
+  it('SIDE-07 any other answer to engineering shows its message', async () => {
+    api.answer(exportSampleSheet, { code: '0', msg: '没有可导出的数据' });
+    await choose('库存', '样表查询', '工程样表导出');
+    await screen.findByText('没有可导出的数据');
+    expect(waiting.close).toHaveBeenCalled();
+  });
+});
+
+describe('return goods', () => {
+  const enter = () => choose('直供采购', '采购退货申请');
+  const protocol = (agreementSignFlag: boolean, agreementApplyFlag: boolean, contractCode = '') =>
+    api.answer(checkReverseAgreement, { data: { agreementSignFlag, agreementApplyFlag, contractCode } });
+
+  it('MENU-08 a signed protocol lets the item open its page', async () => {
+    protocol(true, true, 'TH1');
+    await enter();
+    await screen.findByRole('heading', { name: '/returnHandling' });
+  });
+
+  it('MENU-08 unsigned but applied for: the warning leads to the contract', async () => {
+    protocol(false, true, 'TH1');
+    api.answer(signReturnContract, { data: { signUrl: 'https://sign.example.cn/TH1' } });
+    await enter();
+    await screen.findByText(/请先前往财务自助-电子签章模块签署采购退货协议/);
+    await userEvent.click(screen.getByRole('button', { name: '去签署' }));
+    await waitFor(() => expect(waiting.goTo).toHaveBeenCalledWith('https://sign.example.cn/TH1'));
+    expect(bodyOf('signReturnContract')).toEqual({ customerCode: '8800123456', contractCode: 'TH1' });
+  });
+
+  it('MENU-08 not applied for: a protocol is created and its link opens', async () => {
+    protocol(false, false);
+    api.answer(savePurchaseReturnProtocol, {
+      data: { contractCode: 'TH2', signUrl: 'https://sign.example.cn/TH2' },
+    });
+    await enter();
+    await userEvent.click(await screen.findByRole('button', { name: '去签署' }));
+    await waitFor(() => expect(waiting.goTo).toHaveBeenCalledWith('https://sign.example.cn/TH2'));
+  });
+
+  it('MENU-08 cancelling the warning creates nothing', async () => {
+    protocol(false, false);
+    await enter();
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+    expect(bodyOf('savePurchaseReturnProtocol')).toBeUndefined();
+  });
+
+  it('MENU-07 MENU-08 a check that fails stops with a sentence', async () => {
+    api.answer(checkReverseAgreement, { code: '0', msg: '失败' });
+    await enter();
+    await screen.findByText('采购退货协议查询失败，请稍后重试');
+  });
+});

@@ -1,0 +1,173 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { PERSONAS, type Persona, personaApi } from '../../test/persona-api';
+import { renderShell } from '../../test/render-shell';
+import { MainLayout } from './main-layout';
+
+interface Sees {
+  /** Top-level entries of the side bar. */
+  readonly entries: readonly string[];
+  readonly profile: readonly string[];
+  /** Tools of the floating bar. */
+  readonly tools: readonly string[];
+  readonly buttons: readonly string[];
+  readonly hasMyOrders: boolean;
+  readonly hasHelp: boolean;
+}
+
+const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');
+
+const DIRECT_TOOLS =
+  '计算器 采购推荐 事件跟踪 我的订单 切换送达方 购物车 整车购物车 调货购物车 我的收藏 直播 排序 返回 回到顶部 余额 APP二维码 意见反馈';
+
+/** What each persona sees: one table for menus, profile, tools and buttons (SIDE-03, MENU-05, PROF-01 to 03, FLOAT-01 to 03). */
+const TABLE: Readonly<Record<Persona, Sees>> = {
+  directAdmin: {
+    entries: words(
+      '直供采购 业务办理 易管货 库存 财务自助 智慧云仓 售后服务 培训 账户 易工程 智家生态 生态场景',
+    ),
+    profile: words(
+      '送达方管理 信息维护 登录密码修改 付款方 付款方（旧） 收货地址 商品关注 客户视图 子账号管理',
+    ),
+    tools: words(DIRECT_TOOLS),
+    buttons: words('bt1 bt2 bt3 bt4 bt5'),
+    hasMyOrders: true,
+    hasHelp: true,
+  },
+  directKzxkh: {
+    entries: words('直供采购 业务办理 易管货 库存 财务自助 智慧云仓 售后服务 培训 账户 智家生态 生态场景'),
+    profile: words('送达方管理 信息维护 登录密码修改 付款方 付款方（旧） 收货地址 商品关注 客户视图'),
+    tools: words(DIRECT_TOOLS),
+    buttons: words('bt1 bt2 bt4'),
+    hasMyOrders: true,
+    hasHelp: true,
+  },
+  traditional: {
+    entries: words('直供采购 业务办理 库存 财务自助 售后服务 培训 账户'),
+    profile: words('送达方管理 信息维护 登录密码修改 付款方 付款方（旧） 收货地址 商品关注 客户视图'),
+    tools: words(DIRECT_TOOLS).filter((tool) => tool !== '计算器' && tool !== '余额'),
+    buttons: words('bt1 bt4'),
+    hasMyOrders: true,
+    hasHelp: true,
+  },
+  rChannel: {
+    entries: words('直供采购 财务自助 售后服务 培训 账户'),
+    // Channel group R has no payer page, neither the new nor the old one.
+    profile: words('送达方管理 信息维护 登录密码修改 收货地址 商品关注 客户视图'),
+    tools: words(DIRECT_TOOLS).filter((tool) => tool !== '计算器'),
+    buttons: words('bt1 bt4'),
+    hasMyOrders: true,
+    hasHelp: true,
+  },
+  designer: {
+    entries: words('直供采购 账户'),
+    profile: words('信息维护 登录密码修改 客户视图'),
+    tools: words('直播 回到顶部 APP二维码'),
+    buttons: [],
+    hasMyOrders: false,
+    hasHelp: true,
+  },
+  restricted: {
+    entries: words('直供采购 账户'),
+    profile: words('信息维护 登录密码修改 客户视图'),
+    tools: words('直播 了解更多 回到顶部'),
+    buttons: words('bt1'),
+    hasMyOrders: true,
+    hasHelp: false,
+  },
+  frozen: {
+    entries: words('直供采购 业务办理 财务自助 账户'),
+    profile: words('送达方管理 信息维护 登录密码修改 付款方 付款方（旧） 客户视图'),
+    tools: words(DIRECT_TOOLS).filter((tool) => tool !== '我的收藏'),
+    buttons: words('bt1 bt4'),
+    hasMyOrders: true,
+    hasHelp: true,
+  },
+  mdmClosed: {
+    entries: words('直供采购 账户'),
+    profile: words('信息维护 登录密码修改'),
+    tools: words('事件跟踪 我的订单 购物车 整车购物车 调货购物车 直播 排序 返回 回到顶部 APP二维码 意见反馈'),
+    buttons: [],
+    hasMyOrders: true,
+    hasHelp: true,
+  },
+};
+
+const sideBar = () => screen.getByRole('navigation', { name: '功能菜单' });
+const toolBar = () => screen.getByRole('navigation', { name: '悬浮工具栏' });
+
+/** The names of a list's links and buttons, without what counts and the new window add to them. */
+function namesIn(container: HTMLElement): string[] {
+  const controls = [...container.querySelectorAll('a, button')];
+  return controls.map((control) =>
+    (control.getAttribute('aria-label') ?? control.textContent ?? '')
+      .replace('（新窗口）', '')
+      .replace(/ \d+$/, ''),
+  );
+}
+
+async function profileItems(): Promise<string[]> {
+  await userEvent.click(screen.getByRole('button', { name: /^个人菜单/ }));
+  const panel = within(screen.getByRole('dialog', { name: '个人菜单' }));
+  return panel.getAllByRole('listitem').map((item) => (item.textContent ?? '').replace('（新窗口）', ''));
+}
+
+const stored = (name: string): unknown =>
+  JSON.parse(window.localStorage.getItem(`dealer-portal:${name}`) ?? 'null');
+
+describe.each(PERSONAS)('%s', (persona) => {
+  it('SIDE-03 MENU-05 PROF-01 PROF-03 FLOAT-01 to FLOAT-03 TOP-02 MENU-07 sees exactly the entries, items, tools and buttons of the table', async () => {
+    personaApi(persona);
+    await renderShell(MainLayout);
+    const seen: Sees = {
+      entries: namesIn(sideBar()),
+      profile: await profileItems(),
+      tools: namesIn(toolBar()),
+      buttons: stored('buttons') as string[],
+      hasMyOrders: stored('myOrders') === true,
+      hasHelp: screen.queryByRole('link', { name: '帮助手册' }) !== null,
+    };
+    expect(seen).toEqual(TABLE[persona]);
+    expect(screen.queryByRole('link', { name: '评价反馈' }) !== null).toBe(TABLE[persona].hasHelp);
+  });
+});
+
+it('MENU-07 a reload, and a change of persona in the same browser, show what the new answers allow and nothing of the old', async () => {
+  for (const persona of ['directAdmin', 'designer', 'designer', 'directAdmin'] as const) {
+    personaApi(persona);
+    await renderShell(MainLayout);
+    expect(namesIn(sideBar())).toEqual(TABLE[persona].entries);
+    expect(namesIn(toolBar())).toEqual(TABLE[persona].tools);
+    expect(stored('buttons')).toEqual(TABLE[persona].buttons);
+    cleanup();
+  }
+});
+
+it.each([
+  ['/packageList', []],
+  ['/suit', []],
+  ['/suit/detail/P1', []],
+  ['/news', []],
+  ['/messagelist', []],
+  ['/ylh/home', []],
+  ['/cart', TABLE.directAdmin.tools],
+])('FLOAT-03 FLOAT-04 opened directly, %s shows the tools %o', async (address, tools) => {
+  personaApi('directAdmin');
+  await renderShell(MainLayout, { address });
+  const bar = screen.queryByRole('navigation', { name: '悬浮工具栏' });
+  expect(bar ? namesIn(bar) : []).toEqual(tools);
+});
+
+it.each([
+  ['/cart', false],
+  ['/NewCart', false],
+  ['/packageList', false],
+  ['/myConcern', true],
+  ['/index', true],
+])('CAT-02 opened directly, %s shows the category menu: %s', async (address, isShown) => {
+  personaApi('directAdmin');
+  await renderShell(MainLayout, { address });
+  const navigation = within(screen.getByRole('navigation', { name: '主导航' }));
+  expect(navigation.queryByRole('button', { name: '全部分类' }) !== null).toBe(isShown);
+});

@@ -1,0 +1,190 @@
+import { getHotspotImages, getPermissionList, getRedInvoicePermission } from '@dealer-portal/sdk/operations';
+import { getPermissionListExamples } from '@dealer-portal/sdk/testing/examples';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Persona, personaApi } from '../../../test/persona-api';
+import { renderShell } from '../../../test/render-shell';
+import { MainLayout } from '../main-layout';
+
+const bar = () => within(screen.getByRole('navigation', { name: '功能菜单' }));
+const entry = (name: string) => bar().getByRole('button', { name });
+const level = (name: string) => bar().queryByRole('list', { name });
+
+/** Titles of a level's items without the mark 新. */
+function titles(name: string): string[] {
+  const list = level(name);
+  const items = [...(list?.querySelectorAll(':scope > li > .fly-out-item') ?? [])];
+  return items.map((item) => (item.textContent ?? '').replace(/新$/, '').replace('（新窗口）', ''));
+}
+
+async function open(name: string): Promise<string[]> {
+  entry(name).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  return titles(name);
+}
+
+async function shellOf(persona: Persona): Promise<void> {
+  personaApi(persona);
+  await renderShell(MainLayout);
+}
+
+beforeEach(() => {
+  // The 'new' icons of the examples end with the year 2026.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00+08:00') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what the fly-outs hold', () => {
+  it.each([
+    ['directAdmin', '业务办理', '整车直发 调货 客户与授权 政策跟踪 门店活动 内部订单系统 内部价格系统'],
+    ['directKzxkh', '业务办理', '直营保证金 整车直发 调货 客户与授权 内部订单系统 内部价格系统'],
+    [
+      'directAdmin',
+      '直供采购',
+      '采购首页 我的订单 购物车 购物车（新版） 商品 成套 采购计划 订单 物流 采购退货申请 采购退货查询',
+    ],
+    ['traditional', '直供采购', '采购首页 我的订单 购物车 购物车（新版） 商品 订单'],
+    ['restricted', '直供采购', '采购首页'],
+    ['restricted', '账户', '信息维护'],
+    ['rChannel', '财务自助', '账单 资金 返利 发票与票据 电子签章 解除电子签章绑定'],
+    [
+      'directAdmin',
+      '财务自助',
+      '账单 往来对账 资金 统仓与服务费账单 返利 返利红票办理 退货红票办理 发票与票据 POS 数币与空调 账户开通 融资 供应链金融账单 电子签章 解除电子签章绑定',
+    ],
+    ['directAdmin', '易管货', '易管货看板 易理货'],
+  ] as const)('MENU-01 MENU-02 MENU-04 MENU-05 %s finds under %s: %s', async (persona, name, items) => {
+    await shellOf(persona);
+    expect(await open(name)).toEqual(items.split(' '));
+  });
+
+  it('MENU-03 level 3 of the easy-goods menus lacks what is always hidden', async () => {
+    await shellOf('directAdmin');
+    await open('易管货');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(titles('易管货看板')).toEqual(['易理货']);
+  });
+
+  it('MENU-06 the first four sample queries carry the customer code', async () => {
+    await shellOf('directAdmin');
+    await open('库存');
+    await userEvent.click(bar().getByRole('button', { name: '样表查询' }));
+    const links = within(level('样表查询') ?? document.body).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href')?.endsWith('customerCode=8800123456'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('SIDE-02 shows the mark 新 on the listed ids of levels 2 and 3 only', async () => {
+    await shellOf('directAdmin');
+    await open('财务自助');
+    const marked = () =>
+      [...document.querySelectorAll('.new-mark')].map((mark) => mark.parentElement?.textContent);
+    expect(marked()).toEqual(['融资新']);
+    await userEvent.click(bar().getByRole('button', { name: /^融资/ }));
+    expect(marked()).toEqual(['融资新', '融资充值新', '我的授信新', '快速赎回新']);
+  });
+
+  it('SIDE-02 shows no mark once newFlagTime is past', async () => {
+    vi.setSystemTime(new Date('2027-01-01T10:00:00+08:00'));
+    await shellOf('directAdmin');
+    await open('财务自助');
+    expect(document.querySelector('.new-mark')).toBeNull();
+  });
+
+  it('MENU-02 MENU-07 a permission check that fails counts as refused', async () => {
+    personaApi('directAdmin').answer(getRedInvoicePermission, { code: '0', msg: '红票权限查询失败' });
+    await renderShell(MainLayout);
+    expect(await open('财务自助')).not.toContain('返利红票办理');
+  });
+});
+
+describe('opening and closing', () => {
+  it('SIDE-01 hover opens, another entry takes over, leaving closes, and an entry without submenu opens nothing', async () => {
+    await shellOf('directAdmin');
+    const user = userEvent.setup();
+    await user.hover(entry('财务自助'));
+    expect(level('财务自助')).not.toBeNull();
+    await user.hover(entry('库存'));
+    expect([level('财务自助'), level('库存') !== null]).toEqual([null, true]);
+    await user.hover(entry('培训'));
+    expect(level('库存')).toBeNull();
+    await user.hover(entry('库存'));
+    await user.unhover(screen.getByRole('navigation', { name: '功能菜单' }));
+    await waitFor(() => expect(level('库存')).toBeNull());
+  });
+
+  it('SIDE-01 a press by finger opens, and a second one on the same entry closes', async () => {
+    await shellOf('directAdmin');
+    const press = (name: string) => fireEvent.click(entry(name), { detail: 1 });
+    press('财务自助');
+    expect(level('财务自助')).not.toBeNull();
+    press('库存');
+    expect([level('财务自助'), level('库存') !== null]).toEqual([null, true]);
+    press('库存');
+    expect(level('库存')).toBeNull();
+  });
+
+  it('SIDE-01 arrows walk entries and levels, Escape closes and gives the focus back to the entry', async () => {
+    await shellOf('directAdmin');
+    entry('直供采购').focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(entry('财务自助'));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.textContent).toBe('账单');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('月账单');
+    await userEvent.keyboard('{End}{Home}{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('周账单');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect([document.activeElement?.textContent, level('账单')]).toEqual(['账单', null]);
+    await userEvent.keyboard('{Escape}');
+    expect([document.activeElement, level('财务自助')]).toEqual([entry('财务自助'), null]);
+  });
+
+  it('SIDE-04 an item leads to its page and closes the fly-out; 我的订单 opens a new window', async () => {
+    await shellOf('directAdmin');
+    await open('直供采购');
+    const orders = bar().getByRole('link', { name: /我的订单/ });
+    expect([orders.getAttribute('href'), orders.getAttribute('target')]).toEqual(['/myOrder', '_blank']);
+    await userEvent.click(bar().getByRole('link', { name: '购物车' }));
+    await screen.findByRole('heading', { name: '/cart' });
+    expect(level('直供采购')).toBeNull();
+  });
+
+  it('SIDE-03 SIDE-04 易工程 is the engineering home, 生态场景 a page of its own in a new window', async () => {
+    await shellOf('directAdmin');
+    expect(bar().getByRole('link', { name: '易工程' }).getAttribute('href')).toBe('/easyindex');
+    expect(
+      bar()
+        .getByRole('link', { name: /生态场景/ })
+        .getAttribute('target'),
+    ).toBe('_blank');
+  });
+});
+
+describe('failures', () => {
+  it('MENU-07 menus that cannot be loaded are told, and loaded by 重试菜单', async () => {
+    const api = personaApi('directAdmin').answer(getPermissionList, { code: '0', msg: '失败' });
+    await renderShell(MainLayout);
+    await screen.findByText('菜单加载失败，请稍后重试');
+    api.answer(getPermissionList, { data: getPermissionListExamples.data('directAdmin') });
+    await userEvent.click(screen.getByRole('button', { name: '重试菜单' }));
+    await waitFor(() => expect(entry('财务自助')).toBeDefined());
+  });
+
+  it('MENU-07 hot-spot pictures that cannot be loaded are told, and the menu works', async () => {
+    personaApi('directAdmin').answer(getHotspotImages, { code: '0', msg: '失败' });
+    await renderShell(MainLayout);
+    await open('库存');
+    await screen.findByText('热点图片加载失败，请稍后重试');
+    expect(titles('库存')).toContain('样表查询');
+  });
+});
