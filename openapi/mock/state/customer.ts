@@ -79,6 +79,9 @@ export function payerRow(payer: Payer): Fields {
   return { ...payer.facts, balance: toYuan(payer.cents) };
 }
 
+/** The safe-pay payer's type (FLOAT-05). */
+const SAFE_PAY = '90';
+
 /** Assumption: ordinary payers (01), credit (02) and safe pay (90) may pay an order; special accounts may not. */
 const ORDER_PAYER_TYPES: readonly string[] = ['01', '02', '90'];
 
@@ -124,6 +127,22 @@ export const customerHandlers: Handlers = {
   },
 
   listPayTos: (dealer, { done }) => done(payersOf(dealer).map(payerRow)),
-  listPayers: (dealer, { done }) => done(payersOf(dealer).map(payerRow)),
+  listAllPayers: (dealer, { done }) => done(payersOf(dealer).map(payerRow)),
+
+  listPayers: (dealer, { input, done }) => {
+    const deletedFlag = text(input, 'status') === '0' ? '1' : '0';
+    const isWanted = ({ facts }: Payer) =>
+      text(facts, 'salesGroupCode') === text(input, 'salesGroupCode') &&
+      text(facts, 'deletedFlag') === deletedFlag;
+    return done(payersOf(dealer).filter(isWanted).map(payerRow));
+  },
+
+  getAxBalance: (dealer, { done, refuse }) => {
+    const safePay = payersOf(dealer).find(({ payerType }) => payerType === SAFE_PAY);
+    return safePay
+      ? done({ payerCode: safePay.payerCode, balance: toYuan(safePay.cents) })
+      : refuse('refused');
+  },
+
   listPayerBalances: (dealer, { done }) => done(payersOf(dealer).map(payerRow)),
 };

@@ -25,6 +25,7 @@ import { settleHandlers } from './settle';
 import { shipToChangeHandlers } from './ship-to-changes';
 import type { Handlers } from './state';
 import { stockUpHandlers } from './stock-up';
+import { subAccountHandlers } from './sub-accounts';
 import { submitHandlers } from './submit';
 import { trafficHandlers } from './traffic';
 import { trafficOrderHandlers } from './traffic-orders';
@@ -64,4 +65,5 @@ export const handlers: Handlers = {
   ...sampleSheetHandlers,
   ...messageHandlers,
   ...questionHandlers,
+  ...subAccountHandlers,
 };

@@ -50,6 +50,7 @@ export const messageHandlers: Handlers = {
     const isWanted = (one: Fields) =>
       isEqualOrAny(one, input, 'typeName') &&
       isEqualOrAny(one, input, 'isRead') &&
+      isEqualOrAny(one, input, 'id') &&
       isAbout(one, text(input, 'keyword'));
     return done(pageOf(messages(dealer).list.filter(isWanted), input));
   },
@@ -104,7 +105,9 @@ export const messageHandlers: Handlers = {
   listLetters: (dealer, { input, done }) =>
     done(
       pageOf(
-        messages(dealer).letters.filter((one) => isEqualOrAny(one, input, 'status')),
+        messages(dealer).letters.filter(
+          (one) => isEqualOrAny(one, input, 'status') && isEqualOrAny(one, input, 'id'),
+        ),
         input,
       ),
     ),

@@ -1,6 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { CallHeaders, CallOptions } from '../call';
+import type { CallHeaders } from '../call';
 import type { FileAnswer } from '../file-answer';
+import type { Failure, Success } from '../result';
 import type { components, operations } from './schema';
 
 export type Schemas = components['schemas'];
@@ -8,7 +9,7 @@ export type Schemas = components['schemas'];
 /** Input of `listCart`: 查询购物车 */
 export interface ListCartInput {
   path: operations['listCart']['parameters']['path'];
-  query?: NonNullable<operations['listCart']['parameters']['query']>;
+  query?: operations['listCart']['parameters']['query'];
   headers?: CallHeaders;
 }
 
@@ -26,7 +27,7 @@ export interface ListSpecialPricesInput {
 
 /** Input of `addListToCart`: 批量加入购物车 */
 export interface AddListToCartInput {
-  body: NonNullable<operations['addListToCart']['requestBody']>['content']['application/json'];
+  body: Schemas['AddListToCartBody'];
   headers?: CallHeaders;
 }
 
@@ -38,13 +39,13 @@ export interface AddToCartInput {
 
 /** Input of `updateCartNumber`: 修改购物车数量 */
 export interface UpdateCartNumberInput {
-  body: NonNullable<operations['updateCartNumber']['requestBody']>['content']['application/json'];
+  body: Schemas['UpdateCartNumberBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `deleteCartEntries`: 删除购物车条目 */
 export interface DeleteCartEntriesInput {
-  body: NonNullable<operations['deleteCartEntries']['requestBody']>['content']['application/json'];
+  body: Schemas['DeleteCartEntriesBody'];
   headers?: CallHeaders;
 }
 
@@ -67,7 +68,7 @@ export interface GetCartAgreementStatusInput {
 
 /** Input of `refreshCartStock`: 刷新购物车库存 */
 export interface RefreshCartStockInput {
-  body: NonNullable<operations['refreshCartStock']['requestBody']>['content']['application/json'];
+  body: Schemas['RefreshCartStockBody'];
   headers?: CallHeaders;
 }
 
@@ -84,7 +85,7 @@ export interface ListCloudWarehouseProductsInput {
 
 /** Input of `getEsCustomerPermission`: 查询客户下单权限 */
 export interface GetEsCustomerPermissionInput {
-  body: NonNullable<operations['getEsCustomerPermission']['requestBody']>['content']['application/json'];
+  body: Schemas['GetEsCustomerPermissionBody'];
   headers?: CallHeaders;
 }
 
@@ -108,49 +109,49 @@ export interface SplitOrderInput {
 
 /** Input of `listOrderPayers`: 查询订单付款方 */
 export interface ListOrderPayersInput {
-  body: NonNullable<operations['listOrderPayers']['requestBody']>['content']['application/json'];
+  body: Schemas['ListOrderPayersBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `updateOrderInfo`: 修改待提交订单 */
 export interface UpdateOrderInfoInput {
-  body: NonNullable<operations['updateOrderInfo']['requestBody']>['content']['application/json'];
+  body: Schemas['UpdateOrderInfoBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `cancelOrder`: 取消待提交订单 */
 export interface CancelOrderInput {
-  body: NonNullable<operations['cancelOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['CancelOrderBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `cancelMfjkOrder`: 取消免费寄库订单 */
 export interface CancelMfjkOrderInput {
-  body: NonNullable<operations['cancelMfjkOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['CancelMfjkOrderBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `submitOrders`: 提交订单 */
 export interface SubmitOrdersInput {
-  body: NonNullable<operations['submitOrders']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitOrdersBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `validateProducts`: 校验产品可售 */
 export interface ValidateProductsInput {
-  body: NonNullable<operations['validateProducts']['requestBody']>['content']['application/json'];
+  body: Schemas['ValidateProductsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `getSzkcRuleLock`: 查询数字库存规则锁定 */
 export interface GetSzkcRuleLockInput {
-  body: NonNullable<operations['getSzkcRuleLock']['requestBody']>['content']['application/json'];
+  body: Schemas['GetSzkcRuleLockBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `getSzkcConfigCustomer`: 查询客户是否配置数字库存 */
 export interface GetSzkcConfigCustomerInput {
-  body: NonNullable<operations['getSzkcConfigCustomer']['requestBody']>['content']['application/json'];
+  body: Schemas['GetSzkcConfigCustomerBody'];
   headers?: CallHeaders;
 }
 
@@ -161,13 +162,13 @@ export interface GetTctpSwitchInput {
 
 /** Input of `generateMfyjSettlementRecord`: 生成免费样机结算记录 */
 export interface GenerateMfyjSettlementRecordInput {
-  body: NonNullable<operations['generateMfyjSettlementRecord']['requestBody']>['content']['application/json'];
+  body: Schemas['GenerateMfyjSettlementRecordBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `payCreditOrder`: 支付信用订单 */
 export interface PayCreditOrderInput {
-  body: NonNullable<operations['payCreditOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['PayCreditOrderBody'];
   headers?: CallHeaders;
 }
 
@@ -179,7 +180,7 @@ export interface CheckOrderQuotaComposeInput {
 
 /** Input of `calculateReplenishment`: 补货计算 */
 export interface CalculateReplenishmentInput {
-  body: NonNullable<operations['calculateReplenishment']['requestBody']>['content']['application/json'];
+  body: Schemas['CalculateReplenishmentBody'];
   headers?: CallHeaders;
 }
 
@@ -203,85 +204,85 @@ export interface ListJdcDeliverAddressesInput {
 
 /** Input of `queryElectronicSignAccount`: 查询订单电子签账号 */
 export interface QueryElectronicSignAccountInput {
-  body: NonNullable<operations['queryElectronicSignAccount']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryElectronicSignAccountBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `sendElectronicSignVerifyCode`: 发送电子签验证码 */
 export interface SendElectronicSignVerifyCodeInput {
-  body: NonNullable<operations['sendElectronicSignVerifyCode']['requestBody']>['content']['application/json'];
+  body: Schemas['SendElectronicSignVerifyCodeBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `verifyElectronicSignCode`: 校验电子签验证码 */
 export interface VerifyElectronicSignCodeInput {
-  body: NonNullable<operations['verifyElectronicSignCode']['requestBody']>['content']['application/json'];
+  body: Schemas['VerifyElectronicSignCodeBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `querySignContracts`: 分页查询订单电子签合同 */
 export interface QuerySignContractsInput {
-  body: NonNullable<operations['querySignContracts']['requestBody']>['content']['application/json'];
+  body: Schemas['QuerySignContractsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `authenticateSigner`: 电子签个人认证 */
 export interface AuthenticateSignerInput {
-  body: NonNullable<operations['authenticateSigner']['requestBody']>['content']['application/json'];
+  body: Schemas['AuthenticateSignerBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `setPasswordFreeSigning`: 开通或关闭免密签署 */
 export interface SetPasswordFreeSigningInput {
-  body: NonNullable<operations['setPasswordFreeSigning']['requestBody']>['content']['application/json'];
+  body: Schemas['SetPasswordFreeSigningBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryBatchOrderHeads`: 分页查询批量下单批次 */
 export interface QueryBatchOrderHeadsInput {
-  body: NonNullable<operations['queryBatchOrderHeads']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryBatchOrderHeadsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryBatchOrderLines`: 分页查询批量下单明细 */
 export interface QueryBatchOrderLinesInput {
-  body: NonNullable<operations['queryBatchOrderLines']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryBatchOrderLinesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryBatchSpecialPrices`: 查询批量下单特价 */
 export interface QueryBatchSpecialPricesInput {
-  body: NonNullable<operations['queryBatchSpecialPrices']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryBatchSpecialPricesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryBatchKuanxianStatus`: 查询批量下单宽限状态 */
 export interface QueryBatchKuanxianStatusInput {
-  body: NonNullable<operations['queryBatchKuanxianStatus']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryBatchKuanxianStatusBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryBatchFarWeekStatus`: 查询批量下单远周次状态 */
 export interface QueryBatchFarWeekStatusInput {
-  body: NonNullable<operations['queryBatchFarWeekStatus']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryBatchFarWeekStatusBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryBatchPayers`: 查询批量下单付款方 */
 export interface QueryBatchPayersInput {
-  body: NonNullable<operations['queryBatchPayers']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryBatchPayersBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `updateBatchProduct`: 修改批量下单明细 */
 export interface UpdateBatchProductInput {
-  body: NonNullable<operations['updateBatchProduct']['requestBody']>['content']['application/json'];
+  body: Schemas['UpdateBatchProductBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `checkBatchOrder`: 校验批量下单 */
 export interface CheckBatchOrderInput {
-  body: NonNullable<operations['checkBatchOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['CheckBatchOrderBody'];
   headers?: CallHeaders;
 }
 
@@ -293,7 +294,7 @@ export interface ListAddressCollectRemarksInput {
 
 /** Input of `saveAddressCollectRemark`: 保存收货地址备注 */
 export interface SaveAddressCollectRemarkInput {
-  body: NonNullable<operations['saveAddressCollectRemark']['requestBody']>['content']['application/json'];
+  body: Schemas['SaveAddressCollectRemarkBody'];
   headers?: CallHeaders;
 }
 
@@ -305,67 +306,67 @@ export interface ListDiscountPrototypesInput {
 
 /** Input of `shelveDiscountPrototypes`: 上架折扣样机 */
 export interface ShelveDiscountPrototypesInput {
-  body: NonNullable<operations['shelveDiscountPrototypes']['requestBody']>['content']['application/json'];
+  body: Schemas['ShelveDiscountPrototypesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `unshelveDiscountPrototypes`: 下架折扣样机 */
 export interface UnshelveDiscountPrototypesInput {
-  body: NonNullable<operations['unshelveDiscountPrototypes']['requestBody']>['content']['application/json'];
+  body: Schemas['UnshelveDiscountPrototypesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `runOrderBspRoutine`: 执行订单 BSP 例程 */
 export interface RunOrderBspRoutineInput {
-  body: NonNullable<operations['runOrderBspRoutine']['requestBody']>['content']['application/json'];
+  body: Schemas['RunOrderBspRoutineBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryMyOrders`: 分页查询我的订单 */
 export interface QueryMyOrdersInput {
-  body: NonNullable<operations['queryMyOrders']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryMyOrdersBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryAllOrders`: 查询订单详情 */
 export interface QueryAllOrdersInput {
-  body: NonNullable<operations['queryAllOrders']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryAllOrdersBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `judgeOrderButtons`: 查询订单可用操作 */
 export interface JudgeOrderButtonsInput {
-  body: NonNullable<operations['judgeOrderButtons']['requestBody']>['content']['application/json'];
+  body: Schemas['JudgeOrderButtonsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `rejectDelivery`: 物流拒收 */
 export interface RejectDeliveryInput {
-  body: NonNullable<operations['rejectDelivery']['requestBody']>['content']['application/json'];
+  body: Schemas['RejectDeliveryBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `cancelOrderToTcStock`: 取消订单并转入统仓库存 */
 export interface CancelOrderToTcStockInput {
-  body: NonNullable<operations['cancelOrderToTcStock']['requestBody']>['content']['application/json'];
+  body: Schemas['CancelOrderToTcStockBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `confirmTctpOrder`: 统仓统配订单确认 */
 export interface ConfirmTctpOrderInput {
-  body: NonNullable<operations['confirmTctpOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['ConfirmTctpOrderBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `selfSignOrder`: 订单自助签收 */
 export interface SelfSignOrderInput {
-  body: NonNullable<operations['selfSignOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['SelfSignOrderBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `addOrderEstimate`: 评价订单 */
 export interface AddOrderEstimateInput {
-  body: NonNullable<operations['addOrderEstimate']['requestBody']>['content']['application/json'];
+  body: Schemas['AddOrderEstimateBody'];
   headers?: CallHeaders;
 }
 
@@ -377,31 +378,31 @@ export interface QueryOrderEstimateInput {
 
 /** Input of `cancelMyOrder`: 取消订单 */
 export interface CancelMyOrderInput {
-  body: NonNullable<operations['cancelMyOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['CancelMyOrderBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `selfSignOrders`: 订单批量自助签收 */
 export interface SelfSignOrdersInput {
-  body: NonNullable<operations['selfSignOrders']['requestBody']>['content']['application/json'];
+  body: Schemas['SelfSignOrdersBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryRescheduleDates`: 查询可改约日期 */
 export interface QueryRescheduleDatesInput {
-  body: NonNullable<operations['queryRescheduleDates']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryRescheduleDatesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `rescheduleOrder`: 订单改约 */
 export interface RescheduleOrderInput {
-  body: NonNullable<operations['rescheduleOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['RescheduleOrderBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `setJdPlanSendTime`: 设置基地计划发货时间 */
 export interface SetJdPlanSendTimeInput {
-  body: NonNullable<operations['setJdPlanSendTime']['requestBody']>['content']['application/json'];
+  body: Schemas['SetJdPlanSendTimeBody'];
   headers?: CallHeaders;
 }
 
@@ -413,7 +414,7 @@ export interface ConfirmOrderReceivedInput {
 
 /** Input of `getOrderMonthSummary`: 订单月度汇总 */
 export interface GetOrderMonthSummaryInput {
-  body: NonNullable<operations['getOrderMonthSummary']['requestBody']>['content']['application/json'];
+  body: Schemas['GetOrderMonthSummaryBody'];
   headers?: CallHeaders;
 }
 
@@ -460,13 +461,13 @@ export interface ListCancelReasonsInput {
 
 /** Input of `queryAuditOrders`: 分页查询待审核订单 */
 export interface QueryAuditOrdersInput {
-  body: NonNullable<operations['queryAuditOrders']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryAuditOrdersBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `auditOrders`: 批量审核订单 */
 export interface AuditOrdersInput {
-  body: NonNullable<operations['auditOrders']['requestBody']>['content']['application/json'];
+  body: Schemas['AuditOrdersBody'];
   headers?: CallHeaders;
 }
 
@@ -478,19 +479,19 @@ export interface GetLogisticsInfoInput {
 
 /** Input of `queryJjLogisticsTrack`: 查询居家物流轨迹 */
 export interface QueryJjLogisticsTrackInput {
-  body: NonNullable<operations['queryJjLogisticsTrack']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryJjLogisticsTrackBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `payDepositOrder`: 支付定金订单 */
 export interface PayDepositOrderInput {
-  body: NonNullable<operations['payDepositOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['PayDepositOrderBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `calculateStorageFee`: 计算寄库费 */
 export interface CalculateStorageFeeInput {
-  body: NonNullable<operations['calculateStorageFee']['requestBody']>['content']['application/json'];
+  body: Schemas['CalculateStorageFeeBody'];
   headers?: CallHeaders;
 }
 
@@ -508,7 +509,7 @@ export interface DelayStorageOrderInput {
 
 /** Input of `applyDepositDelay`: 申请定金订单延期 */
 export interface ApplyDepositDelayInput {
-  body: NonNullable<operations['applyDepositDelay']['requestBody']>['content']['application/json'];
+  body: Schemas['ApplyDepositDelayBody'];
   headers?: CallHeaders;
 }
 
@@ -520,7 +521,7 @@ export interface PayCrowdFundingOrderInput {
 
 /** Input of `updateChongbaiOrderStatus`: 更新重百订单状态 */
 export interface UpdateChongbaiOrderStatusInput {
-  body: NonNullable<operations['updateChongbaiOrderStatus']['requestBody']>['content']['application/json'];
+  body: Schemas['UpdateChongbaiOrderStatusBody'];
   headers?: CallHeaders;
 }
 
@@ -532,7 +533,7 @@ export interface SplitHairishengOrderInput {
 
 /** Input of `cancelHairishengOrder`: 取消海日生销售订单 */
 export interface CancelHairishengOrderInput {
-  body: NonNullable<operations['cancelHairishengOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['CancelHairishengOrderBody'];
   headers?: CallHeaders;
 }
 
@@ -544,7 +545,7 @@ export interface GetTripartitePurchaseOrderInput {
 
 /** Input of `updateAirOrderInvoice`: 更新空调退货订单发票 */
 export interface UpdateAirOrderInvoiceInput {
-  body: NonNullable<operations['updateAirOrderInvoice']['requestBody']>['content']['application/json'];
+  body: Schemas['UpdateAirOrderInvoiceBody'];
   headers?: CallHeaders;
 }
 
@@ -556,13 +557,13 @@ export interface GetWholeHouseRejectInput {
 
 /** Input of `handleWholeHouseReject`: 处理全屋订单拒单 */
 export interface HandleWholeHouseRejectInput {
-  body: NonNullable<operations['handleWholeHouseReject']['requestBody']>['content']['application/json'];
+  body: Schemas['HandleWholeHouseRejectBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `changeWholeHouseOrder`: 变更全屋订单 */
 export interface ChangeWholeHouseOrderInput {
-  body: NonNullable<operations['changeWholeHouseOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['ChangeWholeHouseOrderBody'];
   headers?: CallHeaders;
 }
 
@@ -574,19 +575,19 @@ export interface GetWholeHouseValidTimeInput {
 
 /** Input of `queryAllocations`: 分页查询配额单 */
 export interface QueryAllocationsInput {
-  body: NonNullable<operations['queryAllocations']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryAllocationsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `confirmOrRefuseAllocation`: 确认或拒绝配额单 */
 export interface ConfirmOrRefuseAllocationInput {
-  body: NonNullable<operations['confirmOrRefuseAllocation']['requestBody']>['content']['application/json'];
+  body: Schemas['ConfirmOrRefuseAllocationBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryPopReserves`: 分页查询 POP 备货单 */
 export interface QueryPopReservesInput {
-  body: NonNullable<operations['queryPopReserves']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryPopReservesBody'];
   headers?: CallHeaders;
 }
 
@@ -627,13 +628,13 @@ export interface CheckCreditApplyAllowedInput {
 
 /** Input of `submitCreditApply`: 提交信用订单申请 */
 export interface SubmitCreditApplyInput {
-  body: NonNullable<operations['submitCreditApply']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitCreditApplyBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryCreditApplies`: 分页查询信用订单申请 */
 export interface QueryCreditAppliesInput {
-  body: NonNullable<operations['queryCreditApplies']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryCreditAppliesBody'];
   headers?: CallHeaders;
 }
 
@@ -661,13 +662,13 @@ export interface PlaceBigOrderInput {
 
 /** Input of `placeBigOrderB2b`: 提交 B2B 大单 */
 export interface PlaceBigOrderB2bInput {
-  body: NonNullable<operations['placeBigOrderB2b']['requestBody']>['content']['application/json'];
+  body: Schemas['PlaceBigOrderB2bBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `getBigOrderStatus`: 查询大单处理结果 */
 export interface GetBigOrderStatusInput {
-  body: NonNullable<operations['getBigOrderStatus']['requestBody']>['content']['application/json'];
+  body: Schemas['GetBigOrderStatusBody'];
   headers?: CallHeaders;
 }
 
@@ -715,19 +716,19 @@ export interface ListDemandsInput {
 
 /** Input of `deleteDemand`: 删除大单需求 */
 export interface DeleteDemandInput {
-  body: NonNullable<operations['deleteDemand']['requestBody']>['content']['application/json'];
+  body: Schemas['DeleteDemandBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `saveDemand`: 保存大单需求 */
 export interface SaveDemandInput {
-  body: NonNullable<operations['saveDemand']['requestBody']>['content']['application/json'];
+  body: Schemas['SaveDemandBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `saveDemandEvaluation`: 评价大单需求 */
 export interface SaveDemandEvaluationInput {
-  body: NonNullable<operations['saveDemandEvaluation']['requestBody']>['content']['application/json'];
+  body: Schemas['SaveDemandEvaluationBody'];
   headers?: CallHeaders;
 }
 
@@ -739,7 +740,7 @@ export interface GetDemandInput {
 
 /** Input of `updateDemandImages`: 更新大单需求图片 */
 export interface UpdateDemandImagesInput {
-  body: NonNullable<operations['updateDemandImages']['requestBody']>['content']['application/json'];
+  body: Schemas['UpdateDemandImagesBody'];
   headers?: CallHeaders;
 }
 
@@ -757,19 +758,19 @@ export interface FindDynamicFormInput {
 
 /** Input of `uploadDocument`: 上传资料 */
 export interface UploadDocumentInput {
-  body: NonNullable<operations['uploadDocument']['requestBody']>['content']['multipart/form-data'];
+  body: Schemas['UploadDocumentBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `deleteDocument`: 删除资料 */
 export interface DeleteDocumentInput {
-  body: NonNullable<operations['deleteDocument']['requestBody']>['content']['application/json'];
+  body: Schemas['DeleteDocumentBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `updateTrafficPaytoByOrder`: 修改整车订单付款方 */
 export interface UpdateTrafficPaytoByOrderInput {
-  body: NonNullable<operations['updateTrafficPaytoByOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['UpdateTrafficPaytoByOrderBody'];
   headers?: CallHeaders;
 }
 
@@ -781,7 +782,7 @@ export interface GetTrafficPaytoByOrderInput {
 
 /** Input of `updateTrafficPaytoBatch`: 批量修改整车付款方 */
 export interface UpdateTrafficPaytoBatchInput {
-  body: NonNullable<operations['updateTrafficPaytoBatch']['requestBody']>['content']['application/json'];
+  body: Schemas['UpdateTrafficPaytoBatchBody'];
   headers?: CallHeaders;
 }
 
@@ -793,13 +794,13 @@ export interface ListTrafficPayersInput {
 
 /** Input of `updateTrafficCartPayto`: 修改整车购物车付款方 */
 export interface UpdateTrafficCartPaytoInput {
-  body: NonNullable<operations['updateTrafficCartPayto']['requestBody']>['content']['application/json'];
+  body: Schemas['UpdateTrafficCartPaytoBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `changeTrafficCreditPayto`: 整车信用付款方变更 */
 export interface ChangeTrafficCreditPaytoInput {
-  body: NonNullable<operations['changeTrafficCreditPayto']['requestBody']>['content']['application/json'];
+  body: Schemas['ChangeTrafficCreditPaytoBody'];
   headers?: CallHeaders;
 }
 
@@ -817,14 +818,14 @@ export interface GetTrafficCartCountInput {
 
 /** Input of `changeTrafficBillto`: 修改整车开票方 */
 export interface ChangeTrafficBilltoInput {
-  body: NonNullable<operations['changeTrafficBillto']['requestBody']>['content']['application/json'];
+  body: Schemas['ChangeTrafficBilltoBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `payTrafficOrder`: 整车订单客户付款 */
 export interface PayTrafficOrderInput {
   path: operations['payTrafficOrder']['parameters']['path'];
-  body: NonNullable<operations['payTrafficOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['PayTrafficOrderBody'];
   headers?: CallHeaders;
 }
 
@@ -842,61 +843,61 @@ export interface CheckTrafficDelayApplyInput {
 
 /** Input of `submitTrafficDelay`: 提交整车延期申请 */
 export interface SubmitTrafficDelayInput {
-  body: NonNullable<operations['submitTrafficDelay']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitTrafficDelayBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `deleteTrafficCartLine`: 删除整车购物车行 */
 export interface DeleteTrafficCartLineInput {
-  body: NonNullable<operations['deleteTrafficCartLine']['requestBody']>['content']['application/json'];
+  body: Schemas['DeleteTrafficCartLineBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `deleteTrafficCart`: 清空整车购物车 */
 export interface DeleteTrafficCartInput {
-  body: NonNullable<operations['deleteTrafficCart']['requestBody']>['content']['application/json'];
+  body: Schemas['DeleteTrafficCartBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `deleteTrafficDiscountCart`: 清空整车折扣购物车 */
 export interface DeleteTrafficDiscountCartInput {
-  body: NonNullable<operations['deleteTrafficDiscountCart']['requestBody']>['content']['application/json'];
+  body: Schemas['DeleteTrafficDiscountCartBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `submitTrafficCart`: 提交整车购物车 */
 export interface SubmitTrafficCartInput {
-  body: NonNullable<operations['submitTrafficCart']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitTrafficCartBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `preCheckTrafficOrder`: 整车下单预检查 */
 export interface PreCheckTrafficOrderInput {
-  body: NonNullable<operations['preCheckTrafficOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['PreCheckTrafficOrderBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `setTrafficCarpoolGd`: 设置整车挂单 */
 export interface SetTrafficCarpoolGdInput {
-  body: NonNullable<operations['setTrafficCarpoolGd']['requestBody']>['content']['application/json'];
+  body: Schemas['SetTrafficCarpoolGdBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `undoTrafficCarpoolGd`: 取消整车挂单 */
 export interface UndoTrafficCarpoolGdInput {
-  body: NonNullable<operations['undoTrafficCarpoolGd']['requestBody']>['content']['application/json'];
+  body: Schemas['UndoTrafficCarpoolGdBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `setTrafficCarpoolBd`: 设置整车并单 */
 export interface SetTrafficCarpoolBdInput {
-  body: NonNullable<operations['setTrafficCarpoolBd']['requestBody']>['content']['application/json'];
+  body: Schemas['SetTrafficCarpoolBdBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `undoTrafficCarpoolBd`: 取消整车并单 */
 export interface UndoTrafficCarpoolBdInput {
-  body: NonNullable<operations['undoTrafficCarpoolBd']['requestBody']>['content']['application/json'];
+  body: Schemas['UndoTrafficCarpoolBdBody'];
   headers?: CallHeaders;
 }
 
@@ -908,7 +909,7 @@ export interface ListBaseWarehousesInput {
 
 /** Input of `getTrafficGoodsPrice`: 查询整车产品价格 */
 export interface GetTrafficGoodsPriceInput {
-  body: NonNullable<operations['getTrafficGoodsPrice']['requestBody']>['content']['application/json'];
+  body: Schemas['GetTrafficGoodsPriceBody'];
   headers?: CallHeaders;
 }
 
@@ -932,19 +933,19 @@ export interface GetTrafficContactInput {
 
 /** Input of `saveTrafficContact`: 保存整车收货联系人 */
 export interface SaveTrafficContactInput {
-  body: NonNullable<operations['saveTrafficContact']['requestBody']>['content']['application/json'];
+  body: Schemas['SaveTrafficContactBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `updateTrafficSendType`: 修改整车送货方式 */
 export interface UpdateTrafficSendTypeInput {
-  body: NonNullable<operations['updateTrafficSendType']['requestBody']>['content']['application/json'];
+  body: Schemas['UpdateTrafficSendTypeBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `updateTrafficPayMoney`: 修改整车付款金额 */
 export interface UpdateTrafficPayMoneyInput {
-  body: NonNullable<operations['updateTrafficPayMoney']['requestBody']>['content']['application/json'];
+  body: Schemas['UpdateTrafficPayMoneyBody'];
   headers?: CallHeaders;
 }
 
@@ -955,19 +956,19 @@ export interface ListTrafficCarTypesInput {
 
 /** Input of `listTrafficCustomerAddresses`: 查询整车客户送达地址 */
 export interface ListTrafficCustomerAddressesInput {
-  body: NonNullable<operations['listTrafficCustomerAddresses']['requestBody']>['content']['application/json'];
+  body: Schemas['ListTrafficCustomerAddressesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `saveTrafficCustomer`: 保存整车权限申请 */
 export interface SaveTrafficCustomerInput {
-  body: NonNullable<operations['saveTrafficCustomer']['requestBody']>['content']['application/json'];
+  body: Schemas['SaveTrafficCustomerBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `submitTrafficCustomer`: 提交整车权限申请 */
 export interface SubmitTrafficCustomerInput {
-  body: NonNullable<operations['submitTrafficCustomer']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitTrafficCustomerBody'];
   headers?: CallHeaders;
 }
 
@@ -985,37 +986,37 @@ export interface ListTransferCartInput {
 
 /** Input of `getTransferGoodsPrice`: 查询调货产品价格 */
 export interface GetTransferGoodsPriceInput {
-  body: NonNullable<operations['getTransferGoodsPrice']['requestBody']>['content']['application/json'];
+  body: Schemas['GetTransferGoodsPriceBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `deleteTransferProduct`: 删除调货产品 */
 export interface DeleteTransferProductInput {
-  body: NonNullable<operations['deleteTransferProduct']['requestBody']>['content']['application/json'];
+  body: Schemas['DeleteTransferProductBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `deleteTransferOrderForm`: 删除调货单 */
 export interface DeleteTransferOrderFormInput {
-  body: NonNullable<operations['deleteTransferOrderForm']['requestBody']>['content']['application/json'];
+  body: Schemas['DeleteTransferOrderFormBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `updateTransferPayMoney`: 修改调货付款金额 */
 export interface UpdateTransferPayMoneyInput {
-  body: NonNullable<operations['updateTransferPayMoney']['requestBody']>['content']['application/json'];
+  body: Schemas['UpdateTransferPayMoneyBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `submitTransferOrder`: 提交调货订单 */
 export interface SubmitTransferOrderInput {
-  body: NonNullable<operations['submitTransferOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitTransferOrderBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `updateTransferOrderQty`: 修改调货数量 */
 export interface UpdateTransferOrderQtyInput {
-  body: NonNullable<operations['updateTransferOrderQty']['requestBody']>['content']['application/json'];
+  body: Schemas['UpdateTransferOrderQtyBody'];
   headers?: CallHeaders;
 }
 
@@ -1027,37 +1028,37 @@ export interface GetTransferCartCountInput {
 
 /** Input of `queryTransfers`: 分页查询账户划转申请 */
 export interface QueryTransfersInput {
-  body: NonNullable<operations['queryTransfers']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryTransfersBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `listTransferRegions`: 查询划转区域 */
 export interface ListTransferRegionsInput {
-  body: NonNullable<operations['listTransferRegions']['requestBody']>['content']['application/json'];
+  body: Schemas['ListTransferRegionsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `deleteTransfer`: 删除划转申请 */
 export interface DeleteTransferInput {
-  body: NonNullable<operations['deleteTransfer']['requestBody']>['content']['application/json'];
+  body: Schemas['DeleteTransferBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `saveTransfer`: 提交账户平调申请 */
 export interface SaveTransferInput {
-  body: NonNullable<operations['saveTransfer']['requestBody']>['content']['application/json'];
+  body: Schemas['SaveTransferBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `saveMasterSonTransfer`: 提交主子户划转申请 */
 export interface SaveMasterSonTransferInput {
-  body: NonNullable<operations['saveMasterSonTransfer']['requestBody']>['content']['application/json'];
+  body: Schemas['SaveMasterSonTransferBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `saveFinanceTransfer`: 提交财务划转申请 */
 export interface SaveFinanceTransferInput {
-  body: NonNullable<operations['saveFinanceTransfer']['requestBody']>['content']['application/json'];
+  body: Schemas['SaveFinanceTransferBody'];
   headers?: CallHeaders;
 }
 
@@ -1093,13 +1094,13 @@ export interface CheckTransferPolicyInput {
 
 /** Input of `saveTransferPolicy`: 同意划转协议 */
 export interface SaveTransferPolicyInput {
-  body: NonNullable<operations['saveTransferPolicy']['requestBody']>['content']['application/json'];
+  body: Schemas['SaveTransferPolicyBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `transformMoney`: 金额转中文大写 */
 export interface TransformMoneyInput {
-  body: NonNullable<operations['transformMoney']['requestBody']>['content']['application/json'];
+  body: Schemas['TransformMoneyBody'];
   headers?: CallHeaders;
 }
 
@@ -1159,7 +1160,7 @@ export interface GetSaleInfoInput {
 
 /** Input of `listAddresses`: 查询收货地址 */
 export interface ListAddressesInput {
-  query?: NonNullable<operations['listAddresses']['parameters']['query']>;
+  query?: operations['listAddresses']['parameters']['query'];
   headers?: CallHeaders;
 }
 
@@ -1198,7 +1199,7 @@ export interface SetDefaultPayerInput {
 
 /** Input of `listPayerBalances`: 查询付款方余额 */
 export interface ListPayerBalancesInput {
-  body: NonNullable<operations['listPayerBalances']['requestBody']>['content']['application/json'];
+  body: Schemas['ListPayerBalancesBody'];
   headers?: CallHeaders;
 }
 
@@ -1222,7 +1223,7 @@ export interface CheckOmsAuthorizedInput {
 
 /** Input of `alterCustomerValues`: 修改客户资料 */
 export interface AlterCustomerValuesInput {
-  body: NonNullable<operations['alterCustomerValues']['requestBody']>['content']['application/json'];
+  body: Schemas['AlterCustomerValuesBody'];
   headers?: CallHeaders;
 }
 
@@ -1246,13 +1247,13 @@ export interface ListSalesViewsInput {
 
 /** Input of `listSaleOrgCodes`: 查询客户的销售组织编码 */
 export interface ListSaleOrgCodesInput {
-  body: NonNullable<operations['listSaleOrgCodes']['requestBody']>['content']['application/json'];
+  body: Schemas['ListSaleOrgCodesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `verifyCustomerPermission`: 校验客户权限 */
 export interface VerifyCustomerPermissionInput {
-  body: NonNullable<operations['verifyCustomerPermission']['requestBody']>['content']['application/json'];
+  body: Schemas['VerifyCustomerPermissionBody'];
   headers?: CallHeaders;
 }
 
@@ -1270,7 +1271,7 @@ export interface ListOriginalSaleOrgsInput {
 
 /** Input of `listPayerSalesGroups`: 查询付款方的销售组 */
 export interface ListPayerSalesGroupsInput {
-  body: NonNullable<operations['listPayerSalesGroups']['requestBody']>['content']['application/json'];
+  body: Schemas['ListPayerSalesGroupsBody'];
   headers?: CallHeaders;
 }
 
@@ -1288,37 +1289,37 @@ export interface ListCustomerYuncangsInput {
 
 /** Input of `submitLiquidateApply`: 提交清户申请 */
 export interface SubmitLiquidateApplyInput {
-  body: NonNullable<operations['submitLiquidateApply']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitLiquidateApplyBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `settleAccountLiquidation`: 清户结算确认 */
 export interface SettleAccountLiquidationInput {
-  body: NonNullable<operations['settleAccountLiquidation']['requestBody']>['content']['application/json'];
+  body: Schemas['SettleAccountLiquidationBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `checkLiquidateApply`: 查询是否可发起清户 */
 export interface CheckLiquidateApplyInput {
-  body: NonNullable<operations['checkLiquidateApply']['requestBody']>['content']['application/json'];
+  body: Schemas['CheckLiquidateApplyBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryNetworks`: 分页查询网点申请 */
 export interface QueryNetworksInput {
-  body: NonNullable<operations['queryNetworks']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryNetworksBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `submitNetworkApply`: 提交网点申请 */
 export interface SubmitNetworkApplyInput {
-  body: NonNullable<operations['submitNetworkApply']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitNetworkApplyBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryIndustries`: 查询可经营产业 */
 export interface QueryIndustriesInput {
-  body: NonNullable<operations['queryIndustries']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryIndustriesBody'];
   headers?: CallHeaders;
 }
 
@@ -1427,13 +1428,13 @@ export interface GetPotentialCustomerInput {
 /** Input of `uploadPotentialCustomerPicture`: 上传潜在客户图片 */
 export interface UploadPotentialCustomerPictureInput {
   query: operations['uploadPotentialCustomerPicture']['parameters']['query'];
-  body: NonNullable<operations['uploadPotentialCustomerPicture']['requestBody']>['content']['multipart/form-data'];
+  body: Schemas['UploadPotentialCustomerPictureBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `submitUnfreezeApply`: 提交解冻开单申请 */
 export interface SubmitUnfreezeApplyInput {
-  body: NonNullable<operations['submitUnfreezeApply']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitUnfreezeApplyBody'];
   headers?: CallHeaders;
 }
 
@@ -1457,7 +1458,7 @@ export interface ListUnfreezeAppliesInput {
 
 /** Input of `submitSendtoChange`: 提交送达方变更 */
 export interface SubmitSendtoChangeInput {
-  body: NonNullable<operations['submitSendtoChange']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitSendtoChangeBody'];
   headers?: CallHeaders;
 }
 
@@ -1469,7 +1470,7 @@ export interface GetSendtoChangeStatusInput {
 
 /** Input of `revokeSendtoChange`: 撤销送达方变更 */
 export interface RevokeSendtoChangeInput {
-  body: NonNullable<operations['revokeSendtoChange']['requestBody']>['content']['application/json'];
+  body: Schemas['RevokeSendtoChangeBody'];
   headers?: CallHeaders;
 }
 
@@ -1498,7 +1499,7 @@ export interface GetPermissionListInput {
 
 /** Input of `updateSubAccount`: 修改子账号 */
 export interface UpdateSubAccountInput {
-  body: NonNullable<operations['updateSubAccount']['requestBody']>['content']['application/json'];
+  body: Schemas['UpdateSubAccountBody'];
   headers?: CallHeaders;
 }
 
@@ -1521,7 +1522,7 @@ export interface GetHotspotImagesInput {
 
 /** Input of `queryInterestProducts`: 分页查询关注产品 */
 export interface QueryInterestProductsInput {
-  body: NonNullable<operations['queryInterestProducts']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryInterestProductsBody'];
   headers?: CallHeaders;
 }
 
@@ -1533,25 +1534,25 @@ export interface AddInterestProductsInput {
 
 /** Input of `removeInterestProducts`: 取消关注产品 */
 export interface RemoveInterestProductsInput {
-  body: NonNullable<operations['removeInterestProducts']['requestBody']>['content']['application/json'];
+  body: Schemas['RemoveInterestProductsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryCommonQuestions`: 分页查询常见问题 */
 export interface QueryCommonQuestionsInput {
-  body: NonNullable<operations['queryCommonQuestions']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryCommonQuestionsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `setQuestionInUse`: 启用或停用常见问题 */
 export interface SetQuestionInUseInput {
-  body: NonNullable<operations['setQuestionInUse']['requestBody']>['content']['application/json'];
+  body: Schemas['SetQuestionInUseBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `saveCommonQuestion`: 新增或修改常见问题 */
 export interface SaveCommonQuestionInput {
-  body: NonNullable<operations['saveCommonQuestion']['requestBody']>['content']['application/json'];
+  body: Schemas['SaveCommonQuestionBody'];
   headers?: CallHeaders;
 }
 
@@ -1569,13 +1570,13 @@ export interface DeleteCommonQuestionInput {
 
 /** Input of `queryProducts`: 分页查询产品 */
 export interface QueryProductsInput {
-  body: NonNullable<operations['queryProducts']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryProductsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `listPrices`: 查询产品价格 */
 export interface ListPricesInput {
-  body: NonNullable<operations['listPrices']['requestBody']>['content']['application/json'];
+  body: Schemas['ListPricesBody'];
   headers?: CallHeaders;
 }
 
@@ -1587,13 +1588,13 @@ export interface ListDailySalesPricesInput {
 
 /** Input of `listStock`: 查询产品库存 */
 export interface ListStockInput {
-  body: NonNullable<operations['listStock']['requestBody']>['content']['application/json'];
+  body: Schemas['ListStockBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryInventoryPage`: 分页查询产品库存 */
 export interface QueryInventoryPageInput {
-  body: NonNullable<operations['queryInventoryPage']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryInventoryPageBody'];
   headers?: CallHeaders;
 }
 
@@ -1622,19 +1623,19 @@ export interface ListCategoriesInput {
 
 /** Input of `recordCategoryAdClick`: 记录分类广告点击 */
 export interface RecordCategoryAdClickInput {
-  body: NonNullable<operations['recordCategoryAdClick']['requestBody']>['content']['application/json'];
+  body: Schemas['RecordCategoryAdClickBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `uploadFile`: 上传附件 */
 export interface UploadFileInput {
-  body: NonNullable<operations['uploadFile']['requestBody']>['content']['multipart/form-data'];
+  body: Schemas['UploadFileBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `runBuyReturnRoutine`: 执行退换货 BSP 例程 */
 export interface RunBuyReturnRoutineInput {
-  body: NonNullable<operations['runBuyReturnRoutine']['requestBody']>['content']['application/json'];
+  body: Schemas['RunBuyReturnRoutineBody'];
   headers?: CallHeaders;
 }
 
@@ -1664,7 +1665,7 @@ export interface QueryDictionaryInput {
 
 /** Input of `createAsyncExport`: 创建异步导出 */
 export interface CreateAsyncExportInput {
-  body: NonNullable<operations['createAsyncExport']['requestBody']>['content']['application/json'];
+  body: Schemas['CreateAsyncExportBody'];
   headers?: CallHeaders;
 }
 
@@ -1699,7 +1700,7 @@ export interface PrefillEventWorkInput {
 
 /** Input of `resetPaymentPassword`: 重置支付密码 */
 export interface ResetPaymentPasswordInput {
-  body: NonNullable<operations['resetPaymentPassword']['requestBody']>['content']['application/json'];
+  body: Schemas['ResetPaymentPasswordBody'];
   headers?: CallHeaders;
 }
 
@@ -1723,19 +1724,19 @@ export interface CheckReverseAgreementInput {
 
 /** Input of `savePurchaseReturnProtocol`: 生成购销退货协议 */
 export interface SavePurchaseReturnProtocolInput {
-  body: NonNullable<operations['savePurchaseReturnProtocol']['requestBody']>['content']['application/json'];
+  body: Schemas['SavePurchaseReturnProtocolBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `signReturnContract`: 获取退货协议签署链接 */
 export interface SignReturnContractInput {
-  body: NonNullable<operations['signReturnContract']['requestBody']>['content']['application/json'];
+  body: Schemas['SignReturnContractBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `submitReturnApproval`: 提交退货审批 */
 export interface SubmitReturnApprovalInput {
-  body: NonNullable<operations['submitReturnApproval']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitReturnApprovalBody'];
   headers?: CallHeaders;
 }
 
@@ -1771,7 +1772,7 @@ export interface GetEvaluateInfoInput {
 
 /** Input of `submitEvaluate`: 提交评价 */
 export interface SubmitEvaluateInput {
-  body: NonNullable<operations['submitEvaluate']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitEvaluateBody'];
   headers?: CallHeaders;
 }
 
@@ -1795,13 +1796,13 @@ export interface GetCustomerFlagDataInput {
 
 /** Input of `checkStockUp`: 备货校验 */
 export interface CheckStockUpInput {
-  body: NonNullable<operations['checkStockUp']['requestBody']>['content']['application/json'];
+  body: Schemas['CheckStockUpBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `createStockUpOrder`: 创建备货订单 */
 export interface CreateStockUpOrderInput {
-  body: NonNullable<operations['createStockUpOrder']['requestBody']>['content']['application/json'];
+  body: Schemas['CreateStockUpOrderBody'];
   headers?: CallHeaders;
 }
 
@@ -1813,19 +1814,19 @@ export interface GetStockUpNumberInput {
 
 /** Input of `searchCocOrders`: 分页查询订单中心订单 */
 export interface SearchCocOrdersInput {
-  body: NonNullable<operations['searchCocOrders']['requestBody']>['content']['application/json'];
+  body: Schemas['SearchCocOrdersBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `openCocOrderApproval`: 发起订单中心审批 */
 export interface OpenCocOrderApprovalInput {
-  body: NonNullable<operations['openCocOrderApproval']['requestBody']>['content']['application/json'];
+  body: Schemas['OpenCocOrderApprovalBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryMessages`: 分页查询消息 */
 export interface QueryMessagesInput {
-  body: NonNullable<operations['queryMessages']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryMessagesBody'];
   headers?: CallHeaders;
 }
 
@@ -1879,13 +1880,13 @@ export interface GetInsertScreenInput {
 
 /** Input of `checkNotificationRead`: 查询通知是否已读 */
 export interface CheckNotificationReadInput {
-  body: NonNullable<operations['checkNotificationRead']['requestBody']>['content']['application/json'];
+  body: Schemas['CheckNotificationReadBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `registerNotificationRead`: 登记通知已读 */
 export interface RegisterNotificationReadInput {
-  body: NonNullable<operations['registerNotificationRead']['requestBody']>['content']['application/json'];
+  body: Schemas['RegisterNotificationReadBody'];
   headers?: CallHeaders;
 }
 
@@ -1915,25 +1916,25 @@ export interface ListDialogInvoicesInput {
 
 /** Input of `checkConsentToUse`: 查询是否已同意使用条款 */
 export interface CheckConsentToUseInput {
-  body: NonNullable<operations['checkConsentToUse']['requestBody']>['content']['application/json'];
+  body: Schemas['CheckConsentToUseBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `consentToUse`: 同意使用条款 */
 export interface ConsentToUseInput {
-  body: NonNullable<operations['consentToUse']['requestBody']>['content']['application/json'];
+  body: Schemas['ConsentToUseBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `listRecommendedKeywords`: 查询推荐词 */
 export interface ListRecommendedKeywordsInput {
-  body: NonNullable<operations['listRecommendedKeywords']['requestBody']>['content']['application/json'];
+  body: Schemas['ListRecommendedKeywordsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `recordKeywordClick`: 记录推荐词点击 */
 export interface RecordKeywordClickInput {
-  body: NonNullable<operations['recordKeywordClick']['requestBody']>['content']['application/json'];
+  body: Schemas['RecordKeywordClickBody'];
   headers?: CallHeaders;
 }
 
@@ -1951,25 +1952,25 @@ export interface CheckAccountGateInput {
 
 /** Input of `superviseContract`: 合同管理单点登录 */
 export interface SuperviseContractInput {
-  body: NonNullable<operations['superviseContract']['requestBody']>['content']['application/json'];
+  body: Schemas['SuperviseContractBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `getFinanceContract`: 查询合同详情 */
 export interface GetFinanceContractInput {
-  body: NonNullable<operations['getFinanceContract']['requestBody']>['content']['application/json'];
+  body: Schemas['GetFinanceContractBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `signFinanceContract`: 发起合同签署 */
 export interface SignFinanceContractInput {
-  body: NonNullable<operations['signFinanceContract']['requestBody']>['content']['application/json'];
+  body: Schemas['SignFinanceContractBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `unbindSigningAccount`: 解除电子签章绑定 */
 export interface UnbindSigningAccountInput {
-  body: NonNullable<operations['unbindSigningAccount']['requestBody']>['content']['application/json'];
+  body: Schemas['UnbindSigningAccountBody'];
   headers?: CallHeaders;
 }
 
@@ -1993,13 +1994,13 @@ export interface CheckUnsignedContractInput {
 
 /** Input of `queryFinanceHistory`: 分页查询融资记录 */
 export interface QueryFinanceHistoryInput {
-  body: NonNullable<operations['queryFinanceHistory']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryFinanceHistoryBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `getFinanceRepayDetail`: 查询融资还款明细 */
 export interface GetFinanceRepayDetailInput {
-  body: NonNullable<operations['getFinanceRepayDetail']['requestBody']>['content']['application/json'];
+  body: Schemas['GetFinanceRepayDetailBody'];
   headers?: CallHeaders;
 }
 
@@ -2011,7 +2012,7 @@ export interface GetServiceChargePromptInput {
 
 /** Input of `queryAccountStatement`: 分页查询往来账对账单 */
 export interface QueryAccountStatementInput {
-  body: NonNullable<operations['queryAccountStatement']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryAccountStatementBody'];
   headers?: CallHeaders;
 }
 
@@ -2023,25 +2024,25 @@ export interface ExportAccountStatementInput {
 
 /** Input of `queryReconciliations`: 分页查询往来对账 */
 export interface QueryReconciliationsInput {
-  body: NonNullable<operations['queryReconciliations']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryReconciliationsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `confirmReconciliation`: 确认往来对账 */
 export interface ConfirmReconciliationInput {
-  body: NonNullable<operations['confirmReconciliation']['requestBody']>['content']['application/json'];
+  body: Schemas['ConfirmReconciliationBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `exportReconciliations`: 导出往来对账 */
 export interface ExportReconciliationsInput {
-  body: NonNullable<operations['exportReconciliations']['requestBody']>['content']['application/json'];
+  body: Schemas['ExportReconciliationsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryMonthAccounts`: 分页查询月账单 */
 export interface QueryMonthAccountsInput {
-  body: NonNullable<operations['queryMonthAccounts']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryMonthAccountsBody'];
   headers?: CallHeaders;
 }
 
@@ -2053,7 +2054,7 @@ export interface ExportMonthAccountsInput {
 
 /** Input of `queryDayAccounts`: 分页查询日账单 */
 export interface QueryDayAccountsInput {
-  body: NonNullable<operations['queryDayAccounts']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryDayAccountsBody'];
   headers?: CallHeaders;
 }
 
@@ -2065,7 +2066,7 @@ export interface ExportDayAccountsInput {
 
 /** Input of `queryReceipts`: 分页查询收据 */
 export interface QueryReceiptsInput {
-  body: NonNullable<operations['queryReceipts']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryReceiptsBody'];
   headers?: CallHeaders;
 }
 
@@ -2077,25 +2078,25 @@ export interface PrintReceiptInput {
 
 /** Input of `queryBankInterests`: 分页查询银行贴息 */
 export interface QueryBankInterestsInput {
-  body: NonNullable<operations['queryBankInterests']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryBankInterestsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `confirmBankInterest`: 确认银行贴息 */
 export interface ConfirmBankInterestInput {
-  body: NonNullable<operations['confirmBankInterest']['requestBody']>['content']['application/json'];
+  body: Schemas['ConfirmBankInterestBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryFundsTransfers`: 分页查询资金转账 */
 export interface QueryFundsTransfersInput {
-  body: NonNullable<operations['queryFundsTransfers']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryFundsTransfersBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `submitFundsTransfer`: 提交资金转账 */
 export interface SubmitFundsTransferInput {
-  body: NonNullable<operations['submitFundsTransfer']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitFundsTransferBody'];
   headers?: CallHeaders;
 }
 
@@ -2107,13 +2108,13 @@ export interface ExportCapitalFlowInput {
 
 /** Input of `openPaymentAccount`: 申请开通支付账户 */
 export interface OpenPaymentAccountInput {
-  body: NonNullable<operations['openPaymentAccount']['requestBody']>['content']['application/json'];
+  body: Schemas['OpenPaymentAccountBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `addPayer`: 新增付款方 */
 export interface AddPayerInput {
-  body: NonNullable<operations['addPayer']['requestBody']>['content']['application/json'];
+  body: Schemas['AddPayerBody'];
   headers?: CallHeaders;
 }
 
@@ -2131,7 +2132,7 @@ export interface GetCreditCenterInput {
 
 /** Input of `submitRefreshTask`: 提交刷新任务 */
 export interface SubmitRefreshTaskInput {
-  body: NonNullable<operations['submitRefreshTask']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitRefreshTaskBody'];
   headers?: CallHeaders;
 }
 
@@ -2143,67 +2144,67 @@ export interface GetPaymentQrCodeInput {
 
 /** Input of `queryPosAgreements`: 分页查询POS协议 */
 export interface QueryPosAgreementsInput {
-  body: NonNullable<operations['queryPosAgreements']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryPosAgreementsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `submitPosAgreement`: 提交POS协议申请 */
 export interface SubmitPosAgreementInput {
-  body: NonNullable<operations['submitPosAgreement']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitPosAgreementBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `submitPosPayment`: 提交POS付款 */
 export interface SubmitPosPaymentInput {
-  body: NonNullable<operations['submitPosPayment']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitPosPaymentBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryPosTerminals`: 分页查询POS终端 */
 export interface QueryPosTerminalsInput {
-  body: NonNullable<operations['queryPosTerminals']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryPosTerminalsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `setPosTerminalBinding`: 绑定POS终端 */
 export interface SetPosTerminalBindingInput {
-  body: NonNullable<operations['setPosTerminalBinding']['requestBody']>['content']['application/json'];
+  body: Schemas['SetPosTerminalBindingBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryPosServiceCharges`: 分页查询POS手续费 */
 export interface QueryPosServiceChargesInput {
-  body: NonNullable<operations['queryPosServiceCharges']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryPosServiceChargesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryInvoices`: 分页查询发票 */
 export interface QueryInvoicesInput {
-  body: NonNullable<operations['queryInvoices']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryInvoicesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `signInvoices`: 签收发票 */
 export interface SignInvoicesInput {
-  body: NonNullable<operations['signInvoices']['requestBody']>['content']['application/json'];
+  body: Schemas['SignInvoicesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `rejectInvoices`: 退回发票 */
 export interface RejectInvoicesInput {
-  body: NonNullable<operations['rejectInvoices']['requestBody']>['content']['application/json'];
+  body: Schemas['RejectInvoicesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `startInvoiceSignature`: 发票电子签章 */
 export interface StartInvoiceSignatureInput {
-  body: NonNullable<operations['startInvoiceSignature']['requestBody']>['content']['application/json'];
+  body: Schemas['StartInvoiceSignatureBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryInvoiceTrace`: 一票到底查询 */
 export interface QueryInvoiceTraceInput {
-  body: NonNullable<operations['queryInvoiceTrace']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryInvoiceTraceBody'];
   headers?: CallHeaders;
 }
 
@@ -2215,73 +2216,73 @@ export interface ExportInvoicesInput {
 
 /** Input of `queryAcceptanceBills`: 分页查询承兑汇票 */
 export interface QueryAcceptanceBillsInput {
-  body: NonNullable<operations['queryAcceptanceBills']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryAcceptanceBillsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `submitAcceptanceBill`: 录入承兑汇票 */
 export interface SubmitAcceptanceBillInput {
-  body: NonNullable<operations['submitAcceptanceBill']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitAcceptanceBillBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryBillClaims`: 分页查询待认领票据 */
 export interface QueryBillClaimsInput {
-  body: NonNullable<operations['queryBillClaims']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryBillClaimsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `submitBillClaim`: 提交票据认领 */
 export interface SubmitBillClaimInput {
-  body: NonNullable<operations['submitBillClaim']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitBillClaimBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryRebates`: 分页查询返利 */
 export interface QueryRebatesInput {
-  body: NonNullable<operations['queryRebates']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryRebatesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryRebateSettlementDetails`: 分页查询返利结算明细 */
 export interface QueryRebateSettlementDetailsInput {
-  body: NonNullable<operations['queryRebateSettlementDetails']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryRebateSettlementDetailsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `exportRebates`: 导出返利 */
 export interface ExportRebatesInput {
-  body: NonNullable<operations['exportRebates']['requestBody']>['content']['application/json'];
+  body: Schemas['ExportRebatesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryRetailAggregations`: 分页查询零售汇总 */
 export interface QueryRetailAggregationsInput {
-  body: NonNullable<operations['queryRetailAggregations']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryRetailAggregationsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryAppointmentContracts`: 分页查询约定合同 */
 export interface QueryAppointmentContractsInput {
-  body: NonNullable<operations['queryAppointmentContracts']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryAppointmentContractsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryPolicyDeliveries`: 分页查询政策投放 */
 export interface QueryPolicyDeliveriesInput {
-  body: NonNullable<operations['queryPolicyDeliveries']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryPolicyDeliveriesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryPolicyPrizes`: 分页查询政策奖励 */
 export interface QueryPolicyPrizesInput {
-  body: NonNullable<operations['queryPolicyPrizes']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryPolicyPrizesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryRedInvoiceSettlements`: 分页查询红票结算 */
 export interface QueryRedInvoiceSettlementsInput {
-  body: NonNullable<operations['queryRedInvoiceSettlements']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryRedInvoiceSettlementsBody'];
   headers?: CallHeaders;
 }
 
@@ -2293,19 +2294,19 @@ export interface ListPaymentAccountsInput {
 
 /** Input of `unbindBankCard`: 解绑银行卡 */
 export interface UnbindBankCardInput {
-  body: NonNullable<operations['unbindBankCard']['requestBody']>['content']['application/json'];
+  body: Schemas['UnbindBankCardBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryInvoiceApplies`: 分页查询开票申请 */
 export interface QueryInvoiceAppliesInput {
-  body: NonNullable<operations['queryInvoiceApplies']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryInvoiceAppliesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `submitInvoiceApply`: 提交开票申请 */
 export interface SubmitInvoiceApplyInput {
-  body: NonNullable<operations['submitInvoiceApply']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitInvoiceApplyBody'];
   headers?: CallHeaders;
 }
 
@@ -2317,31 +2318,31 @@ export interface GetPaymentResultInput {
 
 /** Input of `submitPayment`: 提交付款 */
 export interface SubmitPaymentInput {
-  body: NonNullable<operations['submitPayment']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitPaymentBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `submitFinanceApply`: 提交融资申请 */
 export interface SubmitFinanceApplyInput {
-  body: NonNullable<operations['submitFinanceApply']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitFinanceApplyBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryFinanceExpenses`: 分页查询融资费用 */
 export interface QueryFinanceExpensesInput {
-  body: NonNullable<operations['queryFinanceExpenses']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryFinanceExpensesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryFinanceOrders`: 分页查询可融资订单 */
 export interface QueryFinanceOrdersInput {
-  body: NonNullable<operations['queryFinanceOrders']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryFinanceOrdersBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `submitFinanceRepay`: 提交融资还款 */
 export interface SubmitFinanceRepayInput {
-  body: NonNullable<operations['submitFinanceRepay']['requestBody']>['content']['application/json'];
+  body: Schemas['SubmitFinanceRepayBody'];
   headers?: CallHeaders;
 }
 
@@ -2378,13 +2379,13 @@ export interface ListSuitsInput {
 
 /** Input of `saveDeliveryAddress`: 新增或修改收货地址 */
 export interface SaveDeliveryAddressInput {
-  body: NonNullable<operations['saveDeliveryAddress']['requestBody']>['content']['application/json'];
+  body: Schemas['SaveDeliveryAddressBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryEventWorks`: 分页查询事件工单 */
 export interface QueryEventWorksInput {
-  body: NonNullable<operations['queryEventWorks']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryEventWorksBody'];
   headers?: CallHeaders;
 }
 
@@ -2396,13 +2397,13 @@ export interface SubmitEventWorkInput {
 
 /** Input of `queryRebateOrderInvoices`: 分页查询返利订单发票明细 */
 export interface QueryRebateOrderInvoicesInput {
-  body: NonNullable<operations['queryRebateOrderInvoices']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryRebateOrderInvoicesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `confirmLetter`: 确认函件 */
 export interface ConfirmLetterInput {
-  body: NonNullable<operations['confirmLetter']['requestBody']>['content']['application/json'];
+  body: Schemas['ConfirmLetterBody'];
   headers?: CallHeaders;
 }
 
@@ -2438,2193 +2439,512 @@ export interface ListSmsInput {
 
 /** Input of `exportMyOrders`: 导出我的订单 */
 export interface ExportMyOrdersInput {
-  body: NonNullable<operations['exportMyOrders']['requestBody']>['content']['application/json'];
+  body: Schemas['ExportMyOrdersBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `importBatchOrder`: 导入批量下单表格 */
 export interface ImportBatchOrderInput {
-  body: NonNullable<operations['importBatchOrder']['requestBody']>['content']['multipart/form-data'];
+  body: Schemas['ImportBatchOrderBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryFleeingGoods`: 分页查询窜货与收购明细 */
 export interface QueryFleeingGoodsInput {
-  body: NonNullable<operations['queryFleeingGoods']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryFleeingGoodsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryDeliveryNotes`: 分页查询发货单 */
 export interface QueryDeliveryNotesInput {
-  body: NonNullable<operations['queryDeliveryNotes']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryDeliveryNotesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryPopStock`: 分页查询 POP 库存 */
 export interface QueryPopStockInput {
-  body: NonNullable<operations['queryPopStock']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryPopStockBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryPrototypeSamples`: 分页查询出样记录 */
 export interface QueryPrototypeSamplesInput {
-  body: NonNullable<operations['queryPrototypeSamples']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryPrototypeSamplesBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryReturnOrders`: 分页查询退货单 */
 export interface QueryReturnOrdersInput {
-  body: NonNullable<operations['queryReturnOrders']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryReturnOrdersBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `addToTrafficCart`: 加入整车购物车 */
 export interface AddToTrafficCartInput {
-  body: NonNullable<operations['addToTrafficCart']['requestBody']>['content']['application/json'];
+  body: Schemas['AddToTrafficCartBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `updateTrafficCartNumber`: 修改整车购物车数量 */
 export interface UpdateTrafficCartNumberInput {
-  body: NonNullable<operations['updateTrafficCartNumber']['requestBody']>['content']['application/json'];
+  body: Schemas['UpdateTrafficCartNumberBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryTrafficGoods`: 分页查询整车产品 */
 export interface QueryTrafficGoodsInput {
-  body: NonNullable<operations['queryTrafficGoods']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryTrafficGoodsBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryTrafficOrders`: 分页查询整车订单 */
 export interface QueryTrafficOrdersInput {
-  body: NonNullable<operations['queryTrafficOrders']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryTrafficOrdersBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `acceptTrafficOrders`: 整车接单 */
 export interface AcceptTrafficOrdersInput {
-  body: NonNullable<operations['acceptTrafficOrders']['requestBody']>['content']['application/json'];
+  body: Schemas['AcceptTrafficOrdersBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `addToTransferCart`: 加入调货购物车 */
 export interface AddToTransferCartInput {
-  body: NonNullable<operations['addToTransferCart']['requestBody']>['content']['application/json'];
+  body: Schemas['AddToTransferCartBody'];
   headers?: CallHeaders;
 }
 
 /** Input of `queryTransferGoods`: 分页查询调货产品 */
 export interface QueryTransferGoodsInput {
-  body: NonNullable<operations['queryTransferGoods']['requestBody']>['content']['application/json'];
+  body: Schemas['QueryTransferGoodsBody'];
   headers?: CallHeaders;
 }
 
-/** Every operation: its input, the arguments of a call and the data of its success. */
+/** Every operation: its input, the data of its success, and what a call returns (written out, for the compiler). */
 export interface Ops {
-  listCart: {
-    input: ListCartInput;
-    args: [input: ListCartInput, options?: CallOptions];
-    data: Schemas['CartEntry'][];
-  };
-  listCachedCart: {
-    input: ListCachedCartInput;
-    args: [input: ListCachedCartInput, options?: CallOptions];
-    data: Schemas['CartEntry'][];
-  };
-  listSpecialPrices: {
-    input: ListSpecialPricesInput;
-    args: [input: ListSpecialPricesInput, options?: CallOptions];
-    data: Schemas['SpecialPrice'][];
-  };
-  addListToCart: {
-    input: AddListToCartInput;
-    args: [input: AddListToCartInput, options?: CallOptions];
-    data: undefined;
-  };
-  addToCart: {
-    input: AddToCartInput;
-    args: [input: AddToCartInput, options?: CallOptions];
-    data: undefined;
-  };
-  updateCartNumber: {
-    input: UpdateCartNumberInput;
-    args: [input: UpdateCartNumberInput, options?: CallOptions];
-    data: undefined;
-  };
-  deleteCartEntries: {
-    input: DeleteCartEntriesInput;
-    args: [input: DeleteCartEntriesInput, options?: CallOptions];
-    data: undefined;
-  };
-  getCartCount: {
-    input: GetCartCountInput;
-    args: [input: GetCartCountInput, options?: CallOptions];
-    data: number;
-  };
-  listCartIndustries: {
-    input: ListCartIndustriesInput;
-    args: [input?: ListCartIndustriesInput, options?: CallOptions];
-    data: NonNullable<operations['listCartIndustries']['responses'][200]['content']['application/json']['data']>;
-  };
-  getCartAgreementStatus: {
-    input: GetCartAgreementStatusInput;
-    args: [input: GetCartAgreementStatusInput, options?: CallOptions];
-    data: NonNullable<operations['getCartAgreementStatus']['responses'][200]['content']['application/json']['data']>;
-  };
-  refreshCartStock: {
-    input: RefreshCartStockInput;
-    args: [input: RefreshCartStockInput, options?: CallOptions];
-    data: Schemas['ProductStock'][];
-  };
-  getCloudWarehouseAuthority: {
-    input: GetCloudWarehouseAuthorityInput;
-    args: [input?: GetCloudWarehouseAuthorityInput, options?: CallOptions];
-    data: NonNullable<operations['getCloudWarehouseAuthority']['responses'][200]['content']['application/json']['data']>;
-  };
-  listCloudWarehouseProducts: {
-    input: ListCloudWarehouseProductsInput;
-    args: [input: ListCloudWarehouseProductsInput, options?: CallOptions];
-    data: NonNullable<operations['listCloudWarehouseProducts']['responses'][200]['content']['application/json']['data']>;
-  };
-  getEsCustomerPermission: {
-    input: GetEsCustomerPermissionInput;
-    args: [input: GetEsCustomerPermissionInput, options?: CallOptions];
-    data: boolean;
-  };
-  listEasyManageGoods: {
-    input: ListEasyManageGoodsInput;
-    args: [input: ListEasyManageGoodsInput, options?: CallOptions];
-    data: NonNullable<operations['listEasyManageGoods']['responses'][200]['content']['application/json']['data']>;
-  };
-  listEasyManageGoodsRecords: {
-    input: ListEasyManageGoodsRecordsInput;
-    args: [input: ListEasyManageGoodsRecordsInput, options?: CallOptions];
-    data: NonNullable<operations['listEasyManageGoodsRecords']['responses'][200]['content']['application/json']['data']>;
-  };
-  splitOrder: {
-    input: SplitOrderInput;
-    args: [input: SplitOrderInput, options?: CallOptions];
-    data: Schemas['SettleData'];
-  };
-  listOrderPayers: {
-    input: ListOrderPayersInput;
-    args: [input: ListOrderPayersInput, options?: CallOptions];
-    data: Schemas['OrderPayer'][];
-  };
-  updateOrderInfo: {
-    input: UpdateOrderInfoInput;
-    args: [input: UpdateOrderInfoInput, options?: CallOptions];
-    data: undefined;
-  };
-  cancelOrder: {
-    input: CancelOrderInput;
-    args: [input: CancelOrderInput, options?: CallOptions];
-    data: undefined;
-  };
-  cancelMfjkOrder: {
-    input: CancelMfjkOrderInput;
-    args: [input: CancelMfjkOrderInput, options?: CallOptions];
-    data: undefined;
-  };
-  submitOrders: {
-    input: SubmitOrdersInput;
-    args: [input: SubmitOrdersInput, options?: CallOptions];
-    data: NonNullable<operations['submitOrders']['responses'][200]['content']['application/json']['data']>;
-  };
-  validateProducts: {
-    input: ValidateProductsInput;
-    args: [input: ValidateProductsInput, options?: CallOptions];
-    data: NonNullable<operations['validateProducts']['responses'][200]['content']['application/json']['data']>;
-  };
-  getSzkcRuleLock: {
-    input: GetSzkcRuleLockInput;
-    args: [input: GetSzkcRuleLockInput, options?: CallOptions];
-    data: NonNullable<operations['getSzkcRuleLock']['responses'][200]['content']['application/json']['data']>;
-  };
-  getSzkcConfigCustomer: {
-    input: GetSzkcConfigCustomerInput;
-    args: [input: GetSzkcConfigCustomerInput, options?: CallOptions];
-    data: boolean;
-  };
-  getTctpSwitch: {
-    input: GetTctpSwitchInput;
-    args: [input?: GetTctpSwitchInput, options?: CallOptions];
-    data: boolean;
-  };
-  generateMfyjSettlementRecord: {
-    input: GenerateMfyjSettlementRecordInput;
-    args: [input: GenerateMfyjSettlementRecordInput, options?: CallOptions];
-    data: NonNullable<operations['generateMfyjSettlementRecord']['responses'][200]['content']['application/json']['data']>;
-  };
-  payCreditOrder: {
-    input: PayCreditOrderInput;
-    args: [input: PayCreditOrderInput, options?: CallOptions];
-    data: undefined;
-  };
-  checkOrderQuotaCompose: {
-    input: CheckOrderQuotaComposeInput;
-    args: [input: CheckOrderQuotaComposeInput, options?: CallOptions];
-    data: NonNullable<operations['checkOrderQuotaCompose']['responses'][200]['content']['application/json']['data']>;
-  };
-  calculateReplenishment: {
-    input: CalculateReplenishmentInput;
-    args: [input: CalculateReplenishmentInput, options?: CallOptions];
-    data: NonNullable<operations['calculateReplenishment']['responses'][200]['content']['application/json']['data']>;
-  };
-  getBillInfo: {
-    input: GetBillInfoInput;
-    args: [input: GetBillInfoInput, options?: CallOptions];
-    data: Schemas['BillTitle'];
-  };
-  listYdWarehouses: {
-    input: ListYdWarehousesInput;
-    args: [input: ListYdWarehousesInput, options?: CallOptions];
-    data: Schemas['YdWarehouse'][];
-  };
-  listJdcDeliverAddresses: {
-    input: ListJdcDeliverAddressesInput;
-    args: [input: ListJdcDeliverAddressesInput, options?: CallOptions];
-    data: NonNullable<operations['listJdcDeliverAddresses']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryElectronicSignAccount: {
-    input: QueryElectronicSignAccountInput;
-    args: [input: QueryElectronicSignAccountInput, options?: CallOptions];
-    data: Schemas['SignAccount'];
-  };
-  sendElectronicSignVerifyCode: {
-    input: SendElectronicSignVerifyCodeInput;
-    args: [input: SendElectronicSignVerifyCodeInput, options?: CallOptions];
-    data: undefined;
-  };
-  verifyElectronicSignCode: {
-    input: VerifyElectronicSignCodeInput;
-    args: [input: VerifyElectronicSignCodeInput, options?: CallOptions];
-    data: undefined;
-  };
-  querySignContracts: {
-    input: QuerySignContractsInput;
-    args: [input: QuerySignContractsInput, options?: CallOptions];
-    data: NonNullable<operations['querySignContracts']['responses'][200]['content']['application/json']['data']>;
-  };
-  authenticateSigner: {
-    input: AuthenticateSignerInput;
-    args: [input: AuthenticateSignerInput, options?: CallOptions];
-    data: NonNullable<operations['authenticateSigner']['responses'][200]['content']['application/json']['data']>;
-  };
-  setPasswordFreeSigning: {
-    input: SetPasswordFreeSigningInput;
-    args: [input: SetPasswordFreeSigningInput, options?: CallOptions];
-    data: Schemas['SignAccount'];
-  };
-  queryBatchOrderHeads: {
-    input: QueryBatchOrderHeadsInput;
-    args: [input: QueryBatchOrderHeadsInput, options?: CallOptions];
-    data: NonNullable<operations['queryBatchOrderHeads']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryBatchOrderLines: {
-    input: QueryBatchOrderLinesInput;
-    args: [input: QueryBatchOrderLinesInput, options?: CallOptions];
-    data: NonNullable<operations['queryBatchOrderLines']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryBatchSpecialPrices: {
-    input: QueryBatchSpecialPricesInput;
-    args: [input: QueryBatchSpecialPricesInput, options?: CallOptions];
-    data: Schemas['SpecialPrice'][];
-  };
-  queryBatchKuanxianStatus: {
-    input: QueryBatchKuanxianStatusInput;
-    args: [input: QueryBatchKuanxianStatusInput, options?: CallOptions];
-    data: NonNullable<operations['queryBatchKuanxianStatus']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryBatchFarWeekStatus: {
-    input: QueryBatchFarWeekStatusInput;
-    args: [input: QueryBatchFarWeekStatusInput, options?: CallOptions];
-    data: NonNullable<operations['queryBatchFarWeekStatus']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryBatchPayers: {
-    input: QueryBatchPayersInput;
-    args: [input: QueryBatchPayersInput, options?: CallOptions];
-    data: Schemas['OrderPayer'][];
-  };
-  updateBatchProduct: {
-    input: UpdateBatchProductInput;
-    args: [input: UpdateBatchProductInput, options?: CallOptions];
-    data: Schemas['BatchOrderLine'];
-  };
-  checkBatchOrder: {
-    input: CheckBatchOrderInput;
-    args: [input: CheckBatchOrderInput, options?: CallOptions];
-    data: NonNullable<operations['checkBatchOrder']['responses'][200]['content']['application/json']['data']>;
-  };
-  listAddressCollectRemarks: {
-    input: ListAddressCollectRemarksInput;
-    args: [input: ListAddressCollectRemarksInput, options?: CallOptions];
-    data: Schemas['AddressCollectRemark'][];
-  };
-  saveAddressCollectRemark: {
-    input: SaveAddressCollectRemarkInput;
-    args: [input: SaveAddressCollectRemarkInput, options?: CallOptions];
-    data: undefined;
-  };
-  listDiscountPrototypes: {
-    input: ListDiscountPrototypesInput;
-    args: [input: ListDiscountPrototypesInput, options?: CallOptions];
-    data: NonNullable<operations['listDiscountPrototypes']['responses'][200]['content']['application/json']['data']>;
-  };
-  shelveDiscountPrototypes: {
-    input: ShelveDiscountPrototypesInput;
-    args: [input: ShelveDiscountPrototypesInput, options?: CallOptions];
-    data: undefined;
-  };
-  unshelveDiscountPrototypes: {
-    input: UnshelveDiscountPrototypesInput;
-    args: [input: UnshelveDiscountPrototypesInput, options?: CallOptions];
-    data: undefined;
-  };
-  runOrderBspRoutine: {
-    input: RunOrderBspRoutineInput;
-    args: [input: RunOrderBspRoutineInput, options?: CallOptions];
-    data: unknown;
-  };
-  queryMyOrders: {
-    input: QueryMyOrdersInput;
-    args: [input: QueryMyOrdersInput, options?: CallOptions];
-    data: NonNullable<operations['queryMyOrders']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryAllOrders: {
-    input: QueryAllOrdersInput;
-    args: [input: QueryAllOrdersInput, options?: CallOptions];
-    data: Schemas['OrderDetail'][];
-  };
-  judgeOrderButtons: {
-    input: JudgeOrderButtonsInput;
-    args: [input: JudgeOrderButtonsInput, options?: CallOptions];
-    data: NonNullable<operations['judgeOrderButtons']['responses'][200]['content']['application/json']['data']>;
-  };
-  rejectDelivery: {
-    input: RejectDeliveryInput;
-    args: [input: RejectDeliveryInput, options?: CallOptions];
-    data: NonNullable<operations['rejectDelivery']['responses'][200]['content']['application/json']['data']>;
-  };
-  cancelOrderToTcStock: {
-    input: CancelOrderToTcStockInput;
-    args: [input: CancelOrderToTcStockInput, options?: CallOptions];
-    data: NonNullable<operations['cancelOrderToTcStock']['responses'][200]['content']['application/json']['data']>;
-  };
-  confirmTctpOrder: {
-    input: ConfirmTctpOrderInput;
-    args: [input: ConfirmTctpOrderInput, options?: CallOptions];
-    data: undefined;
-  };
-  selfSignOrder: {
-    input: SelfSignOrderInput;
-    args: [input: SelfSignOrderInput, options?: CallOptions];
-    data: undefined;
-  };
-  addOrderEstimate: {
-    input: AddOrderEstimateInput;
-    args: [input: AddOrderEstimateInput, options?: CallOptions];
-    data: undefined;
-  };
-  queryOrderEstimate: {
-    input: QueryOrderEstimateInput;
-    args: [input: QueryOrderEstimateInput, options?: CallOptions];
-    data: Schemas['OrderEstimate'];
-  };
-  cancelMyOrder: {
-    input: CancelMyOrderInput;
-    args: [input: CancelMyOrderInput, options?: CallOptions];
-    data: undefined;
-  };
-  selfSignOrders: {
-    input: SelfSignOrdersInput;
-    args: [input: SelfSignOrdersInput, options?: CallOptions];
-    data: Schemas['BatchOutcome'];
-  };
-  queryRescheduleDates: {
-    input: QueryRescheduleDatesInput;
-    args: [input: QueryRescheduleDatesInput, options?: CallOptions];
-    data: NonNullable<operations['queryRescheduleDates']['responses'][200]['content']['application/json']['data']>;
-  };
-  rescheduleOrder: {
-    input: RescheduleOrderInput;
-    args: [input: RescheduleOrderInput, options?: CallOptions];
-    data: undefined;
-  };
-  setJdPlanSendTime: {
-    input: SetJdPlanSendTimeInput;
-    args: [input: SetJdPlanSendTimeInput, options?: CallOptions];
-    data: undefined;
-  };
-  confirmOrderReceived: {
-    input: ConfirmOrderReceivedInput;
-    args: [input: ConfirmOrderReceivedInput, options?: CallOptions];
-    data: undefined;
-  };
-  getOrderMonthSummary: {
-    input: GetOrderMonthSummaryInput;
-    args: [input: GetOrderMonthSummaryInput, options?: CallOptions];
-    data: NonNullable<operations['getOrderMonthSummary']['responses'][200]['content']['application/json']['data']>;
-  };
-  cancelGroupOrder: {
-    input: CancelGroupOrderInput;
-    args: [input: CancelGroupOrderInput, options?: CallOptions];
-    data: Schemas['BatchOutcome'];
-  };
-  listVehicleOrders: {
-    input: ListVehicleOrdersInput;
-    args: [input: ListVehicleOrdersInput, options?: CallOptions];
-    data: Schemas['OrderSummary'][];
-  };
-  sendSelfPayMessage: {
-    input: SendSelfPayMessageInput;
-    args: [input: SendSelfPayMessageInput, options?: CallOptions];
-    data: undefined;
-  };
-  confirmAdvanceArrival: {
-    input: ConfirmAdvanceArrivalInput;
-    args: [input: ConfirmAdvanceArrivalInput, options?: CallOptions];
-    data: undefined;
-  };
-  getJdPlanSendRange: {
-    input: GetJdPlanSendRangeInput;
-    args: [input: GetJdPlanSendRangeInput, options?: CallOptions];
-    data: NonNullable<operations['getJdPlanSendRange']['responses'][200]['content']['application/json']['data']>;
-  };
-  deleteMfyjOrder: {
-    input: DeleteMfyjOrderInput;
-    args: [input: DeleteMfyjOrderInput, options?: CallOptions];
-    data: undefined;
-  };
-  listCancelReasons: {
-    input: ListCancelReasonsInput;
-    args: [input?: ListCancelReasonsInput, options?: CallOptions];
-    data: NonNullable<operations['listCancelReasons']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryAuditOrders: {
-    input: QueryAuditOrdersInput;
-    args: [input: QueryAuditOrdersInput, options?: CallOptions];
-    data: NonNullable<operations['queryAuditOrders']['responses'][200]['content']['application/json']['data']>;
-  };
-  auditOrders: {
-    input: AuditOrdersInput;
-    args: [input: AuditOrdersInput, options?: CallOptions];
-    data: Schemas['BatchOutcome'];
-  };
-  getLogisticsInfo: {
-    input: GetLogisticsInfoInput;
-    args: [input: GetLogisticsInfoInput, options?: CallOptions];
-    data: Schemas['LogisticsTrack'];
-  };
-  queryJjLogisticsTrack: {
-    input: QueryJjLogisticsTrackInput;
-    args: [input: QueryJjLogisticsTrackInput, options?: CallOptions];
-    data: Schemas['LogisticsTrack'];
-  };
-  payDepositOrder: {
-    input: PayDepositOrderInput;
-    args: [input: PayDepositOrderInput, options?: CallOptions];
-    data: NonNullable<operations['payDepositOrder']['responses'][200]['content']['application/json']['data']>;
-  };
-  calculateStorageFee: {
-    input: CalculateStorageFeeInput;
-    args: [input: CalculateStorageFeeInput, options?: CallOptions];
-    data: Schemas['StorageFee'];
-  };
-  payOverdueStorageFee: {
-    input: PayOverdueStorageFeeInput;
-    args: [input: PayOverdueStorageFeeInput, options?: CallOptions];
-    data: undefined;
-  };
-  delayStorageOrder: {
-    input: DelayStorageOrderInput;
-    args: [input: DelayStorageOrderInput, options?: CallOptions];
-    data: undefined;
-  };
-  applyDepositDelay: {
-    input: ApplyDepositDelayInput;
-    args: [input: ApplyDepositDelayInput, options?: CallOptions];
-    data: NonNullable<operations['applyDepositDelay']['responses'][200]['content']['application/json']['data']>;
-  };
-  payCrowdFundingOrder: {
-    input: PayCrowdFundingOrderInput;
-    args: [input: PayCrowdFundingOrderInput, options?: CallOptions];
-    data: undefined;
-  };
-  updateChongbaiOrderStatus: {
-    input: UpdateChongbaiOrderStatusInput;
-    args: [input: UpdateChongbaiOrderStatusInput, options?: CallOptions];
-    data: undefined;
-  };
-  splitHairishengOrder: {
-    input: SplitHairishengOrderInput;
-    args: [input: SplitHairishengOrderInput, options?: CallOptions];
-    data: Schemas['SettleData'];
-  };
-  cancelHairishengOrder: {
-    input: CancelHairishengOrderInput;
-    args: [input: CancelHairishengOrderInput, options?: CallOptions];
-    data: undefined;
-  };
-  getTripartitePurchaseOrder: {
-    input: GetTripartitePurchaseOrderInput;
-    args: [input: GetTripartitePurchaseOrderInput, options?: CallOptions];
-    data: NonNullable<operations['getTripartitePurchaseOrder']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateAirOrderInvoice: {
-    input: UpdateAirOrderInvoiceInput;
-    args: [input: UpdateAirOrderInvoiceInput, options?: CallOptions];
-    data: undefined;
-  };
-  getWholeHouseReject: {
-    input: GetWholeHouseRejectInput;
-    args: [input: GetWholeHouseRejectInput, options?: CallOptions];
-    data: Schemas['WholeHouseReject'];
-  };
-  handleWholeHouseReject: {
-    input: HandleWholeHouseRejectInput;
-    args: [input: HandleWholeHouseRejectInput, options?: CallOptions];
-    data: undefined;
-  };
-  changeWholeHouseOrder: {
-    input: ChangeWholeHouseOrderInput;
-    args: [input: ChangeWholeHouseOrderInput, options?: CallOptions];
-    data: NonNullable<operations['changeWholeHouseOrder']['responses'][200]['content']['application/json']['data']>;
-  };
-  getWholeHouseValidTime: {
-    input: GetWholeHouseValidTimeInput;
-    args: [input: GetWholeHouseValidTimeInput, options?: CallOptions];
-    data: NonNullable<operations['getWholeHouseValidTime']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryAllocations: {
-    input: QueryAllocationsInput;
-    args: [input: QueryAllocationsInput, options?: CallOptions];
-    data: NonNullable<operations['queryAllocations']['responses'][200]['content']['application/json']['data']>;
-  };
-  confirmOrRefuseAllocation: {
-    input: ConfirmOrRefuseAllocationInput;
-    args: [input: ConfirmOrRefuseAllocationInput, options?: CallOptions];
-    data: undefined;
-  };
-  queryPopReserves: {
-    input: QueryPopReservesInput;
-    args: [input: QueryPopReservesInput, options?: CallOptions];
-    data: NonNullable<operations['queryPopReserves']['responses'][200]['content']['application/json']['data']>;
-  };
-  stopPopReserve: {
-    input: StopPopReserveInput;
-    args: [input: StopPopReserveInput, options?: CallOptions];
-    data: undefined;
-  };
-  exportPopReserves: {
-    input: ExportPopReservesInput;
-    args: [input: ExportPopReservesInput, options?: CallOptions];
-    data: FileAnswer;
-  };
-  getPopReserve: {
-    input: GetPopReserveInput;
-    args: [input: GetPopReserveInput, options?: CallOptions];
-    data: NonNullable<operations['getPopReserve']['responses'][200]['content']['application/json']['data']>;
-  };
-  listPopWarehouses: {
-    input: ListPopWarehousesInput;
-    args: [input: ListPopWarehousesInput, options?: CallOptions];
-    data: NonNullable<operations['listPopWarehouses']['responses'][200]['content']['application/json']['data']>;
-  };
-  listPopCustomerCodes: {
-    input: ListPopCustomerCodesInput;
-    args: [input?: ListPopCustomerCodesInput, options?: CallOptions];
-    data: NonNullable<operations['listPopCustomerCodes']['responses'][200]['content']['application/json']['data']>;
-  };
-  checkCreditApplyAllowed: {
-    input: CheckCreditApplyAllowedInput;
-    args: [input: CheckCreditApplyAllowedInput, options?: CallOptions];
-    data: NonNullable<operations['checkCreditApplyAllowed']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitCreditApply: {
-    input: SubmitCreditApplyInput;
-    args: [input: SubmitCreditApplyInput, options?: CallOptions];
-    data: Schemas['CreditOrderApply'];
-  };
-  queryCreditApplies: {
-    input: QueryCreditAppliesInput;
-    args: [input: QueryCreditAppliesInput, options?: CallOptions];
-    data: NonNullable<operations['queryCreditApplies']['responses'][200]['content']['application/json']['data']>;
-  };
-  savePreOrder: {
-    input: SavePreOrderInput;
-    args: [input: SavePreOrderInput, options?: CallOptions];
-    data: NonNullable<operations['savePreOrder']['responses'][200]['content']['application/json']['data']>;
-  };
-  getArrivalWeeks: {
-    input: GetArrivalWeeksInput;
-    args: [input?: GetArrivalWeeksInput, options?: CallOptions];
-    data: NonNullable<operations['getArrivalWeeks']['responses'][200]['content']['application/json']['data']>;
-  };
-  getHaierWeek: {
-    input: GetHaierWeekInput;
-    args: [input?: GetHaierWeekInput, options?: CallOptions];
-    data: Schemas['ArrivalWeek'];
-  };
-  placeBigOrder: {
-    input: PlaceBigOrderInput;
-    args: [input: PlaceBigOrderInput, options?: CallOptions];
-    data: Schemas['BigOrderBatch'];
-  };
-  placeBigOrderB2b: {
-    input: PlaceBigOrderB2bInput;
-    args: [input: PlaceBigOrderB2bInput, options?: CallOptions];
-    data: Schemas['BigOrderBatch'];
-  };
-  getBigOrderStatus: {
-    input: GetBigOrderStatusInput;
-    args: [input: GetBigOrderStatusInput, options?: CallOptions];
-    data: Schemas['BigOrderBatch'];
-  };
-  listBigActivities: {
-    input: ListBigActivitiesInput;
-    args: [input: ListBigActivitiesInput, options?: CallOptions];
-    data: NonNullable<operations['listBigActivities']['responses'][200]['content']['application/json']['data']>;
-  };
-  listBigProductGroups: {
-    input: ListBigProductGroupsInput;
-    args: [input: ListBigProductGroupsInput, options?: CallOptions];
-    data: Schemas['BigProductGroup'][];
-  };
-  getBigActivity: {
-    input: GetBigActivityInput;
-    args: [input: GetBigActivityInput, options?: CallOptions];
-    data: NonNullable<operations['getBigActivity']['responses'][200]['content']['application/json']['data']>;
-  };
-  getAllStock: {
-    input: GetAllStockInput;
-    args: [input: GetAllStockInput, options?: CallOptions];
-    data: NonNullable<operations['getAllStock']['responses'][200]['content']['application/json']['data']>;
-  };
-  getAtpStock: {
-    input: GetAtpStockInput;
-    args: [input: GetAtpStockInput, options?: CallOptions];
-    data: NonNullable<operations['getAtpStock']['responses'][200]['content']['application/json']['data']>;
-  };
-  getReserveProductPrice: {
-    input: GetReserveProductPriceInput;
-    args: [input: GetReserveProductPriceInput, options?: CallOptions];
-    data: Schemas['ProductPrice'];
-  };
-  listDemands: {
-    input: ListDemandsInput;
-    args: [input: ListDemandsInput, options?: CallOptions];
-    data: NonNullable<operations['listDemands']['responses'][200]['content']['application/json']['data']>;
-  };
-  deleteDemand: {
-    input: DeleteDemandInput;
-    args: [input: DeleteDemandInput, options?: CallOptions];
-    data: undefined;
-  };
-  saveDemand: {
-    input: SaveDemandInput;
-    args: [input: SaveDemandInput, options?: CallOptions];
-    data: NonNullable<operations['saveDemand']['responses'][200]['content']['application/json']['data']>;
-  };
-  saveDemandEvaluation: {
-    input: SaveDemandEvaluationInput;
-    args: [input: SaveDemandEvaluationInput, options?: CallOptions];
-    data: undefined;
-  };
-  getDemand: {
-    input: GetDemandInput;
-    args: [input: GetDemandInput, options?: CallOptions];
-    data: NonNullable<operations['getDemand']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateDemandImages: {
-    input: UpdateDemandImagesInput;
-    args: [input: UpdateDemandImagesInput, options?: CallOptions];
-    data: undefined;
-  };
-  listDemandRecords: {
-    input: ListDemandRecordsInput;
-    args: [input: ListDemandRecordsInput, options?: CallOptions];
-    data: Schemas['DemandRecord'][];
-  };
-  findDynamicForm: {
-    input: FindDynamicFormInput;
-    args: [input: FindDynamicFormInput, options?: CallOptions];
-    data: NonNullable<operations['findDynamicForm']['responses'][200]['content']['application/json']['data']>;
-  };
-  uploadDocument: {
-    input: UploadDocumentInput;
-    args: [input: UploadDocumentInput, options?: CallOptions];
-    data: Schemas['UploadedFile'];
-  };
-  deleteDocument: {
-    input: DeleteDocumentInput;
-    args: [input: DeleteDocumentInput, options?: CallOptions];
-    data: undefined;
-  };
-  updateTrafficPaytoByOrder: {
-    input: UpdateTrafficPaytoByOrderInput;
-    args: [input: UpdateTrafficPaytoByOrderInput, options?: CallOptions];
-    data: undefined;
-  };
-  getTrafficPaytoByOrder: {
-    input: GetTrafficPaytoByOrderInput;
-    args: [input: GetTrafficPaytoByOrderInput, options?: CallOptions];
-    data: NonNullable<operations['getTrafficPaytoByOrder']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateTrafficPaytoBatch: {
-    input: UpdateTrafficPaytoBatchInput;
-    args: [input: UpdateTrafficPaytoBatchInput, options?: CallOptions];
-    data: undefined;
-  };
-  listTrafficPayers: {
-    input: ListTrafficPayersInput;
-    args: [input: ListTrafficPayersInput, options?: CallOptions];
-    data: Schemas['Payer'][];
-  };
-  updateTrafficCartPayto: {
-    input: UpdateTrafficCartPaytoInput;
-    args: [input: UpdateTrafficCartPaytoInput, options?: CallOptions];
-    data: undefined;
-  };
-  changeTrafficCreditPayto: {
-    input: ChangeTrafficCreditPaytoInput;
-    args: [input: ChangeTrafficCreditPaytoInput, options?: CallOptions];
-    data: undefined;
-  };
-  listTrafficCart: {
-    input: ListTrafficCartInput;
-    args: [input: ListTrafficCartInput, options?: CallOptions];
-    data: Schemas['VehicleCart'][];
-  };
-  getTrafficCartCount: {
-    input: GetTrafficCartCountInput;
-    args: [input: GetTrafficCartCountInput, options?: CallOptions];
-    data: number;
-  };
-  changeTrafficBillto: {
-    input: ChangeTrafficBilltoInput;
-    args: [input: ChangeTrafficBilltoInput, options?: CallOptions];
-    data: undefined;
-  };
-  payTrafficOrder: {
-    input: PayTrafficOrderInput;
-    args: [input: PayTrafficOrderInput, options?: CallOptions];
-    data: undefined;
-  };
-  listTrafficDelayApprovers: {
-    input: ListTrafficDelayApproversInput;
-    args: [input: ListTrafficDelayApproversInput, options?: CallOptions];
-    data: NonNullable<operations['listTrafficDelayApprovers']['responses'][200]['content']['application/json']['data']>;
-  };
-  checkTrafficDelayApply: {
-    input: CheckTrafficDelayApplyInput;
-    args: [input: CheckTrafficDelayApplyInput, options?: CallOptions];
-    data: boolean;
-  };
-  submitTrafficDelay: {
-    input: SubmitTrafficDelayInput;
-    args: [input: SubmitTrafficDelayInput, options?: CallOptions];
-    data: undefined;
-  };
-  deleteTrafficCartLine: {
-    input: DeleteTrafficCartLineInput;
-    args: [input: DeleteTrafficCartLineInput, options?: CallOptions];
-    data: undefined;
-  };
-  deleteTrafficCart: {
-    input: DeleteTrafficCartInput;
-    args: [input: DeleteTrafficCartInput, options?: CallOptions];
-    data: undefined;
-  };
-  deleteTrafficDiscountCart: {
-    input: DeleteTrafficDiscountCartInput;
-    args: [input: DeleteTrafficDiscountCartInput, options?: CallOptions];
-    data: undefined;
-  };
-  submitTrafficCart: {
-    input: SubmitTrafficCartInput;
-    args: [input: SubmitTrafficCartInput, options?: CallOptions];
-    data: NonNullable<operations['submitTrafficCart']['responses'][200]['content']['application/json']['data']>;
-  };
-  preCheckTrafficOrder: {
-    input: PreCheckTrafficOrderInput;
-    args: [input: PreCheckTrafficOrderInput, options?: CallOptions];
-    data: NonNullable<operations['preCheckTrafficOrder']['responses'][200]['content']['application/json']['data']>;
-  };
-  setTrafficCarpoolGd: {
-    input: SetTrafficCarpoolGdInput;
-    args: [input: SetTrafficCarpoolGdInput, options?: CallOptions];
-    data: undefined;
-  };
-  undoTrafficCarpoolGd: {
-    input: UndoTrafficCarpoolGdInput;
-    args: [input: UndoTrafficCarpoolGdInput, options?: CallOptions];
-    data: undefined;
-  };
-  setTrafficCarpoolBd: {
-    input: SetTrafficCarpoolBdInput;
-    args: [input: SetTrafficCarpoolBdInput, options?: CallOptions];
-    data: undefined;
-  };
-  undoTrafficCarpoolBd: {
-    input: UndoTrafficCarpoolBdInput;
-    args: [input: UndoTrafficCarpoolBdInput, options?: CallOptions];
-    data: undefined;
-  };
-  listBaseWarehouses: {
-    input: ListBaseWarehousesInput;
-    args: [input: ListBaseWarehousesInput, options?: CallOptions];
-    data: NonNullable<operations['listBaseWarehouses']['responses'][200]['content']['application/json']['data']>;
-  };
-  getTrafficGoodsPrice: {
-    input: GetTrafficGoodsPriceInput;
-    args: [input: GetTrafficGoodsPriceInput, options?: CallOptions];
-    data: Schemas['GoodsPrice'][];
-  };
-  listTrafficCarpoolOrders: {
-    input: ListTrafficCarpoolOrdersInput;
-    args: [input: ListTrafficCarpoolOrdersInput, options?: CallOptions];
-    data: NonNullable<operations['listTrafficCarpoolOrders']['responses'][200]['content']['application/json']['data']>;
-  };
-  listTrafficPackageCustomers: {
-    input: ListTrafficPackageCustomersInput;
-    args: [input: ListTrafficPackageCustomersInput, options?: CallOptions];
-    data: NonNullable<operations['listTrafficPackageCustomers']['responses'][200]['content']['application/json']['data']>;
-  };
-  getTrafficContact: {
-    input: GetTrafficContactInput;
-    args: [input: GetTrafficContactInput, options?: CallOptions];
-    data: NonNullable<operations['getTrafficContact']['responses'][200]['content']['application/json']['data']>;
-  };
-  saveTrafficContact: {
-    input: SaveTrafficContactInput;
-    args: [input: SaveTrafficContactInput, options?: CallOptions];
-    data: undefined;
-  };
-  updateTrafficSendType: {
-    input: UpdateTrafficSendTypeInput;
-    args: [input: UpdateTrafficSendTypeInput, options?: CallOptions];
-    data: undefined;
-  };
-  updateTrafficPayMoney: {
-    input: UpdateTrafficPayMoneyInput;
-    args: [input: UpdateTrafficPayMoneyInput, options?: CallOptions];
-    data: undefined;
-  };
-  listTrafficCarTypes: {
-    input: ListTrafficCarTypesInput;
-    args: [input?: ListTrafficCarTypesInput, options?: CallOptions];
-    data: NonNullable<operations['listTrafficCarTypes']['responses'][200]['content']['application/json']['data']>;
-  };
-  listTrafficCustomerAddresses: {
-    input: ListTrafficCustomerAddressesInput;
-    args: [input: ListTrafficCustomerAddressesInput, options?: CallOptions];
-    data: Schemas['Address'][];
-  };
-  saveTrafficCustomer: {
-    input: SaveTrafficCustomerInput;
-    args: [input: SaveTrafficCustomerInput, options?: CallOptions];
-    data: NonNullable<operations['saveTrafficCustomer']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitTrafficCustomer: {
-    input: SubmitTrafficCustomerInput;
-    args: [input: SubmitTrafficCustomerInput, options?: CallOptions];
-    data: undefined;
-  };
-  getTrafficCustomerApproveStatus: {
-    input: GetTrafficCustomerApproveStatusInput;
-    args: [input: GetTrafficCustomerApproveStatusInput, options?: CallOptions];
-    data: NonNullable<operations['getTrafficCustomerApproveStatus']['responses'][200]['content']['application/json']['data']>;
-  };
-  listTransferCart: {
-    input: ListTransferCartInput;
-    args: [input: ListTransferCartInput, options?: CallOptions];
-    data: Schemas['VehicleCart'][];
-  };
-  getTransferGoodsPrice: {
-    input: GetTransferGoodsPriceInput;
-    args: [input: GetTransferGoodsPriceInput, options?: CallOptions];
-    data: Schemas['GoodsPrice'][];
-  };
-  deleteTransferProduct: {
-    input: DeleteTransferProductInput;
-    args: [input: DeleteTransferProductInput, options?: CallOptions];
-    data: undefined;
-  };
-  deleteTransferOrderForm: {
-    input: DeleteTransferOrderFormInput;
-    args: [input: DeleteTransferOrderFormInput, options?: CallOptions];
-    data: undefined;
-  };
-  updateTransferPayMoney: {
-    input: UpdateTransferPayMoneyInput;
-    args: [input: UpdateTransferPayMoneyInput, options?: CallOptions];
-    data: undefined;
-  };
-  submitTransferOrder: {
-    input: SubmitTransferOrderInput;
-    args: [input: SubmitTransferOrderInput, options?: CallOptions];
-    data: NonNullable<operations['submitTransferOrder']['responses'][200]['content']['application/json']['data']>;
-  };
-  updateTransferOrderQty: {
-    input: UpdateTransferOrderQtyInput;
-    args: [input: UpdateTransferOrderQtyInput, options?: CallOptions];
-    data: undefined;
-  };
-  getTransferCartCount: {
-    input: GetTransferCartCountInput;
-    args: [input: GetTransferCartCountInput, options?: CallOptions];
-    data: number;
-  };
-  queryTransfers: {
-    input: QueryTransfersInput;
-    args: [input: QueryTransfersInput, options?: CallOptions];
-    data: NonNullable<operations['queryTransfers']['responses'][200]['content']['application/json']['data']>;
-  };
-  listTransferRegions: {
-    input: ListTransferRegionsInput;
-    args: [input: ListTransferRegionsInput, options?: CallOptions];
-    data: NonNullable<operations['listTransferRegions']['responses'][200]['content']['application/json']['data']>;
-  };
-  deleteTransfer: {
-    input: DeleteTransferInput;
-    args: [input: DeleteTransferInput, options?: CallOptions];
-    data: undefined;
-  };
-  saveTransfer: {
-    input: SaveTransferInput;
-    args: [input: SaveTransferInput, options?: CallOptions];
-    data: NonNullable<operations['saveTransfer']['responses'][200]['content']['application/json']['data']>;
-  };
-  saveMasterSonTransfer: {
-    input: SaveMasterSonTransferInput;
-    args: [input: SaveMasterSonTransferInput, options?: CallOptions];
-    data: NonNullable<operations['saveMasterSonTransfer']['responses'][200]['content']['application/json']['data']>;
-  };
-  saveFinanceTransfer: {
-    input: SaveFinanceTransferInput;
-    args: [input: SaveFinanceTransferInput, options?: CallOptions];
-    data: NonNullable<operations['saveFinanceTransfer']['responses'][200]['content']['application/json']['data']>;
-  };
-  checkTransferWindow: {
-    input: CheckTransferWindowInput;
-    args: [input: CheckTransferWindowInput, options?: CallOptions];
-    data: boolean;
-  };
-  getTransferOrg: {
-    input: GetTransferOrgInput;
-    args: [input: GetTransferOrgInput, options?: CallOptions];
-    data: NonNullable<operations['getTransferOrg']['responses'][200]['content']['application/json']['data']>;
-  };
-  listMasterSonPayers: {
-    input: ListMasterSonPayersInput;
-    args: [input: ListMasterSonPayersInput, options?: CallOptions];
-    data: Schemas['Payer'][];
-  };
-  checkCrossCenterTransfer: {
-    input: CheckCrossCenterTransferInput;
-    args: [input: CheckCrossCenterTransferInput, options?: CallOptions];
-    data: boolean;
-  };
-  checkTransferPolicy: {
-    input: CheckTransferPolicyInput;
-    args: [input: CheckTransferPolicyInput, options?: CallOptions];
-    data: boolean;
-  };
-  saveTransferPolicy: {
-    input: SaveTransferPolicyInput;
-    args: [input: SaveTransferPolicyInput, options?: CallOptions];
-    data: undefined;
-  };
-  transformMoney: {
-    input: TransformMoneyInput;
-    args: [input: TransformMoneyInput, options?: CallOptions];
-    data: string;
-  };
-  getSoldTo: {
-    input: GetSoldToInput;
-    args: [input: GetSoldToInput, options?: CallOptions];
-    data: Schemas['SoldTo'];
-  };
-  listShipTos: {
-    input: ListShipTosInput;
-    args: [input: ListShipTosInput, options?: CallOptions];
-    data: Schemas['ShipTo'][];
-  };
-  getDefaultShipTo: {
-    input: GetDefaultShipToInput;
-    args: [input: GetDefaultShipToInput, options?: CallOptions];
-    data: Schemas['ShipTo'];
-  };
-  listPayTos: {
-    input: ListPayTosInput;
-    args: [input: ListPayTosInput, options?: CallOptions];
-    data: Schemas['Payer'][];
-  };
-  listB2bPayTos: {
-    input: ListB2bPayTosInput;
-    args: [input: ListB2bPayTosInput, options?: CallOptions];
-    data: Schemas['Payer'][];
-  };
-  listAccountPayTos: {
-    input: ListAccountPayTosInput;
-    args: [input: ListAccountPayTosInput, options?: CallOptions];
-    data: Schemas['Payer'][];
-  };
-  listAuthorizedPayTos: {
-    input: ListAuthorizedPayTosInput;
-    args: [input: ListAuthorizedPayTosInput, options?: CallOptions];
-    data: Schemas['Payer'][];
-  };
-  listBillTos: {
-    input: ListBillTosInput;
-    args: [input: ListBillTosInput, options?: CallOptions];
-    data: Schemas['BillTitle'][];
-  };
-  getSaleInfo: {
-    input: GetSaleInfoInput;
-    args: [input: GetSaleInfoInput, options?: CallOptions];
-    data: Schemas['SaleInfo'];
-  };
-  listAddresses: {
-    input: ListAddressesInput;
-    args: [input?: ListAddressesInput, options?: CallOptions];
-    data: Schemas['Address'][];
-  };
-  listAllAddresses: {
-    input: ListAllAddressesInput;
-    args: [input?: ListAllAddressesInput, options?: CallOptions];
-    data: Schemas['Address'][];
-  };
-  listPayers: {
-    input: ListPayersInput;
-    args: [input: ListPayersInput, options?: CallOptions];
-    data: Schemas['Payer'][];
-  };
-  listAllPayers: {
-    input: ListAllPayersInput;
-    args: [input?: ListAllPayersInput, options?: CallOptions];
-    data: Schemas['Payer'][];
-  };
-  getDefaultRelations: {
-    input: GetDefaultRelationsInput;
-    args: [input?: GetDefaultRelationsInput, options?: CallOptions];
-    data: NonNullable<operations['getDefaultRelations']['responses'][200]['content']['application/json']['data']>;
-  };
-  setDefaultAddress: {
-    input: SetDefaultAddressInput;
-    args: [input: SetDefaultAddressInput, options?: CallOptions];
-    data: undefined;
-  };
-  setDefaultPayer: {
-    input: SetDefaultPayerInput;
-    args: [input: SetDefaultPayerInput, options?: CallOptions];
-    data: undefined;
-  };
-  listPayerBalances: {
-    input: ListPayerBalancesInput;
-    args: [input: ListPayerBalancesInput, options?: CallOptions];
-    data: Schemas['Payer'][];
-  };
-  getAxBalance: {
-    input: GetAxBalanceInput;
-    args: [input: GetAxBalanceInput, options?: CallOptions];
-    data: NonNullable<operations['getAxBalance']['responses'][200]['content']['application/json']['data']>;
-  };
-  listSalesGroups: {
-    input: ListSalesGroupsInput;
-    args: [input: ListSalesGroupsInput, options?: CallOptions];
-    data: NonNullable<operations['listSalesGroups']['responses'][200]['content']['application/json']['data']>;
-  };
-  checkOmsAuthorized: {
-    input: CheckOmsAuthorizedInput;
-    args: [input: CheckOmsAuthorizedInput, options?: CallOptions];
-    data: boolean;
-  };
-  alterCustomerValues: {
-    input: AlterCustomerValuesInput;
-    args: [input: AlterCustomerValuesInput, options?: CallOptions];
-    data: undefined;
-  };
-  getCustomerArchive: {
-    input: GetCustomerArchiveInput;
-    args: [input: GetCustomerArchiveInput, options?: CallOptions];
-    data: NonNullable<operations['getCustomerArchive']['responses'][200]['content']['application/json']['data']>;
-  };
-  verifyCustomerLogin: {
-    input: VerifyCustomerLoginInput;
-    args: [input: VerifyCustomerLoginInput, options?: CallOptions];
-    data: boolean;
-  };
-  listSalesViews: {
-    input: ListSalesViewsInput;
-    args: [input: ListSalesViewsInput, options?: CallOptions];
-    data: NonNullable<operations['listSalesViews']['responses'][200]['content']['application/json']['data']>;
-  };
-  listSaleOrgCodes: {
-    input: ListSaleOrgCodesInput;
-    args: [input: ListSaleOrgCodesInput, options?: CallOptions];
-    data: NonNullable<operations['listSaleOrgCodes']['responses'][200]['content']['application/json']['data']>;
-  };
-  verifyCustomerPermission: {
-    input: VerifyCustomerPermissionInput;
-    args: [input: VerifyCustomerPermissionInput, options?: CallOptions];
-    data: boolean;
-  };
-  listSaleOrgFactories: {
-    input: ListSaleOrgFactoriesInput;
-    args: [input: ListSaleOrgFactoriesInput, options?: CallOptions];
-    data: NonNullable<operations['listSaleOrgFactories']['responses'][200]['content']['application/json']['data']>;
-  };
-  listOriginalSaleOrgs: {
-    input: ListOriginalSaleOrgsInput;
-    args: [input: ListOriginalSaleOrgsInput, options?: CallOptions];
-    data: NonNullable<operations['listOriginalSaleOrgs']['responses'][200]['content']['application/json']['data']>;
-  };
-  listPayerSalesGroups: {
-    input: ListPayerSalesGroupsInput;
-    args: [input: ListPayerSalesGroupsInput, options?: CallOptions];
-    data: NonNullable<operations['listPayerSalesGroups']['responses'][200]['content']['application/json']['data']>;
-  };
-  listCustomerCenters: {
-    input: ListCustomerCentersInput;
-    args: [input: ListCustomerCentersInput, options?: CallOptions];
-    data: NonNullable<operations['listCustomerCenters']['responses'][200]['content']['application/json']['data']>;
-  };
-  listCustomerYuncangs: {
-    input: ListCustomerYuncangsInput;
-    args: [input: ListCustomerYuncangsInput, options?: CallOptions];
-    data: Schemas['YdWarehouse'][];
-  };
-  submitLiquidateApply: {
-    input: SubmitLiquidateApplyInput;
-    args: [input: SubmitLiquidateApplyInput, options?: CallOptions];
-    data: NonNullable<operations['submitLiquidateApply']['responses'][200]['content']['application/json']['data']>;
-  };
-  settleAccountLiquidation: {
-    input: SettleAccountLiquidationInput;
-    args: [input: SettleAccountLiquidationInput, options?: CallOptions];
-    data: undefined;
-  };
-  checkLiquidateApply: {
-    input: CheckLiquidateApplyInput;
-    args: [input: CheckLiquidateApplyInput, options?: CallOptions];
-    data: NonNullable<operations['checkLiquidateApply']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryNetworks: {
-    input: QueryNetworksInput;
-    args: [input: QueryNetworksInput, options?: CallOptions];
-    data: NonNullable<operations['queryNetworks']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitNetworkApply: {
-    input: SubmitNetworkApplyInput;
-    args: [input: SubmitNetworkApplyInput, options?: CallOptions];
-    data: NonNullable<operations['submitNetworkApply']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryIndustries: {
-    input: QueryIndustriesInput;
-    args: [input: QueryIndustriesInput, options?: CallOptions];
-    data: NonNullable<operations['queryIndustries']['responses'][200]['content']['application/json']['data']>;
-  };
-  listSaleOrgs: {
-    input: ListSaleOrgsInput;
-    args: [input: ListSaleOrgsInput, options?: CallOptions];
-    data: NonNullable<operations['listSaleOrgs']['responses'][200]['content']['application/json']['data']>;
-  };
-  judgeLiquidateApply: {
-    input: JudgeLiquidateApplyInput;
-    args: [input: JudgeLiquidateApplyInput, options?: CallOptions];
-    data: NonNullable<operations['judgeLiquidateApply']['responses'][200]['content']['application/json']['data']>;
-  };
-  listLiquidationOrders: {
-    input: ListLiquidationOrdersInput;
-    args: [input: ListLiquidationOrdersInput, options?: CallOptions];
-    data: NonNullable<operations['listLiquidationOrders']['responses'][200]['content']['application/json']['data']>;
-  };
-  listLiquidationRebates: {
-    input: ListLiquidationRebatesInput;
-    args: [input: ListLiquidationRebatesInput, options?: CallOptions];
-    data: NonNullable<operations['listLiquidationRebates']['responses'][200]['content']['application/json']['data']>;
-  };
-  listLiquidationBalances: {
-    input: ListLiquidationBalancesInput;
-    args: [input: ListLiquidationBalancesInput, options?: CallOptions];
-    data: NonNullable<operations['listLiquidationBalances']['responses'][200]['content']['application/json']['data']>;
-  };
-  cancelLiquidateApply: {
-    input: CancelLiquidateApplyInput;
-    args: [input: CancelLiquidateApplyInput, options?: CallOptions];
-    data: undefined;
-  };
-  deleteLiquidateApply: {
-    input: DeleteLiquidateApplyInput;
-    args: [input: DeleteLiquidateApplyInput, options?: CallOptions];
-    data: undefined;
-  };
-  listNetworkApplyNodes: {
-    input: ListNetworkApplyNodesInput;
-    args: [input: ListNetworkApplyNodesInput, options?: CallOptions];
-    data: Schemas['ApprovalNode'][];
-  };
-  listHccTrades: {
-    input: ListHccTradesInput;
-    args: [input: ListHccTradesInput, options?: CallOptions];
-    data: Schemas['Region'][];
-  };
-  listHccProvinces: {
-    input: ListHccProvincesInput;
-    args: [input: ListHccProvincesInput, options?: CallOptions];
-    data: Schemas['Region'][];
-  };
-  listHccCities: {
-    input: ListHccCitiesInput;
-    args: [input: ListHccCitiesInput, options?: CallOptions];
-    data: Schemas['Region'][];
-  };
-  listHccDistricts: {
-    input: ListHccDistrictsInput;
-    args: [input: ListHccDistrictsInput, options?: CallOptions];
-    data: Schemas['Region'][];
-  };
-  listHccTowns: {
-    input: ListHccTownsInput;
-    args: [input: ListHccTownsInput, options?: CallOptions];
-    data: Schemas['Region'][];
-  };
-  getAccountFlow: {
-    input: GetAccountFlowInput;
-    args: [input: GetAccountFlowInput, options?: CallOptions];
-    data: NonNullable<operations['getAccountFlow']['responses'][200]['content']['application/json']['data']> | undefined;
-  };
-  listHccProductLineStatuses: {
-    input: ListHccProductLineStatusesInput;
-    args: [input: ListHccProductLineStatusesInput, options?: CallOptions];
-    data: NonNullable<operations['listHccProductLineStatuses']['responses'][200]['content']['application/json']['data']>;
-  };
-  listPotentialCustomers: {
-    input: ListPotentialCustomersInput;
-    args: [input: ListPotentialCustomersInput, options?: CallOptions];
-    data: NonNullable<operations['listPotentialCustomers']['responses'][200]['content']['application/json']['data']>;
-  };
-  getPotentialCustomer: {
-    input: GetPotentialCustomerInput;
-    args: [input: GetPotentialCustomerInput, options?: CallOptions];
-    data: Schemas['PotentialCustomer'];
-  };
-  uploadPotentialCustomerPicture: {
-    input: UploadPotentialCustomerPictureInput;
-    args: [input: UploadPotentialCustomerPictureInput, options?: CallOptions];
-    data: Schemas['UploadedFile'];
-  };
-  submitUnfreezeApply: {
-    input: SubmitUnfreezeApplyInput;
-    args: [input: SubmitUnfreezeApplyInput, options?: CallOptions];
-    data: NonNullable<operations['submitUnfreezeApply']['responses'][200]['content']['application/json']['data']>;
-  };
-  listUnsignedProductGroups: {
-    input: ListUnsignedProductGroupsInput;
-    args: [input: ListUnsignedProductGroupsInput, options?: CallOptions];
-    data: NonNullable<operations['listUnsignedProductGroups']['responses'][200]['content']['application/json']['data']>;
-  };
-  getUnfreezeFlags: {
-    input: GetUnfreezeFlagsInput;
-    args: [input: GetUnfreezeFlagsInput, options?: CallOptions];
-    data: Schemas['FreezeFlags'];
-  };
-  listUnfreezeApplies: {
-    input: ListUnfreezeAppliesInput;
-    args: [input: ListUnfreezeAppliesInput, options?: CallOptions];
-    data: Schemas['UnfreezeApply'][];
-  };
-  submitSendtoChange: {
-    input: SubmitSendtoChangeInput;
-    args: [input: SubmitSendtoChangeInput, options?: CallOptions];
-    data: NonNullable<operations['submitSendtoChange']['responses'][200]['content']['application/json']['data']>;
-  };
-  getSendtoChangeStatus: {
-    input: GetSendtoChangeStatusInput;
-    args: [input: GetSendtoChangeStatusInput, options?: CallOptions];
-    data: Schemas['SendtoChange'] | undefined;
-  };
-  revokeSendtoChange: {
-    input: RevokeSendtoChangeInput;
-    args: [input: RevokeSendtoChangeInput, options?: CallOptions];
-    data: undefined;
-  };
-  listSubAccounts: {
-    input: ListSubAccountsInput;
-    args: [input: ListSubAccountsInput, options?: CallOptions];
-    data: Schemas['SubAccount'][];
-  };
-  getAllRolesAndPermissions: {
-    input: GetAllRolesAndPermissionsInput;
-    args: [input: GetAllRolesAndPermissionsInput, options?: CallOptions];
-    data: NonNullable<operations['getAllRolesAndPermissions']['responses'][200]['content']['application/json']['data']>;
-  };
-  getSubAccountPermissions: {
-    input: GetSubAccountPermissionsInput;
-    args: [input: GetSubAccountPermissionsInput, options?: CallOptions];
-    data: NonNullable<operations['getSubAccountPermissions']['responses'][200]['content']['application/json']['data']>;
-  };
-  getPermissionList: {
-    input: GetPermissionListInput;
-    args: [input?: GetPermissionListInput, options?: CallOptions];
-    data: Schemas['MenuObject'];
-  };
-  updateSubAccount: {
-    input: UpdateSubAccountInput;
-    args: [input: UpdateSubAccountInput, options?: CallOptions];
-    data: undefined;
-  };
-  getUserInfo: {
-    input: GetUserInfoInput;
-    args: [input?: GetUserInfoInput, options?: CallOptions];
-    data: Schemas['UserInfo'];
-  };
-  redirectAfterLogin: {
-    input: RedirectAfterLoginInput;
-    args: [input: RedirectAfterLoginInput, options?: CallOptions];
-    data: undefined;
-  };
-  getHotspotImages: {
-    input: GetHotspotImagesInput;
-    args: [input: GetHotspotImagesInput, options?: CallOptions];
-    data: NonNullable<operations['getHotspotImages']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryInterestProducts: {
-    input: QueryInterestProductsInput;
-    args: [input: QueryInterestProductsInput, options?: CallOptions];
-    data: NonNullable<operations['queryInterestProducts']['responses'][200]['content']['application/json']['data']>;
-  };
-  addInterestProducts: {
-    input: AddInterestProductsInput;
-    args: [input: AddInterestProductsInput, options?: CallOptions];
-    data: undefined;
-  };
-  removeInterestProducts: {
-    input: RemoveInterestProductsInput;
-    args: [input: RemoveInterestProductsInput, options?: CallOptions];
-    data: undefined;
-  };
-  queryCommonQuestions: {
-    input: QueryCommonQuestionsInput;
-    args: [input: QueryCommonQuestionsInput, options?: CallOptions];
-    data: NonNullable<operations['queryCommonQuestions']['responses'][200]['content']['application/json']['data']>;
-  };
-  setQuestionInUse: {
-    input: SetQuestionInUseInput;
-    args: [input: SetQuestionInUseInput, options?: CallOptions];
-    data: undefined;
-  };
-  saveCommonQuestion: {
-    input: SaveCommonQuestionInput;
-    args: [input: SaveCommonQuestionInput, options?: CallOptions];
-    data: NonNullable<operations['saveCommonQuestion']['responses'][200]['content']['application/json']['data']>;
-  };
-  getCommonQuestion: {
-    input: GetCommonQuestionInput;
-    args: [input: GetCommonQuestionInput, options?: CallOptions];
-    data: Schemas['CommonQuestion'];
-  };
-  deleteCommonQuestion: {
-    input: DeleteCommonQuestionInput;
-    args: [input: DeleteCommonQuestionInput, options?: CallOptions];
-    data: undefined;
-  };
-  queryProducts: {
-    input: QueryProductsInput;
-    args: [input: QueryProductsInput, options?: CallOptions];
-    data: NonNullable<operations['queryProducts']['responses'][200]['content']['application/json']['data']>;
-  };
-  listPrices: {
-    input: ListPricesInput;
-    args: [input: ListPricesInput, options?: CallOptions];
-    data: Schemas['ProductPrice'][];
-  };
-  listDailySalesPrices: {
-    input: ListDailySalesPricesInput;
-    args: [input: ListDailySalesPricesInput, options?: CallOptions];
-    data: NonNullable<operations['listDailySalesPrices']['responses'][200]['content']['application/json']['data']>;
-  };
-  listStock: {
-    input: ListStockInput;
-    args: [input: ListStockInput, options?: CallOptions];
-    data: Schemas['ProductStock'][];
-  };
-  queryInventoryPage: {
-    input: QueryInventoryPageInput;
-    args: [input: QueryInventoryPageInput, options?: CallOptions];
-    data: NonNullable<operations['queryInventoryPage']['responses'][200]['content']['application/json']['data']>;
-  };
-  checkRemoteCloudWarehouse: {
-    input: CheckRemoteCloudWarehouseInput;
-    args: [input: CheckRemoteCloudWarehouseInput, options?: CallOptions];
-    data: boolean;
-  };
-  listProductGroups: {
-    input: ListProductGroupsInput;
-    args: [input: ListProductGroupsInput, options?: CallOptions];
-    data: NonNullable<operations['listProductGroups']['responses'][200]['content']['application/json']['data']>;
-  };
-  listSamples: {
-    input: ListSamplesInput;
-    args: [input: ListSamplesInput, options?: CallOptions];
-    data: NonNullable<operations['listSamples']['responses'][200]['content']['application/json']['data']>;
-  };
-  listCategories: {
-    input: ListCategoriesInput;
-    args: [input?: ListCategoriesInput, options?: CallOptions];
-    data: Schemas['Category'][];
-  };
-  recordCategoryAdClick: {
-    input: RecordCategoryAdClickInput;
-    args: [input: RecordCategoryAdClickInput, options?: CallOptions];
-    data: undefined;
-  };
-  uploadFile: {
-    input: UploadFileInput;
-    args: [input: UploadFileInput, options?: CallOptions];
-    data: Schemas['UploadedFile'];
-  };
-  runBuyReturnRoutine: {
-    input: RunBuyReturnRoutineInput;
-    args: [input: RunBuyReturnRoutineInput, options?: CallOptions];
-    data: unknown;
-  };
-  getYilihuoVideoToken: {
-    input: GetYilihuoVideoTokenInput;
-    args: [input: GetYilihuoVideoTokenInput, options?: CallOptions];
-    data: NonNullable<operations['getYilihuoVideoToken']['responses'][200]['content']['application/json']['data']>;
-  };
-  checkWhitelist: {
-    input: CheckWhitelistInput;
-    args: [input: CheckWhitelistInput, options?: CallOptions];
-    data: boolean;
-  };
-  exportSampleSheet: {
-    input: ExportSampleSheetInput;
-    args: [input: ExportSampleSheetInput, options?: CallOptions];
-    data: FileAnswer;
-  };
-  queryDictionary: {
-    input: QueryDictionaryInput;
-    args: [input: QueryDictionaryInput, options?: CallOptions];
-    data: NonNullable<operations['queryDictionary']['responses'][200]['content']['application/json']['data']>;
-  };
-  createAsyncExport: {
-    input: CreateAsyncExportInput;
-    args: [input: CreateAsyncExportInput, options?: CallOptions];
-    data: NonNullable<operations['createAsyncExport']['responses'][200]['content']['application/json']['data']>;
-  };
-  listProvinces: {
-    input: ListProvincesInput;
-    args: [input?: ListProvincesInput, options?: CallOptions];
-    data: Schemas['Region'][];
-  };
-  listCities: {
-    input: ListCitiesInput;
-    args: [input: ListCitiesInput, options?: CallOptions];
-    data: Schemas['Region'][];
-  };
-  listAreas: {
-    input: ListAreasInput;
-    args: [input: ListAreasInput, options?: CallOptions];
-    data: Schemas['Region'][];
-  };
-  listActivities: {
-    input: ListActivitiesInput;
-    args: [input: ListActivitiesInput, options?: CallOptions];
-    data: NonNullable<operations['listActivities']['responses'][200]['content']['application/json']['data']>;
-  };
-  prefillEventWork: {
-    input: PrefillEventWorkInput;
-    args: [input: PrefillEventWorkInput, options?: CallOptions];
-    data: NonNullable<operations['prefillEventWork']['responses'][200]['content']['application/json']['data']>;
-  };
-  resetPaymentPassword: {
-    input: ResetPaymentPasswordInput;
-    args: [input: ResetPaymentPasswordInput, options?: CallOptions];
-    data: undefined;
-  };
-  searchProtocolAuth: {
-    input: SearchProtocolAuthInput;
-    args: [input: SearchProtocolAuthInput, options?: CallOptions];
-    data: NonNullable<operations['searchProtocolAuth']['responses'][200]['content']['application/json']['data']>;
-  };
-  checkReverseAuthority: {
-    input: CheckReverseAuthorityInput;
-    args: [input: CheckReverseAuthorityInput, options?: CallOptions];
-    data: boolean;
-  };
-  checkReverseAgreement: {
-    input: CheckReverseAgreementInput;
-    args: [input: CheckReverseAgreementInput, options?: CallOptions];
-    data: NonNullable<operations['checkReverseAgreement']['responses'][200]['content']['application/json']['data']>;
-  };
-  savePurchaseReturnProtocol: {
-    input: SavePurchaseReturnProtocolInput;
-    args: [input: SavePurchaseReturnProtocolInput, options?: CallOptions];
-    data: NonNullable<operations['savePurchaseReturnProtocol']['responses'][200]['content']['application/json']['data']>;
-  };
-  signReturnContract: {
-    input: SignReturnContractInput;
-    args: [input: SignReturnContractInput, options?: CallOptions];
-    data: NonNullable<operations['signReturnContract']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitReturnApproval: {
-    input: SubmitReturnApprovalInput;
-    args: [input: SubmitReturnApprovalInput, options?: CallOptions];
-    data: NonNullable<operations['submitReturnApproval']['responses'][200]['content']['application/json']['data']>;
-  };
-  listReturnApprovalStatuses: {
-    input: ListReturnApprovalStatusesInput;
-    args: [input: ListReturnApprovalStatusesInput, options?: CallOptions];
-    data: NonNullable<operations['listReturnApprovalStatuses']['responses'][200]['content']['application/json']['data']>;
-  };
-  getRedInvoicePermission: {
-    input: GetRedInvoicePermissionInput;
-    args: [input: GetRedInvoicePermissionInput, options?: CallOptions];
-    data: NonNullable<operations['getRedInvoicePermission']['responses'][200]['content']['application/json']['data']>;
-  };
-  getEvaluateStatus: {
-    input: GetEvaluateStatusInput;
-    args: [input: GetEvaluateStatusInput, options?: CallOptions];
-    data: NonNullable<operations['getEvaluateStatus']['responses'][200]['content']['application/json']['data']>;
-  };
-  listEvaluateAttributes: {
-    input: ListEvaluateAttributesInput;
-    args: [input: ListEvaluateAttributesInput, options?: CallOptions];
-    data: NonNullable<operations['listEvaluateAttributes']['responses'][200]['content']['application/json']['data']>;
-  };
-  getEvaluateInfo: {
-    input: GetEvaluateInfoInput;
-    args: [input: GetEvaluateInfoInput, options?: CallOptions];
-    data: NonNullable<operations['getEvaluateInfo']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitEvaluate: {
-    input: SubmitEvaluateInput;
-    args: [input: SubmitEvaluateInput, options?: CallOptions];
-    data: undefined;
-  };
-  getCyclePredict: {
-    input: GetCyclePredictInput;
-    args: [input: GetCyclePredictInput, options?: CallOptions];
-    data: NonNullable<operations['getCyclePredict']['responses'][200]['content']['application/json']['data']>;
-  };
-  listCustomerInventory: {
-    input: ListCustomerInventoryInput;
-    args: [input: ListCustomerInventoryInput, options?: CallOptions];
-    data: NonNullable<operations['listCustomerInventory']['responses'][200]['content']['application/json']['data']>;
-  };
-  getCustomerFlagData: {
-    input: GetCustomerFlagDataInput;
-    args: [input: GetCustomerFlagDataInput, options?: CallOptions];
-    data: boolean;
-  };
-  checkStockUp: {
-    input: CheckStockUpInput;
-    args: [input: CheckStockUpInput, options?: CallOptions];
-    data: NonNullable<operations['checkStockUp']['responses'][200]['content']['application/json']['data']>;
-  };
-  createStockUpOrder: {
-    input: CreateStockUpOrderInput;
-    args: [input: CreateStockUpOrderInput, options?: CallOptions];
-    data: NonNullable<operations['createStockUpOrder']['responses'][200]['content']['application/json']['data']>;
-  };
-  getStockUpNumber: {
-    input: GetStockUpNumberInput;
-    args: [input: GetStockUpNumberInput, options?: CallOptions];
-    data: number;
-  };
-  searchCocOrders: {
-    input: SearchCocOrdersInput;
-    args: [input: SearchCocOrdersInput, options?: CallOptions];
-    data: NonNullable<operations['searchCocOrders']['responses'][200]['content']['application/json']['data']>;
-  };
-  openCocOrderApproval: {
-    input: OpenCocOrderApprovalInput;
-    args: [input: OpenCocOrderApprovalInput, options?: CallOptions];
-    data: NonNullable<operations['openCocOrderApproval']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryMessages: {
-    input: QueryMessagesInput;
-    args: [input: QueryMessagesInput, options?: CallOptions];
-    data: NonNullable<operations['queryMessages']['responses'][200]['content']['application/json']['data']>;
-  };
-  readAllMessages: {
-    input: ReadAllMessagesInput;
-    args: [input: ReadAllMessagesInput, options?: CallOptions];
-    data: undefined;
-  };
-  readMessage: {
-    input: ReadMessageInput;
-    args: [input: ReadMessageInput, options?: CallOptions];
-    data: undefined;
-  };
-  listUnreadMessageTypes: {
-    input: ListUnreadMessageTypesInput;
-    args: [input: ListUnreadMessageTypesInput, options?: CallOptions];
-    data: NonNullable<operations['listUnreadMessageTypes']['responses'][200]['content']['application/json']['data']>;
-  };
-  getUnreadMessageCount: {
-    input: GetUnreadMessageCountInput;
-    args: [input: GetUnreadMessageCountInput, options?: CallOptions];
-    data: number;
-  };
-  getTodoUnreadCount: {
-    input: GetTodoUnreadCountInput;
-    args: [input: GetTodoUnreadCountInput, options?: CallOptions];
-    data: number;
-  };
-  listTodos: {
-    input: ListTodosInput;
-    args: [input: ListTodosInput, options?: CallOptions];
-    data: NonNullable<operations['listTodos']['responses'][200]['content']['application/json']['data']>;
-  };
-  listSystemNotifications: {
-    input: ListSystemNotificationsInput;
-    args: [input: ListSystemNotificationsInput, options?: CallOptions];
-    data: Schemas['SystemNotification'][];
-  };
-  getInsertScreen: {
-    input: GetInsertScreenInput;
-    args: [input: GetInsertScreenInput, options?: CallOptions];
-    data: NonNullable<operations['getInsertScreen']['responses'][200]['content']['application/json']['data']>;
-  };
-  checkNotificationRead: {
-    input: CheckNotificationReadInput;
-    args: [input: CheckNotificationReadInput, options?: CallOptions];
-    data: boolean;
-  };
-  registerNotificationRead: {
-    input: RegisterNotificationReadInput;
-    args: [input: RegisterNotificationReadInput, options?: CallOptions];
-    data: undefined;
-  };
-  listNewProductRecommendations: {
-    input: ListNewProductRecommendationsInput;
-    args: [input: ListNewProductRecommendationsInput, options?: CallOptions];
-    data: NonNullable<operations['listNewProductRecommendations']['responses'][200]['content']['application/json']['data']>;
-  };
-  listFinanceDialogs: {
-    input: ListFinanceDialogsInput;
-    args: [input: ListFinanceDialogsInput, options?: CallOptions];
-    data: NonNullable<operations['listFinanceDialogs']['responses'][200]['content']['application/json']['data']>;
-  };
-  readFinanceDialog: {
-    input: ReadFinanceDialogInput;
-    args: [input: ReadFinanceDialogInput, options?: CallOptions];
-    data: undefined;
-  };
-  listDialogInvoices: {
-    input: ListDialogInvoicesInput;
-    args: [input: ListDialogInvoicesInput, options?: CallOptions];
-    data: Schemas['Invoice'][];
-  };
-  checkConsentToUse: {
-    input: CheckConsentToUseInput;
-    args: [input: CheckConsentToUseInput, options?: CallOptions];
-    data: boolean;
-  };
-  consentToUse: {
-    input: ConsentToUseInput;
-    args: [input: ConsentToUseInput, options?: CallOptions];
-    data: undefined;
-  };
-  listRecommendedKeywords: {
-    input: ListRecommendedKeywordsInput;
-    args: [input: ListRecommendedKeywordsInput, options?: CallOptions];
-    data: NonNullable<operations['listRecommendedKeywords']['responses'][200]['content']['application/json']['data']>;
-  };
-  recordKeywordClick: {
-    input: RecordKeywordClickInput;
-    args: [input: RecordKeywordClickInput, options?: CallOptions];
-    data: undefined;
-  };
-  suggestProductModels: {
-    input: SuggestProductModelsInput;
-    args: [input: SuggestProductModelsInput, options?: CallOptions];
-    data: NonNullable<operations['suggestProductModels']['responses'][200]['content']['application/json']['data']>;
-  };
-  checkAccountGate: {
-    input: CheckAccountGateInput;
-    args: [input: CheckAccountGateInput, options?: CallOptions];
-    data: NonNullable<operations['checkAccountGate']['responses'][200]['content']['application/json']['data']>;
-  };
-  superviseContract: {
-    input: SuperviseContractInput;
-    args: [input: SuperviseContractInput, options?: CallOptions];
-    data: NonNullable<operations['superviseContract']['responses'][200]['content']['application/json']['data']>;
-  };
-  getFinanceContract: {
-    input: GetFinanceContractInput;
-    args: [input: GetFinanceContractInput, options?: CallOptions];
-    data: Schemas['SignContract'];
-  };
-  signFinanceContract: {
-    input: SignFinanceContractInput;
-    args: [input: SignFinanceContractInput, options?: CallOptions];
-    data: NonNullable<operations['signFinanceContract']['responses'][200]['content']['application/json']['data']>;
-  };
-  unbindSigningAccount: {
-    input: UnbindSigningAccountInput;
-    args: [input: UnbindSigningAccountInput, options?: CallOptions];
-    data: undefined;
-  };
-  getSigningTips: {
-    input: GetSigningTipsInput;
-    args: [input: GetSigningTipsInput, options?: CallOptions];
-    data: NonNullable<operations['getSigningTips']['responses'][200]['content']['application/json']['data']>;
-  };
-  closeSigningTips: {
-    input: CloseSigningTipsInput;
-    args: [input: CloseSigningTipsInput, options?: CallOptions];
-    data: undefined;
-  };
-  checkUnsignedContract: {
-    input: CheckUnsignedContractInput;
-    args: [input: CheckUnsignedContractInput, options?: CallOptions];
-    data: boolean;
-  };
-  queryFinanceHistory: {
-    input: QueryFinanceHistoryInput;
-    args: [input: QueryFinanceHistoryInput, options?: CallOptions];
-    data: NonNullable<operations['queryFinanceHistory']['responses'][200]['content']['application/json']['data']>;
-  };
-  getFinanceRepayDetail: {
-    input: GetFinanceRepayDetailInput;
-    args: [input: GetFinanceRepayDetailInput, options?: CallOptions];
-    data: NonNullable<operations['getFinanceRepayDetail']['responses'][200]['content']['application/json']['data']>;
-  };
-  getServiceChargePrompt: {
-    input: GetServiceChargePromptInput;
-    args: [input: GetServiceChargePromptInput, options?: CallOptions];
-    data: NonNullable<operations['getServiceChargePrompt']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryAccountStatement: {
-    input: QueryAccountStatementInput;
-    args: [input: QueryAccountStatementInput, options?: CallOptions];
-    data: NonNullable<operations['queryAccountStatement']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportAccountStatement: {
-    input: ExportAccountStatementInput;
-    args: [input: ExportAccountStatementInput, options?: CallOptions];
-    data: FileAnswer;
-  };
-  queryReconciliations: {
-    input: QueryReconciliationsInput;
-    args: [input: QueryReconciliationsInput, options?: CallOptions];
-    data: NonNullable<operations['queryReconciliations']['responses'][200]['content']['application/json']['data']>;
-  };
-  confirmReconciliation: {
-    input: ConfirmReconciliationInput;
-    args: [input: ConfirmReconciliationInput, options?: CallOptions];
-    data: undefined;
-  };
-  exportReconciliations: {
-    input: ExportReconciliationsInput;
-    args: [input: ExportReconciliationsInput, options?: CallOptions];
-    data: FileAnswer;
-  };
-  queryMonthAccounts: {
-    input: QueryMonthAccountsInput;
-    args: [input: QueryMonthAccountsInput, options?: CallOptions];
-    data: NonNullable<operations['queryMonthAccounts']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportMonthAccounts: {
-    input: ExportMonthAccountsInput;
-    args: [input: ExportMonthAccountsInput, options?: CallOptions];
-    data: FileAnswer;
-  };
-  queryDayAccounts: {
-    input: QueryDayAccountsInput;
-    args: [input: QueryDayAccountsInput, options?: CallOptions];
-    data: NonNullable<operations['queryDayAccounts']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportDayAccounts: {
-    input: ExportDayAccountsInput;
-    args: [input: ExportDayAccountsInput, options?: CallOptions];
-    data: FileAnswer;
-  };
-  queryReceipts: {
-    input: QueryReceiptsInput;
-    args: [input: QueryReceiptsInput, options?: CallOptions];
-    data: NonNullable<operations['queryReceipts']['responses'][200]['content']['application/json']['data']>;
-  };
-  printReceipt: {
-    input: PrintReceiptInput;
-    args: [input: PrintReceiptInput, options?: CallOptions];
-    data: FileAnswer;
-  };
-  queryBankInterests: {
-    input: QueryBankInterestsInput;
-    args: [input: QueryBankInterestsInput, options?: CallOptions];
-    data: NonNullable<operations['queryBankInterests']['responses'][200]['content']['application/json']['data']>;
-  };
-  confirmBankInterest: {
-    input: ConfirmBankInterestInput;
-    args: [input: ConfirmBankInterestInput, options?: CallOptions];
-    data: undefined;
-  };
-  queryFundsTransfers: {
-    input: QueryFundsTransfersInput;
-    args: [input: QueryFundsTransfersInput, options?: CallOptions];
-    data: NonNullable<operations['queryFundsTransfers']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitFundsTransfer: {
-    input: SubmitFundsTransferInput;
-    args: [input: SubmitFundsTransferInput, options?: CallOptions];
-    data: NonNullable<operations['submitFundsTransfer']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportCapitalFlow: {
-    input: ExportCapitalFlowInput;
-    args: [input: ExportCapitalFlowInput, options?: CallOptions];
-    data: FileAnswer;
-  };
-  openPaymentAccount: {
-    input: OpenPaymentAccountInput;
-    args: [input: OpenPaymentAccountInput, options?: CallOptions];
-    data: NonNullable<operations['openPaymentAccount']['responses'][200]['content']['application/json']['data']>;
-  };
-  addPayer: {
-    input: AddPayerInput;
-    args: [input: AddPayerInput, options?: CallOptions];
-    data: undefined;
-  };
-  getContractRate: {
-    input: GetContractRateInput;
-    args: [input: GetContractRateInput, options?: CallOptions];
-    data: NonNullable<operations['getContractRate']['responses'][200]['content']['application/json']['data']>;
-  };
-  getCreditCenter: {
-    input: GetCreditCenterInput;
-    args: [input: GetCreditCenterInput, options?: CallOptions];
-    data: NonNullable<operations['getCreditCenter']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitRefreshTask: {
-    input: SubmitRefreshTaskInput;
-    args: [input: SubmitRefreshTaskInput, options?: CallOptions];
-    data: NonNullable<operations['submitRefreshTask']['responses'][200]['content']['application/json']['data']>;
-  };
-  getPaymentQrCode: {
-    input: GetPaymentQrCodeInput;
-    args: [input: GetPaymentQrCodeInput, options?: CallOptions];
-    data: FileAnswer;
-  };
-  queryPosAgreements: {
-    input: QueryPosAgreementsInput;
-    args: [input: QueryPosAgreementsInput, options?: CallOptions];
-    data: NonNullable<operations['queryPosAgreements']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitPosAgreement: {
-    input: SubmitPosAgreementInput;
-    args: [input: SubmitPosAgreementInput, options?: CallOptions];
-    data: NonNullable<operations['submitPosAgreement']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitPosPayment: {
-    input: SubmitPosPaymentInput;
-    args: [input: SubmitPosPaymentInput, options?: CallOptions];
-    data: NonNullable<operations['submitPosPayment']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryPosTerminals: {
-    input: QueryPosTerminalsInput;
-    args: [input: QueryPosTerminalsInput, options?: CallOptions];
-    data: NonNullable<operations['queryPosTerminals']['responses'][200]['content']['application/json']['data']>;
-  };
-  setPosTerminalBinding: {
-    input: SetPosTerminalBindingInput;
-    args: [input: SetPosTerminalBindingInput, options?: CallOptions];
-    data: undefined;
-  };
-  queryPosServiceCharges: {
-    input: QueryPosServiceChargesInput;
-    args: [input: QueryPosServiceChargesInput, options?: CallOptions];
-    data: NonNullable<operations['queryPosServiceCharges']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryInvoices: {
-    input: QueryInvoicesInput;
-    args: [input: QueryInvoicesInput, options?: CallOptions];
-    data: NonNullable<operations['queryInvoices']['responses'][200]['content']['application/json']['data']>;
-  };
-  signInvoices: {
-    input: SignInvoicesInput;
-    args: [input: SignInvoicesInput, options?: CallOptions];
-    data: undefined;
-  };
-  rejectInvoices: {
-    input: RejectInvoicesInput;
-    args: [input: RejectInvoicesInput, options?: CallOptions];
-    data: undefined;
-  };
-  startInvoiceSignature: {
-    input: StartInvoiceSignatureInput;
-    args: [input: StartInvoiceSignatureInput, options?: CallOptions];
-    data: NonNullable<operations['startInvoiceSignature']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryInvoiceTrace: {
-    input: QueryInvoiceTraceInput;
-    args: [input: QueryInvoiceTraceInput, options?: CallOptions];
-    data: NonNullable<operations['queryInvoiceTrace']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportInvoices: {
-    input: ExportInvoicesInput;
-    args: [input: ExportInvoicesInput, options?: CallOptions];
-    data: FileAnswer;
-  };
-  queryAcceptanceBills: {
-    input: QueryAcceptanceBillsInput;
-    args: [input: QueryAcceptanceBillsInput, options?: CallOptions];
-    data: NonNullable<operations['queryAcceptanceBills']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitAcceptanceBill: {
-    input: SubmitAcceptanceBillInput;
-    args: [input: SubmitAcceptanceBillInput, options?: CallOptions];
-    data: undefined;
-  };
-  queryBillClaims: {
-    input: QueryBillClaimsInput;
-    args: [input: QueryBillClaimsInput, options?: CallOptions];
-    data: NonNullable<operations['queryBillClaims']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitBillClaim: {
-    input: SubmitBillClaimInput;
-    args: [input: SubmitBillClaimInput, options?: CallOptions];
-    data: undefined;
-  };
-  queryRebates: {
-    input: QueryRebatesInput;
-    args: [input: QueryRebatesInput, options?: CallOptions];
-    data: NonNullable<operations['queryRebates']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryRebateSettlementDetails: {
-    input: QueryRebateSettlementDetailsInput;
-    args: [input: QueryRebateSettlementDetailsInput, options?: CallOptions];
-    data: NonNullable<operations['queryRebateSettlementDetails']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportRebates: {
-    input: ExportRebatesInput;
-    args: [input: ExportRebatesInput, options?: CallOptions];
-    data: FileAnswer;
-  };
-  queryRetailAggregations: {
-    input: QueryRetailAggregationsInput;
-    args: [input: QueryRetailAggregationsInput, options?: CallOptions];
-    data: NonNullable<operations['queryRetailAggregations']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryAppointmentContracts: {
-    input: QueryAppointmentContractsInput;
-    args: [input: QueryAppointmentContractsInput, options?: CallOptions];
-    data: NonNullable<operations['queryAppointmentContracts']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryPolicyDeliveries: {
-    input: QueryPolicyDeliveriesInput;
-    args: [input: QueryPolicyDeliveriesInput, options?: CallOptions];
-    data: NonNullable<operations['queryPolicyDeliveries']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryPolicyPrizes: {
-    input: QueryPolicyPrizesInput;
-    args: [input: QueryPolicyPrizesInput, options?: CallOptions];
-    data: NonNullable<operations['queryPolicyPrizes']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryRedInvoiceSettlements: {
-    input: QueryRedInvoiceSettlementsInput;
-    args: [input: QueryRedInvoiceSettlementsInput, options?: CallOptions];
-    data: NonNullable<operations['queryRedInvoiceSettlements']['responses'][200]['content']['application/json']['data']>;
-  };
-  listPaymentAccounts: {
-    input: ListPaymentAccountsInput;
-    args: [input: ListPaymentAccountsInput, options?: CallOptions];
-    data: NonNullable<operations['listPaymentAccounts']['responses'][200]['content']['application/json']['data']>;
-  };
-  unbindBankCard: {
-    input: UnbindBankCardInput;
-    args: [input: UnbindBankCardInput, options?: CallOptions];
-    data: undefined;
-  };
-  queryInvoiceApplies: {
-    input: QueryInvoiceAppliesInput;
-    args: [input: QueryInvoiceAppliesInput, options?: CallOptions];
-    data: NonNullable<operations['queryInvoiceApplies']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitInvoiceApply: {
-    input: SubmitInvoiceApplyInput;
-    args: [input: SubmitInvoiceApplyInput, options?: CallOptions];
-    data: NonNullable<operations['submitInvoiceApply']['responses'][200]['content']['application/json']['data']>;
-  };
-  getPaymentResult: {
-    input: GetPaymentResultInput;
-    args: [input: GetPaymentResultInput, options?: CallOptions];
-    data: NonNullable<operations['getPaymentResult']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitPayment: {
-    input: SubmitPaymentInput;
-    args: [input: SubmitPaymentInput, options?: CallOptions];
-    data: NonNullable<operations['submitPayment']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitFinanceApply: {
-    input: SubmitFinanceApplyInput;
-    args: [input: SubmitFinanceApplyInput, options?: CallOptions];
-    data: NonNullable<operations['submitFinanceApply']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryFinanceExpenses: {
-    input: QueryFinanceExpensesInput;
-    args: [input: QueryFinanceExpensesInput, options?: CallOptions];
-    data: NonNullable<operations['queryFinanceExpenses']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryFinanceOrders: {
-    input: QueryFinanceOrdersInput;
-    args: [input: QueryFinanceOrdersInput, options?: CallOptions];
-    data: NonNullable<operations['queryFinanceOrders']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitFinanceRepay: {
-    input: SubmitFinanceRepayInput;
-    args: [input: SubmitFinanceRepayInput, options?: CallOptions];
-    data: NonNullable<operations['submitFinanceRepay']['responses'][200]['content']['application/json']['data']>;
-  };
-  listLives: {
-    input: ListLivesInput;
-    args: [input: ListLivesInput, options?: CallOptions];
-    data: NonNullable<operations['listLives']['responses'][200]['content']['application/json']['data']>;
-  };
-  listPackages: {
-    input: ListPackagesInput;
-    args: [input: ListPackagesInput, options?: CallOptions];
-    data: NonNullable<operations['listPackages']['responses'][200]['content']['application/json']['data']>;
-  };
-  listSuitCategories: {
-    input: ListSuitCategoriesInput;
-    args: [input: ListSuitCategoriesInput, options?: CallOptions];
-    data: NonNullable<operations['listSuitCategories']['responses'][200]['content']['application/json']['data']>;
-  };
-  getSuit: {
-    input: GetSuitInput;
-    args: [input: GetSuitInput, options?: CallOptions];
-    data: NonNullable<operations['getSuit']['responses'][200]['content']['application/json']['data']>;
-  };
-  listSuits: {
-    input: ListSuitsInput;
-    args: [input: ListSuitsInput, options?: CallOptions];
-    data: NonNullable<operations['listSuits']['responses'][200]['content']['application/json']['data']>;
-  };
-  saveDeliveryAddress: {
-    input: SaveDeliveryAddressInput;
-    args: [input: SaveDeliveryAddressInput, options?: CallOptions];
-    data: NonNullable<operations['saveDeliveryAddress']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryEventWorks: {
-    input: QueryEventWorksInput;
-    args: [input: QueryEventWorksInput, options?: CallOptions];
-    data: NonNullable<operations['queryEventWorks']['responses'][200]['content']['application/json']['data']>;
-  };
-  submitEventWork: {
-    input: SubmitEventWorkInput;
-    args: [input: SubmitEventWorkInput, options?: CallOptions];
-    data: NonNullable<operations['submitEventWork']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryRebateOrderInvoices: {
-    input: QueryRebateOrderInvoicesInput;
-    args: [input: QueryRebateOrderInvoicesInput, options?: CallOptions];
-    data: NonNullable<operations['queryRebateOrderInvoices']['responses'][200]['content']['application/json']['data']>;
-  };
-  confirmLetter: {
-    input: ConfirmLetterInput;
-    args: [input: ConfirmLetterInput, options?: CallOptions];
-    data: undefined;
-  };
-  listLetters: {
-    input: ListLettersInput;
-    args: [input: ListLettersInput, options?: CallOptions];
-    data: NonNullable<operations['listLetters']['responses'][200]['content']['application/json']['data']>;
-  };
-  getNews: {
-    input: GetNewsInput;
-    args: [input: GetNewsInput, options?: CallOptions];
-    data: Schemas['NewsItem'];
-  };
-  listNews: {
-    input: ListNewsInput;
-    args: [input: ListNewsInput, options?: CallOptions];
-    data: NonNullable<operations['listNews']['responses'][200]['content']['application/json']['data']>;
-  };
-  getSms: {
-    input: GetSmsInput;
-    args: [input: GetSmsInput, options?: CallOptions];
-    data: Schemas['SmsRecord'];
-  };
-  listSms: {
-    input: ListSmsInput;
-    args: [input: ListSmsInput, options?: CallOptions];
-    data: NonNullable<operations['listSms']['responses'][200]['content']['application/json']['data']>;
-  };
-  exportMyOrders: {
-    input: ExportMyOrdersInput;
-    args: [input: ExportMyOrdersInput, options?: CallOptions];
-    data: FileAnswer;
-  };
-  importBatchOrder: {
-    input: ImportBatchOrderInput;
-    args: [input: ImportBatchOrderInput, options?: CallOptions];
-    data: Schemas['BatchOrderHead'];
-  };
-  queryFleeingGoods: {
-    input: QueryFleeingGoodsInput;
-    args: [input: QueryFleeingGoodsInput, options?: CallOptions];
-    data: NonNullable<operations['queryFleeingGoods']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryDeliveryNotes: {
-    input: QueryDeliveryNotesInput;
-    args: [input: QueryDeliveryNotesInput, options?: CallOptions];
-    data: NonNullable<operations['queryDeliveryNotes']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryPopStock: {
-    input: QueryPopStockInput;
-    args: [input: QueryPopStockInput, options?: CallOptions];
-    data: NonNullable<operations['queryPopStock']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryPrototypeSamples: {
-    input: QueryPrototypeSamplesInput;
-    args: [input: QueryPrototypeSamplesInput, options?: CallOptions];
-    data: NonNullable<operations['queryPrototypeSamples']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryReturnOrders: {
-    input: QueryReturnOrdersInput;
-    args: [input: QueryReturnOrdersInput, options?: CallOptions];
-    data: NonNullable<operations['queryReturnOrders']['responses'][200]['content']['application/json']['data']>;
-  };
-  addToTrafficCart: {
-    input: AddToTrafficCartInput;
-    args: [input: AddToTrafficCartInput, options?: CallOptions];
-    data: undefined;
-  };
-  updateTrafficCartNumber: {
-    input: UpdateTrafficCartNumberInput;
-    args: [input: UpdateTrafficCartNumberInput, options?: CallOptions];
-    data: undefined;
-  };
-  queryTrafficGoods: {
-    input: QueryTrafficGoodsInput;
-    args: [input: QueryTrafficGoodsInput, options?: CallOptions];
-    data: NonNullable<operations['queryTrafficGoods']['responses'][200]['content']['application/json']['data']>;
-  };
-  queryTrafficOrders: {
-    input: QueryTrafficOrdersInput;
-    args: [input: QueryTrafficOrdersInput, options?: CallOptions];
-    data: NonNullable<operations['queryTrafficOrders']['responses'][200]['content']['application/json']['data']>;
-  };
-  acceptTrafficOrders: {
-    input: AcceptTrafficOrdersInput;
-    args: [input: AcceptTrafficOrdersInput, options?: CallOptions];
-    data: undefined;
-  };
-  addToTransferCart: {
-    input: AddToTransferCartInput;
-    args: [input: AddToTransferCartInput, options?: CallOptions];
-    data: undefined;
-  };
-  queryTransferGoods: {
-    input: QueryTransferGoodsInput;
-    args: [input: QueryTransferGoodsInput, options?: CallOptions];
-    data: NonNullable<operations['queryTransferGoods']['responses'][200]['content']['application/json']['data']>;
-  };
+  listCart: { input: ListCartInput; data: Schemas['CartEntry'][]; result: Promise<Success<Schemas['CartEntry'][]> | Failure> };
+  listCachedCart: { input: ListCachedCartInput; data: Schemas['CartEntry'][]; result: Promise<Success<Schemas['CartEntry'][]> | Failure> };
+  listSpecialPrices: { input: ListSpecialPricesInput; data: Schemas['SpecialPrice'][]; result: Promise<Success<Schemas['SpecialPrice'][]> | Failure> };
+  addListToCart: { input: AddListToCartInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  addToCart: { input: AddToCartInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  updateCartNumber: { input: UpdateCartNumberInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  deleteCartEntries: { input: DeleteCartEntriesInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  getCartCount: { input: GetCartCountInput; data: number; result: Promise<Success<number> | Failure> };
+  listCartIndustries: { input: ListCartIndustriesInput; data: Schemas['ListCartIndustriesData']; result: Promise<Success<Schemas['ListCartIndustriesData']> | Failure> };
+  getCartAgreementStatus: { input: GetCartAgreementStatusInput; data: Schemas['GetCartAgreementStatusData']; result: Promise<Success<Schemas['GetCartAgreementStatusData']> | Failure> };
+  refreshCartStock: { input: RefreshCartStockInput; data: Schemas['ProductStock'][]; result: Promise<Success<Schemas['ProductStock'][]> | Failure> };
+  getCloudWarehouseAuthority: { input: GetCloudWarehouseAuthorityInput; data: Schemas['GetCloudWarehouseAuthorityData']; result: Promise<Success<Schemas['GetCloudWarehouseAuthorityData']> | Failure> };
+  listCloudWarehouseProducts: { input: ListCloudWarehouseProductsInput; data: Schemas['ListCloudWarehouseProductsData']; result: Promise<Success<Schemas['ListCloudWarehouseProductsData']> | Failure> };
+  getEsCustomerPermission: { input: GetEsCustomerPermissionInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  listEasyManageGoods: { input: ListEasyManageGoodsInput; data: Schemas['ListEasyManageGoodsData']; result: Promise<Success<Schemas['ListEasyManageGoodsData']> | Failure> };
+  listEasyManageGoodsRecords: { input: ListEasyManageGoodsRecordsInput; data: Schemas['ListEasyManageGoodsRecordsData']; result: Promise<Success<Schemas['ListEasyManageGoodsRecordsData']> | Failure> };
+  splitOrder: { input: SplitOrderInput; data: Schemas['SettleData']; result: Promise<Success<Schemas['SettleData']> | Failure> };
+  listOrderPayers: { input: ListOrderPayersInput; data: Schemas['OrderPayer'][]; result: Promise<Success<Schemas['OrderPayer'][]> | Failure> };
+  updateOrderInfo: { input: UpdateOrderInfoInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  cancelOrder: { input: CancelOrderInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  cancelMfjkOrder: { input: CancelMfjkOrderInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  submitOrders: { input: SubmitOrdersInput; data: Schemas['SubmitOrdersData']; result: Promise<Success<Schemas['SubmitOrdersData']> | Failure> };
+  validateProducts: { input: ValidateProductsInput; data: Schemas['ValidateProductsData']; result: Promise<Success<Schemas['ValidateProductsData']> | Failure> };
+  getSzkcRuleLock: { input: GetSzkcRuleLockInput; data: Schemas['GetSzkcRuleLockData']; result: Promise<Success<Schemas['GetSzkcRuleLockData']> | Failure> };
+  getSzkcConfigCustomer: { input: GetSzkcConfigCustomerInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  getTctpSwitch: { input: GetTctpSwitchInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  generateMfyjSettlementRecord: { input: GenerateMfyjSettlementRecordInput; data: Schemas['GenerateMfyjSettlementRecordData']; result: Promise<Success<Schemas['GenerateMfyjSettlementRecordData']> | Failure> };
+  payCreditOrder: { input: PayCreditOrderInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  checkOrderQuotaCompose: { input: CheckOrderQuotaComposeInput; data: Schemas['CheckOrderQuotaComposeData']; result: Promise<Success<Schemas['CheckOrderQuotaComposeData']> | Failure> };
+  calculateReplenishment: { input: CalculateReplenishmentInput; data: Schemas['CalculateReplenishmentData']; result: Promise<Success<Schemas['CalculateReplenishmentData']> | Failure> };
+  getBillInfo: { input: GetBillInfoInput; data: Schemas['BillTitle']; result: Promise<Success<Schemas['BillTitle']> | Failure> };
+  listYdWarehouses: { input: ListYdWarehousesInput; data: Schemas['YdWarehouse'][]; result: Promise<Success<Schemas['YdWarehouse'][]> | Failure> };
+  listJdcDeliverAddresses: { input: ListJdcDeliverAddressesInput; data: Schemas['ListJdcDeliverAddressesData']; result: Promise<Success<Schemas['ListJdcDeliverAddressesData']> | Failure> };
+  queryElectronicSignAccount: { input: QueryElectronicSignAccountInput; data: Schemas['SignAccount']; result: Promise<Success<Schemas['SignAccount']> | Failure> };
+  sendElectronicSignVerifyCode: { input: SendElectronicSignVerifyCodeInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  verifyElectronicSignCode: { input: VerifyElectronicSignCodeInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  querySignContracts: { input: QuerySignContractsInput; data: Schemas['QuerySignContractsData']; result: Promise<Success<Schemas['QuerySignContractsData']> | Failure> };
+  authenticateSigner: { input: AuthenticateSignerInput; data: Schemas['AuthenticateSignerData']; result: Promise<Success<Schemas['AuthenticateSignerData']> | Failure> };
+  setPasswordFreeSigning: { input: SetPasswordFreeSigningInput; data: Schemas['SignAccount']; result: Promise<Success<Schemas['SignAccount']> | Failure> };
+  queryBatchOrderHeads: { input: QueryBatchOrderHeadsInput; data: Schemas['QueryBatchOrderHeadsData']; result: Promise<Success<Schemas['QueryBatchOrderHeadsData']> | Failure> };
+  queryBatchOrderLines: { input: QueryBatchOrderLinesInput; data: Schemas['QueryBatchOrderLinesData']; result: Promise<Success<Schemas['QueryBatchOrderLinesData']> | Failure> };
+  queryBatchSpecialPrices: { input: QueryBatchSpecialPricesInput; data: Schemas['SpecialPrice'][]; result: Promise<Success<Schemas['SpecialPrice'][]> | Failure> };
+  queryBatchKuanxianStatus: { input: QueryBatchKuanxianStatusInput; data: Schemas['QueryBatchKuanxianStatusData']; result: Promise<Success<Schemas['QueryBatchKuanxianStatusData']> | Failure> };
+  queryBatchFarWeekStatus: { input: QueryBatchFarWeekStatusInput; data: Schemas['QueryBatchFarWeekStatusData']; result: Promise<Success<Schemas['QueryBatchFarWeekStatusData']> | Failure> };
+  queryBatchPayers: { input: QueryBatchPayersInput; data: Schemas['OrderPayer'][]; result: Promise<Success<Schemas['OrderPayer'][]> | Failure> };
+  updateBatchProduct: { input: UpdateBatchProductInput; data: Schemas['BatchOrderLine']; result: Promise<Success<Schemas['BatchOrderLine']> | Failure> };
+  checkBatchOrder: { input: CheckBatchOrderInput; data: Schemas['CheckBatchOrderData']; result: Promise<Success<Schemas['CheckBatchOrderData']> | Failure> };
+  listAddressCollectRemarks: { input: ListAddressCollectRemarksInput; data: Schemas['AddressCollectRemark'][]; result: Promise<Success<Schemas['AddressCollectRemark'][]> | Failure> };
+  saveAddressCollectRemark: { input: SaveAddressCollectRemarkInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listDiscountPrototypes: { input: ListDiscountPrototypesInput; data: Schemas['ListDiscountPrototypesData']; result: Promise<Success<Schemas['ListDiscountPrototypesData']> | Failure> };
+  shelveDiscountPrototypes: { input: ShelveDiscountPrototypesInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  unshelveDiscountPrototypes: { input: UnshelveDiscountPrototypesInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  runOrderBspRoutine: { input: RunOrderBspRoutineInput; data: unknown; result: Promise<Success<unknown> | Failure> };
+  queryMyOrders: { input: QueryMyOrdersInput; data: Schemas['QueryMyOrdersData']; result: Promise<Success<Schemas['QueryMyOrdersData']> | Failure> };
+  queryAllOrders: { input: QueryAllOrdersInput; data: Schemas['OrderDetail'][]; result: Promise<Success<Schemas['OrderDetail'][]> | Failure> };
+  judgeOrderButtons: { input: JudgeOrderButtonsInput; data: Schemas['JudgeOrderButtonsData']; result: Promise<Success<Schemas['JudgeOrderButtonsData']> | Failure> };
+  rejectDelivery: { input: RejectDeliveryInput; data: Schemas['RejectDeliveryData']; result: Promise<Success<Schemas['RejectDeliveryData']> | Failure> };
+  cancelOrderToTcStock: { input: CancelOrderToTcStockInput; data: Schemas['CancelOrderToTcStockData']; result: Promise<Success<Schemas['CancelOrderToTcStockData']> | Failure> };
+  confirmTctpOrder: { input: ConfirmTctpOrderInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  selfSignOrder: { input: SelfSignOrderInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  addOrderEstimate: { input: AddOrderEstimateInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  queryOrderEstimate: { input: QueryOrderEstimateInput; data: Schemas['OrderEstimate']; result: Promise<Success<Schemas['OrderEstimate']> | Failure> };
+  cancelMyOrder: { input: CancelMyOrderInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  selfSignOrders: { input: SelfSignOrdersInput; data: Schemas['BatchOutcome']; result: Promise<Success<Schemas['BatchOutcome']> | Failure> };
+  queryRescheduleDates: { input: QueryRescheduleDatesInput; data: Schemas['QueryRescheduleDatesData']; result: Promise<Success<Schemas['QueryRescheduleDatesData']> | Failure> };
+  rescheduleOrder: { input: RescheduleOrderInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  setJdPlanSendTime: { input: SetJdPlanSendTimeInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  confirmOrderReceived: { input: ConfirmOrderReceivedInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  getOrderMonthSummary: { input: GetOrderMonthSummaryInput; data: Schemas['GetOrderMonthSummaryData']; result: Promise<Success<Schemas['GetOrderMonthSummaryData']> | Failure> };
+  cancelGroupOrder: { input: CancelGroupOrderInput; data: Schemas['BatchOutcome']; result: Promise<Success<Schemas['BatchOutcome']> | Failure> };
+  listVehicleOrders: { input: ListVehicleOrdersInput; data: Schemas['OrderSummary'][]; result: Promise<Success<Schemas['OrderSummary'][]> | Failure> };
+  sendSelfPayMessage: { input: SendSelfPayMessageInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  confirmAdvanceArrival: { input: ConfirmAdvanceArrivalInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  getJdPlanSendRange: { input: GetJdPlanSendRangeInput; data: Schemas['GetJdPlanSendRangeData']; result: Promise<Success<Schemas['GetJdPlanSendRangeData']> | Failure> };
+  deleteMfyjOrder: { input: DeleteMfyjOrderInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listCancelReasons: { input: ListCancelReasonsInput; data: Schemas['ListCancelReasonsData']; result: Promise<Success<Schemas['ListCancelReasonsData']> | Failure> };
+  queryAuditOrders: { input: QueryAuditOrdersInput; data: Schemas['QueryAuditOrdersData']; result: Promise<Success<Schemas['QueryAuditOrdersData']> | Failure> };
+  auditOrders: { input: AuditOrdersInput; data: Schemas['BatchOutcome']; result: Promise<Success<Schemas['BatchOutcome']> | Failure> };
+  getLogisticsInfo: { input: GetLogisticsInfoInput; data: Schemas['LogisticsTrack']; result: Promise<Success<Schemas['LogisticsTrack']> | Failure> };
+  queryJjLogisticsTrack: { input: QueryJjLogisticsTrackInput; data: Schemas['LogisticsTrack']; result: Promise<Success<Schemas['LogisticsTrack']> | Failure> };
+  payDepositOrder: { input: PayDepositOrderInput; data: Schemas['PayDepositOrderData']; result: Promise<Success<Schemas['PayDepositOrderData']> | Failure> };
+  calculateStorageFee: { input: CalculateStorageFeeInput; data: Schemas['StorageFee']; result: Promise<Success<Schemas['StorageFee']> | Failure> };
+  payOverdueStorageFee: { input: PayOverdueStorageFeeInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  delayStorageOrder: { input: DelayStorageOrderInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  applyDepositDelay: { input: ApplyDepositDelayInput; data: Schemas['ApplyDepositDelayData']; result: Promise<Success<Schemas['ApplyDepositDelayData']> | Failure> };
+  payCrowdFundingOrder: { input: PayCrowdFundingOrderInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  updateChongbaiOrderStatus: { input: UpdateChongbaiOrderStatusInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  splitHairishengOrder: { input: SplitHairishengOrderInput; data: Schemas['SettleData']; result: Promise<Success<Schemas['SettleData']> | Failure> };
+  cancelHairishengOrder: { input: CancelHairishengOrderInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  getTripartitePurchaseOrder: { input: GetTripartitePurchaseOrderInput; data: Schemas['GetTripartitePurchaseOrderData']; result: Promise<Success<Schemas['GetTripartitePurchaseOrderData']> | Failure> };
+  updateAirOrderInvoice: { input: UpdateAirOrderInvoiceInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  getWholeHouseReject: { input: GetWholeHouseRejectInput; data: Schemas['WholeHouseReject']; result: Promise<Success<Schemas['WholeHouseReject']> | Failure> };
+  handleWholeHouseReject: { input: HandleWholeHouseRejectInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  changeWholeHouseOrder: { input: ChangeWholeHouseOrderInput; data: Schemas['ChangeWholeHouseOrderData']; result: Promise<Success<Schemas['ChangeWholeHouseOrderData']> | Failure> };
+  getWholeHouseValidTime: { input: GetWholeHouseValidTimeInput; data: Schemas['GetWholeHouseValidTimeData']; result: Promise<Success<Schemas['GetWholeHouseValidTimeData']> | Failure> };
+  queryAllocations: { input: QueryAllocationsInput; data: Schemas['QueryAllocationsData']; result: Promise<Success<Schemas['QueryAllocationsData']> | Failure> };
+  confirmOrRefuseAllocation: { input: ConfirmOrRefuseAllocationInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  queryPopReserves: { input: QueryPopReservesInput; data: Schemas['QueryPopReservesData']; result: Promise<Success<Schemas['QueryPopReservesData']> | Failure> };
+  stopPopReserve: { input: StopPopReserveInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  exportPopReserves: { input: ExportPopReservesInput; data: FileAnswer; result: Promise<Success<FileAnswer> | Failure> };
+  getPopReserve: { input: GetPopReserveInput; data: Schemas['GetPopReserveData']; result: Promise<Success<Schemas['GetPopReserveData']> | Failure> };
+  listPopWarehouses: { input: ListPopWarehousesInput; data: Schemas['ListPopWarehousesData']; result: Promise<Success<Schemas['ListPopWarehousesData']> | Failure> };
+  listPopCustomerCodes: { input: ListPopCustomerCodesInput; data: Schemas['ListPopCustomerCodesData']; result: Promise<Success<Schemas['ListPopCustomerCodesData']> | Failure> };
+  checkCreditApplyAllowed: { input: CheckCreditApplyAllowedInput; data: Schemas['CheckCreditApplyAllowedData']; result: Promise<Success<Schemas['CheckCreditApplyAllowedData']> | Failure> };
+  submitCreditApply: { input: SubmitCreditApplyInput; data: Schemas['CreditOrderApply']; result: Promise<Success<Schemas['CreditOrderApply']> | Failure> };
+  queryCreditApplies: { input: QueryCreditAppliesInput; data: Schemas['QueryCreditAppliesData']; result: Promise<Success<Schemas['QueryCreditAppliesData']> | Failure> };
+  savePreOrder: { input: SavePreOrderInput; data: Schemas['SavePreOrderData']; result: Promise<Success<Schemas['SavePreOrderData']> | Failure> };
+  getArrivalWeeks: { input: GetArrivalWeeksInput; data: Schemas['GetArrivalWeeksData']; result: Promise<Success<Schemas['GetArrivalWeeksData']> | Failure> };
+  getHaierWeek: { input: GetHaierWeekInput; data: Schemas['ArrivalWeek']; result: Promise<Success<Schemas['ArrivalWeek']> | Failure> };
+  placeBigOrder: { input: PlaceBigOrderInput; data: Schemas['BigOrderBatch']; result: Promise<Success<Schemas['BigOrderBatch']> | Failure> };
+  placeBigOrderB2b: { input: PlaceBigOrderB2bInput; data: Schemas['BigOrderBatch']; result: Promise<Success<Schemas['BigOrderBatch']> | Failure> };
+  getBigOrderStatus: { input: GetBigOrderStatusInput; data: Schemas['BigOrderBatch']; result: Promise<Success<Schemas['BigOrderBatch']> | Failure> };
+  listBigActivities: { input: ListBigActivitiesInput; data: Schemas['ListBigActivitiesData']; result: Promise<Success<Schemas['ListBigActivitiesData']> | Failure> };
+  listBigProductGroups: { input: ListBigProductGroupsInput; data: Schemas['BigProductGroup'][]; result: Promise<Success<Schemas['BigProductGroup'][]> | Failure> };
+  getBigActivity: { input: GetBigActivityInput; data: Schemas['GetBigActivityData']; result: Promise<Success<Schemas['GetBigActivityData']> | Failure> };
+  getAllStock: { input: GetAllStockInput; data: Schemas['GetAllStockData']; result: Promise<Success<Schemas['GetAllStockData']> | Failure> };
+  getAtpStock: { input: GetAtpStockInput; data: Schemas['GetAtpStockData']; result: Promise<Success<Schemas['GetAtpStockData']> | Failure> };
+  getReserveProductPrice: { input: GetReserveProductPriceInput; data: Schemas['ProductPrice']; result: Promise<Success<Schemas['ProductPrice']> | Failure> };
+  listDemands: { input: ListDemandsInput; data: Schemas['ListDemandsData']; result: Promise<Success<Schemas['ListDemandsData']> | Failure> };
+  deleteDemand: { input: DeleteDemandInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  saveDemand: { input: SaveDemandInput; data: Schemas['SaveDemandData']; result: Promise<Success<Schemas['SaveDemandData']> | Failure> };
+  saveDemandEvaluation: { input: SaveDemandEvaluationInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  getDemand: { input: GetDemandInput; data: Schemas['GetDemandData']; result: Promise<Success<Schemas['GetDemandData']> | Failure> };
+  updateDemandImages: { input: UpdateDemandImagesInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listDemandRecords: { input: ListDemandRecordsInput; data: Schemas['DemandRecord'][]; result: Promise<Success<Schemas['DemandRecord'][]> | Failure> };
+  findDynamicForm: { input: FindDynamicFormInput; data: Schemas['FindDynamicFormData']; result: Promise<Success<Schemas['FindDynamicFormData']> | Failure> };
+  uploadDocument: { input: UploadDocumentInput; data: Schemas['UploadedFile']; result: Promise<Success<Schemas['UploadedFile']> | Failure> };
+  deleteDocument: { input: DeleteDocumentInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  updateTrafficPaytoByOrder: { input: UpdateTrafficPaytoByOrderInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  getTrafficPaytoByOrder: { input: GetTrafficPaytoByOrderInput; data: Schemas['GetTrafficPaytoByOrderData']; result: Promise<Success<Schemas['GetTrafficPaytoByOrderData']> | Failure> };
+  updateTrafficPaytoBatch: { input: UpdateTrafficPaytoBatchInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listTrafficPayers: { input: ListTrafficPayersInput; data: Schemas['Payer'][]; result: Promise<Success<Schemas['Payer'][]> | Failure> };
+  updateTrafficCartPayto: { input: UpdateTrafficCartPaytoInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  changeTrafficCreditPayto: { input: ChangeTrafficCreditPaytoInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listTrafficCart: { input: ListTrafficCartInput; data: Schemas['VehicleCart'][]; result: Promise<Success<Schemas['VehicleCart'][]> | Failure> };
+  getTrafficCartCount: { input: GetTrafficCartCountInput; data: number; result: Promise<Success<number> | Failure> };
+  changeTrafficBillto: { input: ChangeTrafficBilltoInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  payTrafficOrder: { input: PayTrafficOrderInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listTrafficDelayApprovers: { input: ListTrafficDelayApproversInput; data: Schemas['ListTrafficDelayApproversData']; result: Promise<Success<Schemas['ListTrafficDelayApproversData']> | Failure> };
+  checkTrafficDelayApply: { input: CheckTrafficDelayApplyInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  submitTrafficDelay: { input: SubmitTrafficDelayInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  deleteTrafficCartLine: { input: DeleteTrafficCartLineInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  deleteTrafficCart: { input: DeleteTrafficCartInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  deleteTrafficDiscountCart: { input: DeleteTrafficDiscountCartInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  submitTrafficCart: { input: SubmitTrafficCartInput; data: Schemas['SubmitTrafficCartData']; result: Promise<Success<Schemas['SubmitTrafficCartData']> | Failure> };
+  preCheckTrafficOrder: { input: PreCheckTrafficOrderInput; data: Schemas['PreCheckTrafficOrderData']; result: Promise<Success<Schemas['PreCheckTrafficOrderData']> | Failure> };
+  setTrafficCarpoolGd: { input: SetTrafficCarpoolGdInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  undoTrafficCarpoolGd: { input: UndoTrafficCarpoolGdInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  setTrafficCarpoolBd: { input: SetTrafficCarpoolBdInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  undoTrafficCarpoolBd: { input: UndoTrafficCarpoolBdInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listBaseWarehouses: { input: ListBaseWarehousesInput; data: Schemas['ListBaseWarehousesData']; result: Promise<Success<Schemas['ListBaseWarehousesData']> | Failure> };
+  getTrafficGoodsPrice: { input: GetTrafficGoodsPriceInput; data: Schemas['GoodsPrice'][]; result: Promise<Success<Schemas['GoodsPrice'][]> | Failure> };
+  listTrafficCarpoolOrders: { input: ListTrafficCarpoolOrdersInput; data: Schemas['ListTrafficCarpoolOrdersData']; result: Promise<Success<Schemas['ListTrafficCarpoolOrdersData']> | Failure> };
+  listTrafficPackageCustomers: { input: ListTrafficPackageCustomersInput; data: Schemas['ListTrafficPackageCustomersData']; result: Promise<Success<Schemas['ListTrafficPackageCustomersData']> | Failure> };
+  getTrafficContact: { input: GetTrafficContactInput; data: Schemas['GetTrafficContactData']; result: Promise<Success<Schemas['GetTrafficContactData']> | Failure> };
+  saveTrafficContact: { input: SaveTrafficContactInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  updateTrafficSendType: { input: UpdateTrafficSendTypeInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  updateTrafficPayMoney: { input: UpdateTrafficPayMoneyInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listTrafficCarTypes: { input: ListTrafficCarTypesInput; data: Schemas['ListTrafficCarTypesData']; result: Promise<Success<Schemas['ListTrafficCarTypesData']> | Failure> };
+  listTrafficCustomerAddresses: { input: ListTrafficCustomerAddressesInput; data: Schemas['Address'][]; result: Promise<Success<Schemas['Address'][]> | Failure> };
+  saveTrafficCustomer: { input: SaveTrafficCustomerInput; data: Schemas['SaveTrafficCustomerData']; result: Promise<Success<Schemas['SaveTrafficCustomerData']> | Failure> };
+  submitTrafficCustomer: { input: SubmitTrafficCustomerInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  getTrafficCustomerApproveStatus: { input: GetTrafficCustomerApproveStatusInput; data: Schemas['GetTrafficCustomerApproveStatusData']; result: Promise<Success<Schemas['GetTrafficCustomerApproveStatusData']> | Failure> };
+  listTransferCart: { input: ListTransferCartInput; data: Schemas['VehicleCart'][]; result: Promise<Success<Schemas['VehicleCart'][]> | Failure> };
+  getTransferGoodsPrice: { input: GetTransferGoodsPriceInput; data: Schemas['GoodsPrice'][]; result: Promise<Success<Schemas['GoodsPrice'][]> | Failure> };
+  deleteTransferProduct: { input: DeleteTransferProductInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  deleteTransferOrderForm: { input: DeleteTransferOrderFormInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  updateTransferPayMoney: { input: UpdateTransferPayMoneyInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  submitTransferOrder: { input: SubmitTransferOrderInput; data: Schemas['SubmitTransferOrderData']; result: Promise<Success<Schemas['SubmitTransferOrderData']> | Failure> };
+  updateTransferOrderQty: { input: UpdateTransferOrderQtyInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  getTransferCartCount: { input: GetTransferCartCountInput; data: number; result: Promise<Success<number> | Failure> };
+  queryTransfers: { input: QueryTransfersInput; data: Schemas['QueryTransfersData']; result: Promise<Success<Schemas['QueryTransfersData']> | Failure> };
+  listTransferRegions: { input: ListTransferRegionsInput; data: Schemas['ListTransferRegionsData']; result: Promise<Success<Schemas['ListTransferRegionsData']> | Failure> };
+  deleteTransfer: { input: DeleteTransferInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  saveTransfer: { input: SaveTransferInput; data: Schemas['SaveTransferData']; result: Promise<Success<Schemas['SaveTransferData']> | Failure> };
+  saveMasterSonTransfer: { input: SaveMasterSonTransferInput; data: Schemas['SaveMasterSonTransferData']; result: Promise<Success<Schemas['SaveMasterSonTransferData']> | Failure> };
+  saveFinanceTransfer: { input: SaveFinanceTransferInput; data: Schemas['SaveFinanceTransferData']; result: Promise<Success<Schemas['SaveFinanceTransferData']> | Failure> };
+  checkTransferWindow: { input: CheckTransferWindowInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  getTransferOrg: { input: GetTransferOrgInput; data: Schemas['GetTransferOrgData']; result: Promise<Success<Schemas['GetTransferOrgData']> | Failure> };
+  listMasterSonPayers: { input: ListMasterSonPayersInput; data: Schemas['Payer'][]; result: Promise<Success<Schemas['Payer'][]> | Failure> };
+  checkCrossCenterTransfer: { input: CheckCrossCenterTransferInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  checkTransferPolicy: { input: CheckTransferPolicyInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  saveTransferPolicy: { input: SaveTransferPolicyInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  transformMoney: { input: TransformMoneyInput; data: string; result: Promise<Success<string> | Failure> };
+  getSoldTo: { input: GetSoldToInput; data: Schemas['SoldTo']; result: Promise<Success<Schemas['SoldTo']> | Failure> };
+  listShipTos: { input: ListShipTosInput; data: Schemas['ShipTo'][]; result: Promise<Success<Schemas['ShipTo'][]> | Failure> };
+  getDefaultShipTo: { input: GetDefaultShipToInput; data: Schemas['ShipTo']; result: Promise<Success<Schemas['ShipTo']> | Failure> };
+  listPayTos: { input: ListPayTosInput; data: Schemas['Payer'][]; result: Promise<Success<Schemas['Payer'][]> | Failure> };
+  listB2bPayTos: { input: ListB2bPayTosInput; data: Schemas['Payer'][]; result: Promise<Success<Schemas['Payer'][]> | Failure> };
+  listAccountPayTos: { input: ListAccountPayTosInput; data: Schemas['Payer'][]; result: Promise<Success<Schemas['Payer'][]> | Failure> };
+  listAuthorizedPayTos: { input: ListAuthorizedPayTosInput; data: Schemas['Payer'][]; result: Promise<Success<Schemas['Payer'][]> | Failure> };
+  listBillTos: { input: ListBillTosInput; data: Schemas['BillTitle'][]; result: Promise<Success<Schemas['BillTitle'][]> | Failure> };
+  getSaleInfo: { input: GetSaleInfoInput; data: Schemas['SaleInfo']; result: Promise<Success<Schemas['SaleInfo']> | Failure> };
+  listAddresses: { input: ListAddressesInput; data: Schemas['Address'][]; result: Promise<Success<Schemas['Address'][]> | Failure> };
+  listAllAddresses: { input: ListAllAddressesInput; data: Schemas['Address'][]; result: Promise<Success<Schemas['Address'][]> | Failure> };
+  listPayers: { input: ListPayersInput; data: Schemas['Payer'][]; result: Promise<Success<Schemas['Payer'][]> | Failure> };
+  listAllPayers: { input: ListAllPayersInput; data: Schemas['Payer'][]; result: Promise<Success<Schemas['Payer'][]> | Failure> };
+  getDefaultRelations: { input: GetDefaultRelationsInput; data: Schemas['GetDefaultRelationsData']; result: Promise<Success<Schemas['GetDefaultRelationsData']> | Failure> };
+  setDefaultAddress: { input: SetDefaultAddressInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  setDefaultPayer: { input: SetDefaultPayerInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listPayerBalances: { input: ListPayerBalancesInput; data: Schemas['Payer'][]; result: Promise<Success<Schemas['Payer'][]> | Failure> };
+  getAxBalance: { input: GetAxBalanceInput; data: Schemas['GetAxBalanceData']; result: Promise<Success<Schemas['GetAxBalanceData']> | Failure> };
+  listSalesGroups: { input: ListSalesGroupsInput; data: Schemas['ListSalesGroupsData']; result: Promise<Success<Schemas['ListSalesGroupsData']> | Failure> };
+  checkOmsAuthorized: { input: CheckOmsAuthorizedInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  alterCustomerValues: { input: AlterCustomerValuesInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  getCustomerArchive: { input: GetCustomerArchiveInput; data: Schemas['GetCustomerArchiveData']; result: Promise<Success<Schemas['GetCustomerArchiveData']> | Failure> };
+  verifyCustomerLogin: { input: VerifyCustomerLoginInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  listSalesViews: { input: ListSalesViewsInput; data: Schemas['ListSalesViewsData']; result: Promise<Success<Schemas['ListSalesViewsData']> | Failure> };
+  listSaleOrgCodes: { input: ListSaleOrgCodesInput; data: Schemas['ListSaleOrgCodesData']; result: Promise<Success<Schemas['ListSaleOrgCodesData']> | Failure> };
+  verifyCustomerPermission: { input: VerifyCustomerPermissionInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  listSaleOrgFactories: { input: ListSaleOrgFactoriesInput; data: Schemas['ListSaleOrgFactoriesData']; result: Promise<Success<Schemas['ListSaleOrgFactoriesData']> | Failure> };
+  listOriginalSaleOrgs: { input: ListOriginalSaleOrgsInput; data: Schemas['ListOriginalSaleOrgsData']; result: Promise<Success<Schemas['ListOriginalSaleOrgsData']> | Failure> };
+  listPayerSalesGroups: { input: ListPayerSalesGroupsInput; data: Schemas['ListPayerSalesGroupsData']; result: Promise<Success<Schemas['ListPayerSalesGroupsData']> | Failure> };
+  listCustomerCenters: { input: ListCustomerCentersInput; data: Schemas['ListCustomerCentersData']; result: Promise<Success<Schemas['ListCustomerCentersData']> | Failure> };
+  listCustomerYuncangs: { input: ListCustomerYuncangsInput; data: Schemas['YdWarehouse'][]; result: Promise<Success<Schemas['YdWarehouse'][]> | Failure> };
+  submitLiquidateApply: { input: SubmitLiquidateApplyInput; data: Schemas['SubmitLiquidateApplyData']; result: Promise<Success<Schemas['SubmitLiquidateApplyData']> | Failure> };
+  settleAccountLiquidation: { input: SettleAccountLiquidationInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  checkLiquidateApply: { input: CheckLiquidateApplyInput; data: Schemas['CheckLiquidateApplyData']; result: Promise<Success<Schemas['CheckLiquidateApplyData']> | Failure> };
+  queryNetworks: { input: QueryNetworksInput; data: Schemas['QueryNetworksData']; result: Promise<Success<Schemas['QueryNetworksData']> | Failure> };
+  submitNetworkApply: { input: SubmitNetworkApplyInput; data: Schemas['SubmitNetworkApplyData']; result: Promise<Success<Schemas['SubmitNetworkApplyData']> | Failure> };
+  queryIndustries: { input: QueryIndustriesInput; data: Schemas['QueryIndustriesData']; result: Promise<Success<Schemas['QueryIndustriesData']> | Failure> };
+  listSaleOrgs: { input: ListSaleOrgsInput; data: Schemas['ListSaleOrgsData']; result: Promise<Success<Schemas['ListSaleOrgsData']> | Failure> };
+  judgeLiquidateApply: { input: JudgeLiquidateApplyInput; data: Schemas['JudgeLiquidateApplyData']; result: Promise<Success<Schemas['JudgeLiquidateApplyData']> | Failure> };
+  listLiquidationOrders: { input: ListLiquidationOrdersInput; data: Schemas['ListLiquidationOrdersData']; result: Promise<Success<Schemas['ListLiquidationOrdersData']> | Failure> };
+  listLiquidationRebates: { input: ListLiquidationRebatesInput; data: Schemas['ListLiquidationRebatesData']; result: Promise<Success<Schemas['ListLiquidationRebatesData']> | Failure> };
+  listLiquidationBalances: { input: ListLiquidationBalancesInput; data: Schemas['ListLiquidationBalancesData']; result: Promise<Success<Schemas['ListLiquidationBalancesData']> | Failure> };
+  cancelLiquidateApply: { input: CancelLiquidateApplyInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  deleteLiquidateApply: { input: DeleteLiquidateApplyInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listNetworkApplyNodes: { input: ListNetworkApplyNodesInput; data: Schemas['ApprovalNode'][]; result: Promise<Success<Schemas['ApprovalNode'][]> | Failure> };
+  listHccTrades: { input: ListHccTradesInput; data: Schemas['Region'][]; result: Promise<Success<Schemas['Region'][]> | Failure> };
+  listHccProvinces: { input: ListHccProvincesInput; data: Schemas['Region'][]; result: Promise<Success<Schemas['Region'][]> | Failure> };
+  listHccCities: { input: ListHccCitiesInput; data: Schemas['Region'][]; result: Promise<Success<Schemas['Region'][]> | Failure> };
+  listHccDistricts: { input: ListHccDistrictsInput; data: Schemas['Region'][]; result: Promise<Success<Schemas['Region'][]> | Failure> };
+  listHccTowns: { input: ListHccTownsInput; data: Schemas['Region'][]; result: Promise<Success<Schemas['Region'][]> | Failure> };
+  getAccountFlow: { input: GetAccountFlowInput; data: Schemas['GetAccountFlowData'] | undefined; result: Promise<Success<Schemas['GetAccountFlowData'] | undefined> | Failure> };
+  listHccProductLineStatuses: { input: ListHccProductLineStatusesInput; data: Schemas['ListHccProductLineStatusesData']; result: Promise<Success<Schemas['ListHccProductLineStatusesData']> | Failure> };
+  listPotentialCustomers: { input: ListPotentialCustomersInput; data: Schemas['ListPotentialCustomersData']; result: Promise<Success<Schemas['ListPotentialCustomersData']> | Failure> };
+  getPotentialCustomer: { input: GetPotentialCustomerInput; data: Schemas['PotentialCustomer']; result: Promise<Success<Schemas['PotentialCustomer']> | Failure> };
+  uploadPotentialCustomerPicture: { input: UploadPotentialCustomerPictureInput; data: Schemas['UploadedFile']; result: Promise<Success<Schemas['UploadedFile']> | Failure> };
+  submitUnfreezeApply: { input: SubmitUnfreezeApplyInput; data: Schemas['SubmitUnfreezeApplyData']; result: Promise<Success<Schemas['SubmitUnfreezeApplyData']> | Failure> };
+  listUnsignedProductGroups: { input: ListUnsignedProductGroupsInput; data: Schemas['ListUnsignedProductGroupsData']; result: Promise<Success<Schemas['ListUnsignedProductGroupsData']> | Failure> };
+  getUnfreezeFlags: { input: GetUnfreezeFlagsInput; data: Schemas['FreezeFlags']; result: Promise<Success<Schemas['FreezeFlags']> | Failure> };
+  listUnfreezeApplies: { input: ListUnfreezeAppliesInput; data: Schemas['UnfreezeApply'][]; result: Promise<Success<Schemas['UnfreezeApply'][]> | Failure> };
+  submitSendtoChange: { input: SubmitSendtoChangeInput; data: Schemas['SubmitSendtoChangeData']; result: Promise<Success<Schemas['SubmitSendtoChangeData']> | Failure> };
+  getSendtoChangeStatus: { input: GetSendtoChangeStatusInput; data: Schemas['SendtoChange'] | undefined; result: Promise<Success<Schemas['SendtoChange'] | undefined> | Failure> };
+  revokeSendtoChange: { input: RevokeSendtoChangeInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listSubAccounts: { input: ListSubAccountsInput; data: Schemas['SubAccount'][]; result: Promise<Success<Schemas['SubAccount'][]> | Failure> };
+  getAllRolesAndPermissions: { input: GetAllRolesAndPermissionsInput; data: Schemas['GetAllRolesAndPermissionsData']; result: Promise<Success<Schemas['GetAllRolesAndPermissionsData']> | Failure> };
+  getSubAccountPermissions: { input: GetSubAccountPermissionsInput; data: Schemas['GetSubAccountPermissionsData']; result: Promise<Success<Schemas['GetSubAccountPermissionsData']> | Failure> };
+  getPermissionList: { input: GetPermissionListInput; data: Schemas['MenuObject']; result: Promise<Success<Schemas['MenuObject']> | Failure> };
+  updateSubAccount: { input: UpdateSubAccountInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  getUserInfo: { input: GetUserInfoInput; data: Schemas['UserInfo']; result: Promise<Success<Schemas['UserInfo']> | Failure> };
+  redirectAfterLogin: { input: RedirectAfterLoginInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  getHotspotImages: { input: GetHotspotImagesInput; data: Schemas['GetHotspotImagesData']; result: Promise<Success<Schemas['GetHotspotImagesData']> | Failure> };
+  queryInterestProducts: { input: QueryInterestProductsInput; data: Schemas['QueryInterestProductsData']; result: Promise<Success<Schemas['QueryInterestProductsData']> | Failure> };
+  addInterestProducts: { input: AddInterestProductsInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  removeInterestProducts: { input: RemoveInterestProductsInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  queryCommonQuestions: { input: QueryCommonQuestionsInput; data: Schemas['QueryCommonQuestionsData']; result: Promise<Success<Schemas['QueryCommonQuestionsData']> | Failure> };
+  setQuestionInUse: { input: SetQuestionInUseInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  saveCommonQuestion: { input: SaveCommonQuestionInput; data: Schemas['SaveCommonQuestionData']; result: Promise<Success<Schemas['SaveCommonQuestionData']> | Failure> };
+  getCommonQuestion: { input: GetCommonQuestionInput; data: Schemas['CommonQuestion']; result: Promise<Success<Schemas['CommonQuestion']> | Failure> };
+  deleteCommonQuestion: { input: DeleteCommonQuestionInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  queryProducts: { input: QueryProductsInput; data: Schemas['QueryProductsData']; result: Promise<Success<Schemas['QueryProductsData']> | Failure> };
+  listPrices: { input: ListPricesInput; data: Schemas['ProductPrice'][]; result: Promise<Success<Schemas['ProductPrice'][]> | Failure> };
+  listDailySalesPrices: { input: ListDailySalesPricesInput; data: Schemas['ListDailySalesPricesData']; result: Promise<Success<Schemas['ListDailySalesPricesData']> | Failure> };
+  listStock: { input: ListStockInput; data: Schemas['ProductStock'][]; result: Promise<Success<Schemas['ProductStock'][]> | Failure> };
+  queryInventoryPage: { input: QueryInventoryPageInput; data: Schemas['QueryInventoryPageData']; result: Promise<Success<Schemas['QueryInventoryPageData']> | Failure> };
+  checkRemoteCloudWarehouse: { input: CheckRemoteCloudWarehouseInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  listProductGroups: { input: ListProductGroupsInput; data: Schemas['ListProductGroupsData']; result: Promise<Success<Schemas['ListProductGroupsData']> | Failure> };
+  listSamples: { input: ListSamplesInput; data: Schemas['ListSamplesData']; result: Promise<Success<Schemas['ListSamplesData']> | Failure> };
+  listCategories: { input: ListCategoriesInput; data: Schemas['Category'][]; result: Promise<Success<Schemas['Category'][]> | Failure> };
+  recordCategoryAdClick: { input: RecordCategoryAdClickInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  uploadFile: { input: UploadFileInput; data: Schemas['UploadedFile']; result: Promise<Success<Schemas['UploadedFile']> | Failure> };
+  runBuyReturnRoutine: { input: RunBuyReturnRoutineInput; data: unknown; result: Promise<Success<unknown> | Failure> };
+  getYilihuoVideoToken: { input: GetYilihuoVideoTokenInput; data: Schemas['GetYilihuoVideoTokenData']; result: Promise<Success<Schemas['GetYilihuoVideoTokenData']> | Failure> };
+  checkWhitelist: { input: CheckWhitelistInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  exportSampleSheet: { input: ExportSampleSheetInput; data: FileAnswer; result: Promise<Success<FileAnswer> | Failure> };
+  queryDictionary: { input: QueryDictionaryInput; data: Schemas['QueryDictionaryData']; result: Promise<Success<Schemas['QueryDictionaryData']> | Failure> };
+  createAsyncExport: { input: CreateAsyncExportInput; data: Schemas['CreateAsyncExportData']; result: Promise<Success<Schemas['CreateAsyncExportData']> | Failure> };
+  listProvinces: { input: ListProvincesInput; data: Schemas['Region'][]; result: Promise<Success<Schemas['Region'][]> | Failure> };
+  listCities: { input: ListCitiesInput; data: Schemas['Region'][]; result: Promise<Success<Schemas['Region'][]> | Failure> };
+  listAreas: { input: ListAreasInput; data: Schemas['Region'][]; result: Promise<Success<Schemas['Region'][]> | Failure> };
+  listActivities: { input: ListActivitiesInput; data: Schemas['ListActivitiesData']; result: Promise<Success<Schemas['ListActivitiesData']> | Failure> };
+  prefillEventWork: { input: PrefillEventWorkInput; data: Schemas['PrefillEventWorkData']; result: Promise<Success<Schemas['PrefillEventWorkData']> | Failure> };
+  resetPaymentPassword: { input: ResetPaymentPasswordInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  searchProtocolAuth: { input: SearchProtocolAuthInput; data: Schemas['SearchProtocolAuthData']; result: Promise<Success<Schemas['SearchProtocolAuthData']> | Failure> };
+  checkReverseAuthority: { input: CheckReverseAuthorityInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  checkReverseAgreement: { input: CheckReverseAgreementInput; data: Schemas['CheckReverseAgreementData']; result: Promise<Success<Schemas['CheckReverseAgreementData']> | Failure> };
+  savePurchaseReturnProtocol: { input: SavePurchaseReturnProtocolInput; data: Schemas['SavePurchaseReturnProtocolData']; result: Promise<Success<Schemas['SavePurchaseReturnProtocolData']> | Failure> };
+  signReturnContract: { input: SignReturnContractInput; data: Schemas['SignReturnContractData']; result: Promise<Success<Schemas['SignReturnContractData']> | Failure> };
+  submitReturnApproval: { input: SubmitReturnApprovalInput; data: Schemas['SubmitReturnApprovalData']; result: Promise<Success<Schemas['SubmitReturnApprovalData']> | Failure> };
+  listReturnApprovalStatuses: { input: ListReturnApprovalStatusesInput; data: Schemas['ListReturnApprovalStatusesData']; result: Promise<Success<Schemas['ListReturnApprovalStatusesData']> | Failure> };
+  getRedInvoicePermission: { input: GetRedInvoicePermissionInput; data: Schemas['GetRedInvoicePermissionData']; result: Promise<Success<Schemas['GetRedInvoicePermissionData']> | Failure> };
+  getEvaluateStatus: { input: GetEvaluateStatusInput; data: Schemas['GetEvaluateStatusData']; result: Promise<Success<Schemas['GetEvaluateStatusData']> | Failure> };
+  listEvaluateAttributes: { input: ListEvaluateAttributesInput; data: Schemas['ListEvaluateAttributesData']; result: Promise<Success<Schemas['ListEvaluateAttributesData']> | Failure> };
+  getEvaluateInfo: { input: GetEvaluateInfoInput; data: Schemas['GetEvaluateInfoData']; result: Promise<Success<Schemas['GetEvaluateInfoData']> | Failure> };
+  submitEvaluate: { input: SubmitEvaluateInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  getCyclePredict: { input: GetCyclePredictInput; data: Schemas['GetCyclePredictData']; result: Promise<Success<Schemas['GetCyclePredictData']> | Failure> };
+  listCustomerInventory: { input: ListCustomerInventoryInput; data: Schemas['ListCustomerInventoryData']; result: Promise<Success<Schemas['ListCustomerInventoryData']> | Failure> };
+  getCustomerFlagData: { input: GetCustomerFlagDataInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  checkStockUp: { input: CheckStockUpInput; data: Schemas['CheckStockUpData']; result: Promise<Success<Schemas['CheckStockUpData']> | Failure> };
+  createStockUpOrder: { input: CreateStockUpOrderInput; data: Schemas['CreateStockUpOrderData']; result: Promise<Success<Schemas['CreateStockUpOrderData']> | Failure> };
+  getStockUpNumber: { input: GetStockUpNumberInput; data: number; result: Promise<Success<number> | Failure> };
+  searchCocOrders: { input: SearchCocOrdersInput; data: Schemas['SearchCocOrdersData']; result: Promise<Success<Schemas['SearchCocOrdersData']> | Failure> };
+  openCocOrderApproval: { input: OpenCocOrderApprovalInput; data: Schemas['OpenCocOrderApprovalData']; result: Promise<Success<Schemas['OpenCocOrderApprovalData']> | Failure> };
+  queryMessages: { input: QueryMessagesInput; data: Schemas['QueryMessagesData']; result: Promise<Success<Schemas['QueryMessagesData']> | Failure> };
+  readAllMessages: { input: ReadAllMessagesInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  readMessage: { input: ReadMessageInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listUnreadMessageTypes: { input: ListUnreadMessageTypesInput; data: Schemas['ListUnreadMessageTypesData']; result: Promise<Success<Schemas['ListUnreadMessageTypesData']> | Failure> };
+  getUnreadMessageCount: { input: GetUnreadMessageCountInput; data: number; result: Promise<Success<number> | Failure> };
+  getTodoUnreadCount: { input: GetTodoUnreadCountInput; data: number; result: Promise<Success<number> | Failure> };
+  listTodos: { input: ListTodosInput; data: Schemas['ListTodosData']; result: Promise<Success<Schemas['ListTodosData']> | Failure> };
+  listSystemNotifications: { input: ListSystemNotificationsInput; data: Schemas['SystemNotification'][]; result: Promise<Success<Schemas['SystemNotification'][]> | Failure> };
+  getInsertScreen: { input: GetInsertScreenInput; data: Schemas['GetInsertScreenData']; result: Promise<Success<Schemas['GetInsertScreenData']> | Failure> };
+  checkNotificationRead: { input: CheckNotificationReadInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  registerNotificationRead: { input: RegisterNotificationReadInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listNewProductRecommendations: { input: ListNewProductRecommendationsInput; data: Schemas['ListNewProductRecommendationsData']; result: Promise<Success<Schemas['ListNewProductRecommendationsData']> | Failure> };
+  listFinanceDialogs: { input: ListFinanceDialogsInput; data: Schemas['ListFinanceDialogsData']; result: Promise<Success<Schemas['ListFinanceDialogsData']> | Failure> };
+  readFinanceDialog: { input: ReadFinanceDialogInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listDialogInvoices: { input: ListDialogInvoicesInput; data: Schemas['Invoice'][]; result: Promise<Success<Schemas['Invoice'][]> | Failure> };
+  checkConsentToUse: { input: CheckConsentToUseInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  consentToUse: { input: ConsentToUseInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listRecommendedKeywords: { input: ListRecommendedKeywordsInput; data: Schemas['ListRecommendedKeywordsData']; result: Promise<Success<Schemas['ListRecommendedKeywordsData']> | Failure> };
+  recordKeywordClick: { input: RecordKeywordClickInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  suggestProductModels: { input: SuggestProductModelsInput; data: Schemas['SuggestProductModelsData']; result: Promise<Success<Schemas['SuggestProductModelsData']> | Failure> };
+  checkAccountGate: { input: CheckAccountGateInput; data: Schemas['CheckAccountGateData']; result: Promise<Success<Schemas['CheckAccountGateData']> | Failure> };
+  superviseContract: { input: SuperviseContractInput; data: Schemas['SuperviseContractData']; result: Promise<Success<Schemas['SuperviseContractData']> | Failure> };
+  getFinanceContract: { input: GetFinanceContractInput; data: Schemas['SignContract']; result: Promise<Success<Schemas['SignContract']> | Failure> };
+  signFinanceContract: { input: SignFinanceContractInput; data: Schemas['SignFinanceContractData']; result: Promise<Success<Schemas['SignFinanceContractData']> | Failure> };
+  unbindSigningAccount: { input: UnbindSigningAccountInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  getSigningTips: { input: GetSigningTipsInput; data: Schemas['GetSigningTipsData']; result: Promise<Success<Schemas['GetSigningTipsData']> | Failure> };
+  closeSigningTips: { input: CloseSigningTipsInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  checkUnsignedContract: { input: CheckUnsignedContractInput; data: boolean; result: Promise<Success<boolean> | Failure> };
+  queryFinanceHistory: { input: QueryFinanceHistoryInput; data: Schemas['QueryFinanceHistoryData']; result: Promise<Success<Schemas['QueryFinanceHistoryData']> | Failure> };
+  getFinanceRepayDetail: { input: GetFinanceRepayDetailInput; data: Schemas['GetFinanceRepayDetailData']; result: Promise<Success<Schemas['GetFinanceRepayDetailData']> | Failure> };
+  getServiceChargePrompt: { input: GetServiceChargePromptInput; data: Schemas['GetServiceChargePromptData']; result: Promise<Success<Schemas['GetServiceChargePromptData']> | Failure> };
+  queryAccountStatement: { input: QueryAccountStatementInput; data: Schemas['QueryAccountStatementData']; result: Promise<Success<Schemas['QueryAccountStatementData']> | Failure> };
+  exportAccountStatement: { input: ExportAccountStatementInput; data: FileAnswer; result: Promise<Success<FileAnswer> | Failure> };
+  queryReconciliations: { input: QueryReconciliationsInput; data: Schemas['QueryReconciliationsData']; result: Promise<Success<Schemas['QueryReconciliationsData']> | Failure> };
+  confirmReconciliation: { input: ConfirmReconciliationInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  exportReconciliations: { input: ExportReconciliationsInput; data: FileAnswer; result: Promise<Success<FileAnswer> | Failure> };
+  queryMonthAccounts: { input: QueryMonthAccountsInput; data: Schemas['QueryMonthAccountsData']; result: Promise<Success<Schemas['QueryMonthAccountsData']> | Failure> };
+  exportMonthAccounts: { input: ExportMonthAccountsInput; data: FileAnswer; result: Promise<Success<FileAnswer> | Failure> };
+  queryDayAccounts: { input: QueryDayAccountsInput; data: Schemas['QueryDayAccountsData']; result: Promise<Success<Schemas['QueryDayAccountsData']> | Failure> };
+  exportDayAccounts: { input: ExportDayAccountsInput; data: FileAnswer; result: Promise<Success<FileAnswer> | Failure> };
+  queryReceipts: { input: QueryReceiptsInput; data: Schemas['QueryReceiptsData']; result: Promise<Success<Schemas['QueryReceiptsData']> | Failure> };
+  printReceipt: { input: PrintReceiptInput; data: FileAnswer; result: Promise<Success<FileAnswer> | Failure> };
+  queryBankInterests: { input: QueryBankInterestsInput; data: Schemas['QueryBankInterestsData']; result: Promise<Success<Schemas['QueryBankInterestsData']> | Failure> };
+  confirmBankInterest: { input: ConfirmBankInterestInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  queryFundsTransfers: { input: QueryFundsTransfersInput; data: Schemas['QueryFundsTransfersData']; result: Promise<Success<Schemas['QueryFundsTransfersData']> | Failure> };
+  submitFundsTransfer: { input: SubmitFundsTransferInput; data: Schemas['SubmitFundsTransferData']; result: Promise<Success<Schemas['SubmitFundsTransferData']> | Failure> };
+  exportCapitalFlow: { input: ExportCapitalFlowInput; data: FileAnswer; result: Promise<Success<FileAnswer> | Failure> };
+  openPaymentAccount: { input: OpenPaymentAccountInput; data: Schemas['OpenPaymentAccountData']; result: Promise<Success<Schemas['OpenPaymentAccountData']> | Failure> };
+  addPayer: { input: AddPayerInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  getContractRate: { input: GetContractRateInput; data: Schemas['GetContractRateData']; result: Promise<Success<Schemas['GetContractRateData']> | Failure> };
+  getCreditCenter: { input: GetCreditCenterInput; data: Schemas['GetCreditCenterData']; result: Promise<Success<Schemas['GetCreditCenterData']> | Failure> };
+  submitRefreshTask: { input: SubmitRefreshTaskInput; data: Schemas['SubmitRefreshTaskData']; result: Promise<Success<Schemas['SubmitRefreshTaskData']> | Failure> };
+  getPaymentQrCode: { input: GetPaymentQrCodeInput; data: FileAnswer; result: Promise<Success<FileAnswer> | Failure> };
+  queryPosAgreements: { input: QueryPosAgreementsInput; data: Schemas['QueryPosAgreementsData']; result: Promise<Success<Schemas['QueryPosAgreementsData']> | Failure> };
+  submitPosAgreement: { input: SubmitPosAgreementInput; data: Schemas['SubmitPosAgreementData']; result: Promise<Success<Schemas['SubmitPosAgreementData']> | Failure> };
+  submitPosPayment: { input: SubmitPosPaymentInput; data: Schemas['SubmitPosPaymentData']; result: Promise<Success<Schemas['SubmitPosPaymentData']> | Failure> };
+  queryPosTerminals: { input: QueryPosTerminalsInput; data: Schemas['QueryPosTerminalsData']; result: Promise<Success<Schemas['QueryPosTerminalsData']> | Failure> };
+  setPosTerminalBinding: { input: SetPosTerminalBindingInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  queryPosServiceCharges: { input: QueryPosServiceChargesInput; data: Schemas['QueryPosServiceChargesData']; result: Promise<Success<Schemas['QueryPosServiceChargesData']> | Failure> };
+  queryInvoices: { input: QueryInvoicesInput; data: Schemas['QueryInvoicesData']; result: Promise<Success<Schemas['QueryInvoicesData']> | Failure> };
+  signInvoices: { input: SignInvoicesInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  rejectInvoices: { input: RejectInvoicesInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  startInvoiceSignature: { input: StartInvoiceSignatureInput; data: Schemas['StartInvoiceSignatureData']; result: Promise<Success<Schemas['StartInvoiceSignatureData']> | Failure> };
+  queryInvoiceTrace: { input: QueryInvoiceTraceInput; data: Schemas['QueryInvoiceTraceData']; result: Promise<Success<Schemas['QueryInvoiceTraceData']> | Failure> };
+  exportInvoices: { input: ExportInvoicesInput; data: FileAnswer; result: Promise<Success<FileAnswer> | Failure> };
+  queryAcceptanceBills: { input: QueryAcceptanceBillsInput; data: Schemas['QueryAcceptanceBillsData']; result: Promise<Success<Schemas['QueryAcceptanceBillsData']> | Failure> };
+  submitAcceptanceBill: { input: SubmitAcceptanceBillInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  queryBillClaims: { input: QueryBillClaimsInput; data: Schemas['QueryBillClaimsData']; result: Promise<Success<Schemas['QueryBillClaimsData']> | Failure> };
+  submitBillClaim: { input: SubmitBillClaimInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  queryRebates: { input: QueryRebatesInput; data: Schemas['QueryRebatesData']; result: Promise<Success<Schemas['QueryRebatesData']> | Failure> };
+  queryRebateSettlementDetails: { input: QueryRebateSettlementDetailsInput; data: Schemas['QueryRebateSettlementDetailsData']; result: Promise<Success<Schemas['QueryRebateSettlementDetailsData']> | Failure> };
+  exportRebates: { input: ExportRebatesInput; data: FileAnswer; result: Promise<Success<FileAnswer> | Failure> };
+  queryRetailAggregations: { input: QueryRetailAggregationsInput; data: Schemas['QueryRetailAggregationsData']; result: Promise<Success<Schemas['QueryRetailAggregationsData']> | Failure> };
+  queryAppointmentContracts: { input: QueryAppointmentContractsInput; data: Schemas['QueryAppointmentContractsData']; result: Promise<Success<Schemas['QueryAppointmentContractsData']> | Failure> };
+  queryPolicyDeliveries: { input: QueryPolicyDeliveriesInput; data: Schemas['QueryPolicyDeliveriesData']; result: Promise<Success<Schemas['QueryPolicyDeliveriesData']> | Failure> };
+  queryPolicyPrizes: { input: QueryPolicyPrizesInput; data: Schemas['QueryPolicyPrizesData']; result: Promise<Success<Schemas['QueryPolicyPrizesData']> | Failure> };
+  queryRedInvoiceSettlements: { input: QueryRedInvoiceSettlementsInput; data: Schemas['QueryRedInvoiceSettlementsData']; result: Promise<Success<Schemas['QueryRedInvoiceSettlementsData']> | Failure> };
+  listPaymentAccounts: { input: ListPaymentAccountsInput; data: Schemas['ListPaymentAccountsData']; result: Promise<Success<Schemas['ListPaymentAccountsData']> | Failure> };
+  unbindBankCard: { input: UnbindBankCardInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  queryInvoiceApplies: { input: QueryInvoiceAppliesInput; data: Schemas['QueryInvoiceAppliesData']; result: Promise<Success<Schemas['QueryInvoiceAppliesData']> | Failure> };
+  submitInvoiceApply: { input: SubmitInvoiceApplyInput; data: Schemas['SubmitInvoiceApplyData']; result: Promise<Success<Schemas['SubmitInvoiceApplyData']> | Failure> };
+  getPaymentResult: { input: GetPaymentResultInput; data: Schemas['GetPaymentResultData']; result: Promise<Success<Schemas['GetPaymentResultData']> | Failure> };
+  submitPayment: { input: SubmitPaymentInput; data: Schemas['SubmitPaymentData']; result: Promise<Success<Schemas['SubmitPaymentData']> | Failure> };
+  submitFinanceApply: { input: SubmitFinanceApplyInput; data: Schemas['SubmitFinanceApplyData']; result: Promise<Success<Schemas['SubmitFinanceApplyData']> | Failure> };
+  queryFinanceExpenses: { input: QueryFinanceExpensesInput; data: Schemas['QueryFinanceExpensesData']; result: Promise<Success<Schemas['QueryFinanceExpensesData']> | Failure> };
+  queryFinanceOrders: { input: QueryFinanceOrdersInput; data: Schemas['QueryFinanceOrdersData']; result: Promise<Success<Schemas['QueryFinanceOrdersData']> | Failure> };
+  submitFinanceRepay: { input: SubmitFinanceRepayInput; data: Schemas['SubmitFinanceRepayData']; result: Promise<Success<Schemas['SubmitFinanceRepayData']> | Failure> };
+  listLives: { input: ListLivesInput; data: Schemas['ListLivesData']; result: Promise<Success<Schemas['ListLivesData']> | Failure> };
+  listPackages: { input: ListPackagesInput; data: Schemas['ListPackagesData']; result: Promise<Success<Schemas['ListPackagesData']> | Failure> };
+  listSuitCategories: { input: ListSuitCategoriesInput; data: Schemas['ListSuitCategoriesData']; result: Promise<Success<Schemas['ListSuitCategoriesData']> | Failure> };
+  getSuit: { input: GetSuitInput; data: Schemas['GetSuitData']; result: Promise<Success<Schemas['GetSuitData']> | Failure> };
+  listSuits: { input: ListSuitsInput; data: Schemas['ListSuitsData']; result: Promise<Success<Schemas['ListSuitsData']> | Failure> };
+  saveDeliveryAddress: { input: SaveDeliveryAddressInput; data: Schemas['SaveDeliveryAddressData']; result: Promise<Success<Schemas['SaveDeliveryAddressData']> | Failure> };
+  queryEventWorks: { input: QueryEventWorksInput; data: Schemas['QueryEventWorksData']; result: Promise<Success<Schemas['QueryEventWorksData']> | Failure> };
+  submitEventWork: { input: SubmitEventWorkInput; data: Schemas['SubmitEventWorkData']; result: Promise<Success<Schemas['SubmitEventWorkData']> | Failure> };
+  queryRebateOrderInvoices: { input: QueryRebateOrderInvoicesInput; data: Schemas['QueryRebateOrderInvoicesData']; result: Promise<Success<Schemas['QueryRebateOrderInvoicesData']> | Failure> };
+  confirmLetter: { input: ConfirmLetterInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  listLetters: { input: ListLettersInput; data: Schemas['ListLettersData']; result: Promise<Success<Schemas['ListLettersData']> | Failure> };
+  getNews: { input: GetNewsInput; data: Schemas['NewsItem']; result: Promise<Success<Schemas['NewsItem']> | Failure> };
+  listNews: { input: ListNewsInput; data: Schemas['ListNewsData']; result: Promise<Success<Schemas['ListNewsData']> | Failure> };
+  getSms: { input: GetSmsInput; data: Schemas['SmsRecord']; result: Promise<Success<Schemas['SmsRecord']> | Failure> };
+  listSms: { input: ListSmsInput; data: Schemas['ListSmsData']; result: Promise<Success<Schemas['ListSmsData']> | Failure> };
+  exportMyOrders: { input: ExportMyOrdersInput; data: FileAnswer; result: Promise<Success<FileAnswer> | Failure> };
+  importBatchOrder: { input: ImportBatchOrderInput; data: Schemas['BatchOrderHead']; result: Promise<Success<Schemas['BatchOrderHead']> | Failure> };
+  queryFleeingGoods: { input: QueryFleeingGoodsInput; data: Schemas['QueryFleeingGoodsData']; result: Promise<Success<Schemas['QueryFleeingGoodsData']> | Failure> };
+  queryDeliveryNotes: { input: QueryDeliveryNotesInput; data: Schemas['QueryDeliveryNotesData']; result: Promise<Success<Schemas['QueryDeliveryNotesData']> | Failure> };
+  queryPopStock: { input: QueryPopStockInput; data: Schemas['QueryPopStockData']; result: Promise<Success<Schemas['QueryPopStockData']> | Failure> };
+  queryPrototypeSamples: { input: QueryPrototypeSamplesInput; data: Schemas['QueryPrototypeSamplesData']; result: Promise<Success<Schemas['QueryPrototypeSamplesData']> | Failure> };
+  queryReturnOrders: { input: QueryReturnOrdersInput; data: Schemas['QueryReturnOrdersData']; result: Promise<Success<Schemas['QueryReturnOrdersData']> | Failure> };
+  addToTrafficCart: { input: AddToTrafficCartInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  updateTrafficCartNumber: { input: UpdateTrafficCartNumberInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  queryTrafficGoods: { input: QueryTrafficGoodsInput; data: Schemas['QueryTrafficGoodsData']; result: Promise<Success<Schemas['QueryTrafficGoodsData']> | Failure> };
+  queryTrafficOrders: { input: QueryTrafficOrdersInput; data: Schemas['QueryTrafficOrdersData']; result: Promise<Success<Schemas['QueryTrafficOrdersData']> | Failure> };
+  acceptTrafficOrders: { input: AcceptTrafficOrdersInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  addToTransferCart: { input: AddToTransferCartInput; data: undefined; result: Promise<Success<undefined> | Failure> };
+  queryTransferGoods: { input: QueryTransferGoodsInput; data: Schemas['QueryTransferGoodsData']; result: Promise<Success<Schemas['QueryTransferGoodsData']> | Failure> };
 }
+
+/** The operations that may be called without input. */
+export type OptionalInputId = 'listCartIndustries' | 'getCloudWarehouseAuthority' | 'getTctpSwitch' | 'listCancelReasons' | 'listPopCustomerCodes' | 'getArrivalWeeks' | 'getHaierWeek' | 'listTrafficCarTypes' | 'listAddresses' | 'listAllAddresses' | 'listAllPayers' | 'getDefaultRelations' | 'getPermissionList' | 'getUserInfo' | 'listCategories' | 'listProvinces';

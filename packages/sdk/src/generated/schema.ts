@@ -11128,6 +11128,5202 @@ export interface components {
              */
             isDefault?: number;
         };
+        AddListToCartBody: {
+            /** @description 加入的条目 */
+            cartList: components["schemas"]["AddToCart"][];
+        };
+        UpdateCartNumberBody: {
+            /** @description 产品编码 */
+            productId?: string;
+            /** @description 组合 ID */
+            composeId: string;
+            /** @description 新的数量（台） */
+            number: number;
+            /**
+             * @description 活动类型：1 单品、2 组合、3 抢购
+             * @enum {integer}
+             */
+            activityType?: 1 | 2 | 3;
+            /** @description 活动 ID */
+            activityId?: string;
+        };
+        DeleteCartEntriesBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 购物车条目 ID */
+            idList: string[];
+        };
+        /** @description 产业 */
+        ListCartIndustriesData: {
+            /** @description 产业编码 */
+            industryCode: string;
+            /** @description 产业名称 */
+            industryName: string;
+        }[];
+        GetCartAgreementStatusData: {
+            /**
+             * @description 协议状态：1 已签署，0 未签署
+             * @example 1
+             * @example 0
+             */
+            status: string;
+            /** @description 协议状态名称 */
+            statusName: string;
+            /** @description 协议名称 */
+            agreementName?: string;
+        };
+        RefreshCartStockBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 产品编码 */
+            productCodeList: string[];
+        };
+        GetCloudWarehouseAuthorityData: {
+            /** @description 是否有云仓权限 */
+            authority: boolean;
+            /** @description 可用云仓 */
+            yuncangList: {
+                /** @description 云仓编码 */
+                yuncangCode: string;
+                /** @description 云仓名称 */
+                yuncangName: string;
+                /**
+                 * @description 云仓类型：YC 云仓、YD 异地云仓
+                 * @example YC
+                 * @example YD
+                 */
+                yuncangType: string;
+            }[];
+        };
+        /** @description 云仓产品 */
+        ListCloudWarehouseProductsData: {
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 型号 */
+            productModel?: string;
+            /** @description 产品名称 */
+            productName?: string;
+            /** @description 单价（元） */
+            price?: number;
+            /** @description 云仓库存（台） */
+            stock: number;
+            /**
+             * @description 云仓类型：YC 云仓、YD 异地云仓
+             * @example YC
+             * @example YD
+             */
+            yuncangType: string;
+            /** @description 云仓编码 */
+            yuncangCode: string;
+        }[];
+        GetEsCustomerPermissionBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+        };
+        ListEasyManageGoodsData: components["schemas"]["Page"] & {
+            records: components["schemas"]["EasyManageGoods"][];
+        };
+        ListEasyManageGoodsRecordsData: components["schemas"]["Page"] & {
+            records: components["schemas"]["EasyManageGoodsRecord"][];
+        };
+        ListOrderPayersBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 订单号 */
+            orderNo: string;
+        };
+        UpdateOrderInfoBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 订单号 */
+            orderNo: string;
+            /** @description 组合订单号 */
+            composeOrderNo?: string;
+            /** @description 新的付款方编码 */
+            payerCode?: string;
+            /** @description 备注 */
+            remark?: string;
+        };
+        CancelOrderBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 订单号 */
+            orderNoList: string[];
+        };
+        CancelMfjkOrderBody: components["schemas"]["OrderKey"] & {
+            /** @description 取消原因 */
+            reason?: string;
+        };
+        SubmitOrdersBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 要提交的订单 */
+            orderList: {
+                /** @description 组合订单号 */
+                composeOrderNo: string;
+                /** @description 订单号 */
+                orderNo: string;
+                /** @description 付款方编码 */
+                payerCode: string;
+                /** @description 应付金额（元） */
+                priceToPay: number;
+            }[];
+            /** @description H_WORK 来源时的账号 */
+            accountCode?: string;
+            /**
+             * @description 订单来源
+             * @default PC
+             * @enum {string}
+             */
+            whetherOrNotAppOrder?: "PC" | "H_WORK";
+        };
+        SubmitOrdersData: {
+            /** @description 已提交的订单 */
+            orderList: {
+                /** @description 订单号 */
+                orderNo: string;
+                /** @description 订单类型编号 */
+                orderTypeNo: string;
+                /** @description 订单金额（元） */
+                amount: number;
+            }[];
+            /** @description 合计金额（元） */
+            amount: number;
+        };
+        ValidateProductsBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 产品 */
+            productList: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 数量（台） */
+                number: number;
+            }[];
+        };
+        /** @description 校验结果 */
+        ValidateProductsData: {
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 是否可下单 */
+            valid: boolean;
+            /** @description 最多可下单数量（台） */
+            maxNumber?: number;
+            /** @description 不可下单的原因 */
+            msg?: string;
+        }[];
+        GetSzkcRuleLockBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode?: string;
+            /** @description 产品编码 */
+            productCodes: string[];
+        };
+        GetSzkcRuleLockData: {
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 是否被规则锁定 */
+            isLocked: boolean;
+            /** @description 规则名称 */
+            ruleName?: string;
+            /** @description 给用户的说明 */
+            msg?: string;
+        }[];
+        GetSzkcConfigCustomerBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+        };
+        GenerateMfyjSettlementRecordBody: components["schemas"]["OrderKey"] & {
+            /** @description 样机产品编码 */
+            productCode: string;
+            /** @description 结算数量（台） */
+            number: number;
+        };
+        GenerateMfyjSettlementRecordData: {
+            /** @description 结算记录号 */
+            recordNo: string;
+            /** @description 结算金额（元） */
+            settleAmount?: number;
+        };
+        PayCreditOrderBody: {
+            /** @description 订单号 */
+            orderNo: string;
+            /** @description 支付数量（台） */
+            qty: number;
+        };
+        CheckOrderQuotaComposeData: {
+            /** @description 是否全部通过 */
+            isPassed: boolean;
+            /** @description 超出额度的产品 */
+            overList: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 型号 */
+                productModel?: string;
+                /** @description 剩余额度（台） */
+                quota: number;
+                /** @description 本次数量（台） */
+                number: number;
+                /** @description 提示 */
+                msg?: string;
+            }[];
+        };
+        CalculateReplenishmentBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 计划数量（台） */
+            number: number;
+        };
+        CalculateReplenishmentData: {
+            /** @description 现货可发数量（台） */
+            stockDeliveryNum: number;
+            /** @description 预约可发数量（台） */
+            reserveDeliveryNum: number;
+        };
+        ListJdcDeliverAddressesData: {
+            /** @description 基地仓编码 */
+            warehouseCode: string;
+            /** @description 基地仓名称 */
+            warehouseName?: string;
+            /** @description 发货地址 */
+            address: string;
+            /** @description 预计在途天数 */
+            deliverDays?: number;
+        }[];
+        QueryElectronicSignAccountBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+        };
+        SendElectronicSignVerifyCodeBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 签约人手机号 */
+            phoneNumber: string;
+        };
+        VerifyElectronicSignCodeBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 签约人手机号 */
+            phoneNumber: string;
+            /** @description 短信验证码 */
+            verifyCode: string;
+        };
+        QuerySignContractsBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 合同编号、名称或订单号 */
+            keyword?: string;
+            /** @description 状态码 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QuerySignContractsData: components["schemas"]["Page"] & {
+            records: components["schemas"]["SignContract"][];
+        };
+        AuthenticateSignerBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 姓名 */
+            name: string;
+            /** @description 身份证号 */
+            idCard: string;
+            /** @description 手机号 */
+            phoneNumber: string;
+        };
+        AuthenticateSignerData: {
+            /**
+             * @description 认证状态码
+             * @example 1
+             */
+            authStatus: string;
+            /** @description 认证状态名称 */
+            authStatusName?: string;
+            /** @description 认证页面地址 */
+            authUrl: string;
+        };
+        SetPasswordFreeSigningBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 电子签账号 */
+            accountCode: string;
+            /** @description true 开通，false 关闭 */
+            mianmiFlag: boolean;
+        };
+        QueryBatchOrderHeadsBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 批次号 */
+            batchNo?: string;
+            /** @description 状态码 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryBatchOrderHeadsData: components["schemas"]["Page"] & {
+            records: components["schemas"]["BatchOrderHead"][];
+        };
+        QueryBatchOrderLinesBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 批次号 */
+            batchNo: string;
+            /**
+             * @description 只看有误行
+             * @default false
+             */
+            isOnlyError?: boolean;
+        };
+        QueryBatchOrderLinesData: components["schemas"]["Page"] & {
+            records: components["schemas"]["BatchOrderLine"][];
+        };
+        QueryBatchSpecialPricesBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 产品编码 */
+            productCodes: string[];
+        };
+        QueryBatchKuanxianStatusBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 产品编码 */
+            productCodes: string[];
+        };
+        QueryBatchKuanxianStatusData: {
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 宽限额度（元），非 CT 渠道为 0 */
+            kuanXian: number;
+            /**
+             * @description 是否勾选宽限，CT 为 1
+             * @enum {integer}
+             */
+            isCheckKuanXian: 0 | 1;
+        }[];
+        QueryBatchFarWeekStatusBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 产品编码 */
+            productCodes: string[];
+        };
+        QueryBatchFarWeekStatusData: {
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 周承诺，0 表示无 */
+            weekPromise: string;
+            /** @description 远周次，0 表示无 */
+            farWeek: string;
+            /** @description 预计到货日期 YYYY-MM-DD，无则为空 */
+            farWeekDate?: string;
+            /** @description 该周可订数量（台） */
+            maxNumber?: number;
+        }[];
+        QueryBatchPayersBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 批次号 */
+            batchNo: string;
+            /** @description 送达方编码，空为全部 */
+            sendtoCode?: string;
+        };
+        UpdateBatchProductBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 批次号 */
+            batchNo: string;
+            /** @description 行号 */
+            lineNo: number;
+            /** @description 数量（台），0 表示删除该行 */
+            number: number;
+            /**
+             * @description 价格类型：PT 普通、TJ 特价、GC 工程、YJCY 样机出样
+             * @enum {string}
+             */
+            priceType?: "PT" | "TJ" | "GC" | "YJCY";
+            /** @description 政策版本号，非普通价时有 */
+            versionCode?: string;
+            /** @description 送达方编码 */
+            sendtoCode?: string;
+            /** @description 付款方编码 */
+            payerCode?: string;
+            /**
+             * @description 是否勾选宽限
+             * @enum {integer}
+             */
+            isCheckKuanXian?: 0 | 1;
+            /**
+             * @description 是否勾选远周次
+             * @enum {integer}
+             */
+            isCheckFarWeek?: 0 | 1;
+            /** @description 远周到货日期 YYYY-MM-DD */
+            farWeekDate?: string;
+        };
+        CheckBatchOrderBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 批次号 */
+            batchNo: string;
+        };
+        CheckBatchOrderData: {
+            /** @description 批次号 */
+            batchNo: string;
+            /** @description 是否全部通过 */
+            isPassed: boolean;
+            /** @description 行数 */
+            lineCount: number;
+            /** @description 有误行数 */
+            errorCount: number;
+            /** @description 无误行金额合计（元） */
+            amount?: number;
+            /** @description 有误明细 */
+            errorList: {
+                /** @description 行号 */
+                lineNo: number;
+                /** @description 产品编码 */
+                productCode?: string;
+                /**
+                 * @description 有误的列
+                 * @example productCode
+                 * @example number
+                 * @example sendtoCode
+                 * @example payerCode
+                 */
+                field: string;
+                /** @description 原因 */
+                msg: string;
+            }[];
+        };
+        SaveAddressCollectRemarkBody: {
+            /** @description 备注 ID，新增为空 */
+            id?: string;
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 备注 */
+            remark: string;
+            /** @description 收货联系人 */
+            contactName?: string;
+            /** @description 收货电话 */
+            contactPhone?: string;
+        };
+        ListDiscountPrototypesData: components["schemas"]["Page"] & {
+            records: components["schemas"]["DiscountPrototype"][];
+        };
+        ShelveDiscountPrototypesBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 折扣样机 ID */
+            idList: string[];
+        };
+        UnshelveDiscountPrototypesBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 折扣样机 ID */
+            idList: string[];
+        };
+        RunOrderBspRoutineBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 例程编码 */
+            routineCode?: string;
+        };
+        QueryMyOrdersBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode?: string;
+            /** @description 订单号 */
+            orderNo?: string;
+            /** @description 型号、名称或订单号 */
+            keyword?: string;
+            /** @description 状态码 */
+            status?: string;
+            /** @description 开始日期 YYYY-MM-DD */
+            beginDate?: string;
+            /** @description 结束日期 YYYY-MM-DD */
+            endDate?: string;
+            /** @description H_WORK 来源时的账号 */
+            accountCode?: string;
+            /**
+             * @description 订单来源
+             * @default PC
+             * @enum {string}
+             */
+            whetherOrNotAppOrder?: "PC" | "H_WORK";
+        };
+        QueryMyOrdersData: components["schemas"]["Page"] & {
+            records: components["schemas"]["OrderSummary"][];
+        };
+        QueryAllOrdersBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 订单号 */
+            orderNo: string;
+        };
+        JudgeOrderButtonsBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 订单号 */
+            orderNo: string;
+        };
+        JudgeOrderButtonsData: {
+            /** @description 按钮 */
+            buttonList: {
+                /**
+                 * @description 按钮编码
+                 * @example cancel
+                 * @example detail
+                 * @example logistics
+                 * @example reschedule
+                 * @example sign
+                 * @example reject
+                 * @example rebuy
+                 * @example invoice
+                 * @example estimate
+                 */
+                code: string;
+                /** @description 按钮名称 */
+                name: string;
+            }[];
+        };
+        RejectDeliveryBody: components["schemas"]["OrderKey"] & {
+            /** @description 发货单号 */
+            dn: string;
+            /** @description 拒收原因编码：01 外观破损、02 型号不符、03 数量不符、04 超时送达、99 其他 */
+            reasonCode: string;
+            /** @description 补充说明 */
+            reason?: string;
+            /** @description 拒收的产品 */
+            lineList: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 拒收数量（台） */
+                number: number;
+            }[];
+            /** @description 图片地址 */
+            imageList?: string[];
+        };
+        RejectDeliveryData: {
+            /** @description 拒收单号 */
+            rejectNo: string;
+            /** @description 状态名称 */
+            statusName?: string;
+        };
+        CancelOrderToTcStockBody: components["schemas"]["OrderKey"] & {
+            /** @description 取消原因编码 */
+            reasonCode?: string;
+            /** @description 补充说明 */
+            reason?: string;
+        };
+        CancelOrderToTcStockData: {
+            /** @description 被取消的订单号 */
+            orderNo: string;
+            /** @description 统仓库存单号 */
+            tcStockNo: string;
+            /** @description 转入数量（台） */
+            number?: number;
+        };
+        ConfirmTctpOrderBody: components["schemas"]["OrderKey"] & {
+            /** @description 备注 */
+            remark?: string;
+        };
+        SelfSignOrderBody: components["schemas"]["OrderKey"] & {
+            /**
+             * Format: date
+             * @description 签收日期 YYYY-MM-DD，默认当天
+             */
+            signDate?: string;
+            /** @description 按行签收的数量，空为全部签收 */
+            lineList?: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 签收数量（台） */
+                number: number;
+            }[];
+        };
+        AddOrderEstimateBody: components["schemas"]["OrderKey"] & {
+            /** @description 配送评分，1 至 5 */
+            deliverScore: number;
+            /** @description 服务评分，1 至 5 */
+            serviceScore: number;
+            /** @description 产品评分，1 至 5 */
+            productScore: number;
+            /** @description 评价内容 */
+            content?: string;
+            /** @description 图片地址 */
+            imageList?: string[];
+        };
+        CancelMyOrderBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 订单号 */
+            orderNo: string;
+            /** @description 订单类型编号 */
+            orderTypeNo: string;
+            /** @description 取消原因编码 */
+            reasonCode: string;
+            /** @description 补充说明 */
+            reason?: string;
+        };
+        SelfSignOrdersBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 要签收的订单 */
+            orderList: {
+                /** @description 订单号 */
+                orderNo: string;
+                /** @description 订单类型编号 */
+                orderTypeNo?: string;
+            }[];
+        };
+        QueryRescheduleDatesBody: {
+            /** @description 订单类型编号 */
+            orderTypeNo: string;
+        };
+        QueryRescheduleDatesData: {
+            /** @description 订单类型编号 */
+            orderTypeNo: string;
+            /** @description 当前预约送货日期 YYYY-MM-DD */
+            currentDate: string;
+            /** @description 可改约的日期 YYYY-MM-DD */
+            dateList: string[];
+            /** @description 剩余可改约次数 */
+            remainCount?: number;
+        };
+        RescheduleOrderBody: {
+            /** @description 订单类型编号 */
+            orderTypeNo: string;
+            /**
+             * Format: date
+             * @description 新的送货日期 YYYY-MM-DD
+             */
+            rescheduleDate: string;
+            /** @description 改约原因 */
+            reason?: string;
+        };
+        SetJdPlanSendTimeBody: components["schemas"]["OrderKey"] & {
+            /**
+             * Format: date
+             * @description 计划发货日期 YYYY-MM-DD
+             */
+            planSendTime: string;
+        };
+        GetOrderMonthSummaryBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 月份 YYYY-MM */
+            month: string;
+        };
+        GetOrderMonthSummaryData: {
+            /** @description 月份 YYYY-MM */
+            month: string;
+            /** @description 订单数 */
+            orderCount: number;
+            /** @description 订单金额（元），含已取消 */
+            amount: number;
+            /** @description 按状态汇总 */
+            statusList: {
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+                /** @description 订单数 */
+                orderCount: number;
+                /** @description 订单金额（元） */
+                amount: number;
+            }[];
+        };
+        GetJdPlanSendRangeData: {
+            /** @description 最早可选日期 YYYY-MM-DD */
+            startTime: string;
+            /** @description 最晚可选日期 YYYY-MM-DD */
+            endTime?: string;
+        };
+        /** @description 取消原因 */
+        ListCancelReasonsData: {
+            /** @description 原因编码 */
+            reasonCode: string;
+            /** @description 原因 */
+            reason: string;
+        }[];
+        QueryAuditOrdersBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /**
+             * @description 审核状态码：0 待审核、1 已通过、2 已拒绝
+             * @default 0
+             * @enum {string}
+             */
+            auditStatus?: "0" | "1" | "2";
+            /** @description 订单号 */
+            orderNo?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryAuditOrdersData: components["schemas"]["Page"] & {
+            records: components["schemas"]["AuditOrder"][];
+        };
+        AuditOrdersBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /**
+             * @description 审核结果：1 通过、2 拒绝
+             * @enum {string}
+             */
+            auditStatus: "1" | "2";
+            /** @description 审核意见，拒绝时必填 */
+            auditRemark?: string;
+            /** @description 订单号 */
+            orderNoList: string[];
+        };
+        QueryJjLogisticsTrackBody: {
+            /** @description 发货单号 */
+            dn: string;
+            /** @description 订单号 */
+            orderNo?: string;
+        };
+        PayDepositOrderBody: {
+            /** @description 订单号 */
+            orderNo: string;
+            /** @description 订单类型编号 */
+            orderTypeNo: string;
+            /** @description 支付数量（台） */
+            qty: number;
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 逾期状态，如 0 未逾期、1 已逾期 */
+            yqStatus: string;
+        };
+        PayDepositOrderData: {
+            /** @description 订单号 */
+            orderNo: string;
+            /** @description 定金（元），此前已付 */
+            depositAmount?: number;
+            /** @description 本次支付（元） */
+            payAmount: number;
+            /** @description 支付时间 YYYY-MM-DD HH:mm:ss */
+            payTime?: string;
+        };
+        CalculateStorageFeeBody: components["schemas"]["OrderKey"] & {
+            /**
+             * Format: date
+             * @description 希望延期到的日期 YYYY-MM-DD
+             */
+            delayDate?: string;
+        };
+        ApplyDepositDelayBody: components["schemas"]["OrderKey"] & {
+            /**
+             * Format: date
+             * @description 延期到的日期 YYYY-MM-DD
+             */
+            delayDate: string;
+            /** @description 延期原因 */
+            reason: string;
+        };
+        ApplyDepositDelayData: {
+            /** @description 申请单号 */
+            applyNo: string;
+            /** @description 状态名称 */
+            statusName: string;
+        };
+        UpdateChongbaiOrderStatusBody: components["schemas"]["OrderKey"] & {
+            /** @description 新的状态码 */
+            status: string;
+        };
+        CancelHairishengOrderBody: components["schemas"]["OrderKey"] & {
+            /** @description 取消原因 */
+            reason?: string;
+        };
+        GetTripartitePurchaseOrderData: {
+            /** @description 采购订单号 */
+            poNo: string;
+            /** @description 销售订单号 */
+            orderNo: string;
+            /** @description 供方 */
+            supplierName?: string;
+            /** @description 需方 */
+            buyerName?: string;
+            /** @description 第三方 */
+            agentName?: string;
+            /** @description 下单日期 YYYY-MM-DD */
+            createDate?: string;
+            /** @description 金额（元） */
+            amount: number;
+            /** @description 状态名称 */
+            statusName?: string;
+            /** @description 产品行 */
+            lineList: components["schemas"]["OrderLine"][];
+        };
+        UpdateAirOrderInvoiceBody: components["schemas"]["OrderKey"] & {
+            /** @description 发票号码 */
+            invoiceNo: string;
+            /**
+             * Format: date
+             * @description 开票日期 YYYY-MM-DD
+             */
+            invoiceDate?: string;
+        };
+        HandleWholeHouseRejectBody: components["schemas"]["OrderKey"] & {
+            /** @description 拒单号 */
+            rejectNo: string;
+            /**
+             * @description 处理方式：CHANGE 变更、CANCEL 取消、APPEAL 申诉
+             * @enum {string}
+             */
+            handleType: "CHANGE" | "CANCEL" | "APPEAL";
+            /** @description 说明，申诉时必填 */
+            remark?: string;
+        };
+        ChangeWholeHouseOrderBody: components["schemas"]["OrderKey"] & {
+            /** @description 变更的行 */
+            lineList: {
+                /** @description 原产品编码 */
+                productCode: string;
+                /** @description 新产品编码，不换型号为空 */
+                newProductCode?: string;
+                /** @description 变更后数量（台） */
+                number: number;
+            }[];
+            /** @description 变更原因 */
+            reason?: string;
+        };
+        ChangeWholeHouseOrderData: {
+            /** @description 订单号 */
+            orderNo: string;
+            /** @description 变更前金额（元） */
+            originalAmount?: number;
+            /** @description 变更后金额（元） */
+            changedAmount: number;
+            /** @description 差额（元），正数需补款 */
+            diffAmount?: number;
+        };
+        GetWholeHouseValidTimeData: {
+            /** @description 开始时间 YYYY-MM-DD HH:mm:ss */
+            beginTime?: string;
+            /** @description 截止时间 YYYY-MM-DD HH:mm:ss */
+            endTime: string;
+            /** @description 当前是否可变更 */
+            isValid: boolean;
+        };
+        QueryAllocationsBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 状态码：10 待确认、20 已确认、30 已拒绝 */
+            status?: string;
+            /** @description 单号或型号 */
+            keyword?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryAllocationsData: components["schemas"]["Page"] & {
+            records: components["schemas"]["Allocation"][];
+        };
+        ConfirmOrRefuseAllocationBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 配额单号 */
+            allocationNo: string;
+            /** @description true 确认，false 拒绝 */
+            isConfirm: boolean;
+            /** @description 确认数量（台），默认全部 */
+            number?: number;
+            /** @description 拒绝原因，拒绝时必填 */
+            refuseReason?: string;
+        };
+        QueryPopReservesBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 备货单号或型号 */
+            keyword?: string;
+            /** @description 仓库编码 */
+            warehouseCode?: string;
+            /** @description 状态码：10 生效中、20 已停用、30 已用完 */
+            status?: string;
+        };
+        QueryPopReservesData: components["schemas"]["Page"] & {
+            records: components["schemas"]["PopReserve"][];
+        };
+        GetPopReserveData: components["schemas"]["PopReserve"] & {
+            /** @description 使用记录 */
+            useList: {
+                /** @description 订单号 */
+                orderNo: string;
+                /** @description 使用数量（台） */
+                number: number;
+                /** @description 使用时间 YYYY-MM-DD HH:mm:ss */
+                useTime: string;
+            }[];
+        };
+        ListPopWarehousesData: {
+            /** @description 仓库编码 */
+            warehouseCode: string;
+            /** @description 仓库名称 */
+            warehouseName: string;
+            /** @description 地址 */
+            address?: string;
+        }[];
+        /** @description POP客户编码 */
+        ListPopCustomerCodesData: string[];
+        CheckCreditApplyAllowedData: {
+            /** @description 是否允许申请 */
+            isAllowed: boolean;
+            /** @description 授信额度（元） */
+            creditLimit?: number;
+            /** @description 已用额度（元） */
+            usedAmount?: number;
+            /** @description 可申请额度（元），授信额度减已用额度 */
+            availableAmount?: number;
+            /** @description 不允许的原因 */
+            reason?: string;
+        };
+        SubmitCreditApplyBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 付款方编码 */
+            payerCode: string;
+            /** @description 申请金额（元） */
+            applyAmount: number;
+            /** @description 申请原因 */
+            applyReason: string;
+            /**
+             * Format: date
+             * @description 有效期开始 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 有效期结束 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryCreditAppliesBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 状态码：10 审批中、20 已通过、30 已驳回 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryCreditAppliesData: components["schemas"]["Page"] & {
+            records: components["schemas"]["CreditOrderApply"][];
+        };
+        SavePreOrderData: {
+            /** @description 预订单号 */
+            preOrderNo: string;
+            /** @description 预订单总额（元） */
+            totalAmount?: number;
+        };
+        /** @description 到货周 */
+        GetArrivalWeeksData: {
+            /** @description 周次，年份加两位周号 */
+            weekCode: string;
+            /** @description 周次名称 */
+            weekName: string;
+            /** @description 周一 YYYY-MM-DD */
+            beginDate: string;
+            /** @description 周日 YYYY-MM-DD */
+            endDate: string;
+        }[];
+        PlaceBigOrderB2bBody: components["schemas"]["PlaceBigOrder"] & {
+            /** @description 工程项目编码 */
+            projectCode: string;
+            /** @description 工程项目名称 */
+            projectName?: string;
+        };
+        GetBigOrderStatusBody: {
+            /** @description 大单批次号 */
+            batchNo: string;
+            /** @description 售达方编码 */
+            saletoCode?: string;
+        };
+        ListBigActivitiesData: components["schemas"]["Page"] & {
+            records: components["schemas"]["BigActivity"][];
+        };
+        GetBigActivityData: components["schemas"]["BigActivity"] & {
+            /** @description 活动规则，逐条 */
+            rules?: string[];
+            /** @description 本客户已订金额（元） */
+            joinedAmount?: number;
+        };
+        GetAllStockData: {
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 型号 */
+            productModel?: string;
+            /** @description 合计库存（台） */
+            stock: number;
+            /** @description 分仓库存 */
+            stockList: {
+                /** @description 仓库编码 */
+                warehouseCode: string;
+                /** @description 仓库名称 */
+                warehouseName?: string;
+                /** @description 库存（台） */
+                stock: number;
+            }[];
+        };
+        GetAtpStockData: (components["schemas"]["ArrivalWeek"] & {
+            /** @description 可承诺数量（台） */
+            atpNumber: number;
+        })[];
+        ListDemandsData: components["schemas"]["Page"] & {
+            records: components["schemas"]["BigOrderDemand"][];
+        };
+        DeleteDemandBody: {
+            /** @description 需求 ID */
+            id: string;
+        };
+        SaveDemandBody: {
+            /** @description 需求 ID，新增为空 */
+            id?: string;
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 需求名称 */
+            demandName: string;
+            /** @description 品类编码 */
+            category: string;
+            /** @description 意向型号 */
+            productModel?: string;
+            /** @description 需求数量（台） */
+            number: number;
+            /** @description 期望单价（元） */
+            expectPrice?: number;
+            /** @description 截止时间 YYYY-MM-DD 或 YYYY-MM-DD HH:mm:ss */
+            finalTime: string;
+            /** @description 联系人 */
+            contactName: string;
+            /** @description 联系电话 */
+            contactPhone: string;
+            /** @description 动态表单的填写值 */
+            dynamicList?: components["schemas"]["DemandFieldValue"][];
+            /** @description 图片地址 */
+            imageList?: string[];
+        };
+        SaveDemandData: {
+            /** @description 需求 ID */
+            id: string;
+            /** @description 需求单号 */
+            demandNo: string;
+        };
+        SaveDemandEvaluationBody: {
+            /** @description 需求 ID */
+            id: string;
+            /** @description 评分，1 至 5 */
+            score: number;
+            /** @description 评价内容 */
+            content?: string;
+        };
+        GetDemandData: components["schemas"]["BigOrderDemand"] & {
+            /** @description 动态表单的填写值 */
+            dynamicList: components["schemas"]["DemandFieldValue"][];
+            /** @description 图片地址 */
+            imageList: string[];
+            /** @description 报价（元），未报价时没有 */
+            quotePrice?: number;
+            /** @description 评价，未评价时没有 */
+            evaluation?: {
+                /** @description 评分，1 至 5 */
+                score?: number;
+                /** @description 评价内容 */
+                content?: string;
+                /** @description 评价时间 YYYY-MM-DD HH:mm:ss */
+                createTime?: string;
+            };
+        };
+        UpdateDemandImagesBody: {
+            /** @description 需求 ID */
+            id: string;
+            /** @description 图片地址，空数组为清空 */
+            imageList: string[];
+        };
+        FindDynamicFormData: {
+            /** @description 品类编码 */
+            id: string;
+            /** @description 表单名称 */
+            formName: string;
+            /** @description 字段定义 */
+            fieldList: components["schemas"]["DemandField"][];
+        };
+        UploadDocumentBody: {
+            /**
+             * Format: binary
+             * @description 文件
+             */
+            file: Blob;
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 销售组织 */
+            saleOrgCode?: string;
+            /** @description 用户类型 */
+            userType?: string;
+            /** @description 资料类型 */
+            paperType?: string;
+            /** @description 正反面 */
+            direction?: string;
+            /** @description 序号 */
+            index?: string;
+        };
+        DeleteDocumentBody: {
+            /** @description 附件编号 */
+            fileId: string;
+            /** @description 客户编码 */
+            customerCode?: string;
+        };
+        UpdateTrafficPaytoByOrderBody: {
+            /** @description 订单类型编号 */
+            orderTypeNo: string;
+            /** @description 新付款方编码 */
+            paytoCode: string;
+            /** @description 售达方编码 */
+            saletoCode?: string;
+        };
+        GetTrafficPaytoByOrderData: {
+            /** @description 订单类型编号 */
+            orderTypeNo: string;
+            /** @description 订单金额（元） */
+            orderAmount: number;
+            /** @description 当前付款方编码 */
+            paytoCode: string;
+            /** @description 当前付款方名称 */
+            paytoName?: string;
+            /** @description 可选付款方 */
+            payToList: components["schemas"]["Payer"][];
+        };
+        UpdateTrafficPaytoBatchBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 新付款方编码 */
+            paytoCode: string;
+            /** @description 订单类型编号列表 */
+            orderTypeNoList: string[];
+        };
+        UpdateTrafficCartPaytoBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 车次编号 */
+            IBR_ID: string;
+            /** @description 付款方编码 */
+            paytoCode: string;
+        };
+        ChangeTrafficCreditPaytoBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 车次编号 */
+            IBR_ID: string;
+            /** @description 信用付款方编码 */
+            paytoCode: string;
+        };
+        ChangeTrafficBilltoBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 车次编号 */
+            IBR_ID: string;
+            /** @description 开票方编码 */
+            billtoCode: string;
+        };
+        PayTrafficOrderBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 付款方编码 */
+            paytoCode: string;
+        };
+        ListTrafficDelayApproversData: {
+            /** @description 审批人工号 */
+            userCode: string;
+            /** @description 审批人姓名 */
+            userName: string;
+            /** @description 审批人岗位 */
+            roleName?: string;
+        }[];
+        SubmitTrafficDelayBody: {
+            /** @description 订单类型编号 */
+            orderTypeNo: string;
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /**
+             * Format: date
+             * @description 延期到的日期 YYYY-MM-DD
+             */
+            delayDate: string;
+            /** @description 审批人工号 */
+            approvalUserCode: string;
+            /** @description 延期原因 */
+            reason: string;
+        };
+        DeleteTrafficCartLineBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 行编号列表 */
+            GBIDList: string[];
+        };
+        DeleteTrafficCartBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 车次编号，空为全部 */
+            IBR_ID?: string;
+        };
+        DeleteTrafficDiscountCartBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 车次编号，空为全部 */
+            IBR_ID?: string;
+        };
+        SubmitTrafficCartBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 要提交的车次编号 */
+            IBRIDList: string[];
+            /** @description H_WORK 来源时的账号 */
+            accountCode?: string;
+            /**
+             * @description 订单来源
+             * @default PC
+             * @enum {string}
+             */
+            whetherOrNotAppOrder?: "PC" | "H_WORK";
+            /** @description 备注 */
+            remark?: string;
+        };
+        SubmitTrafficCartData: {
+            /** @description 生成的整车订单 */
+            orderList: {
+                /** @description 整车订单流水号 */
+                orderFlowNo: string;
+                /** @description 车型名称 */
+                carTypeName?: string;
+                /** @description 订单金额（元） */
+                orderAmount: number;
+                /** @description 状态码 */
+                status?: string;
+                /** @description 状态名称 */
+                statusName?: string;
+            }[];
+        };
+        PreCheckTrafficOrderBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 要检查的车次编号 */
+            IBRIDList: string[];
+        };
+        PreCheckTrafficOrderData: {
+            /** @description 是否通过 */
+            isPass: boolean;
+            /** @description 未通过的产品行，通过时为空 */
+            problemList: {
+                /** @description 行编号 */
+                GBID: string;
+                /** @description 产品编码 */
+                productCode?: string;
+                /**
+                 * @description 问题类型
+                 * @example STOCK
+                 * @example PRICE
+                 * @example CREDIT
+                 * @example MINNUM
+                 * @example MAXNUM
+                 * @example LOAD
+                 */
+                problemType?: string;
+                /** @description 问题说明 */
+                message: string;
+            }[];
+        };
+        SetTrafficCarpoolGdBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 车次编号 */
+            IBR_ID: string;
+            /** @description 期望车型编码 */
+            carType?: string;
+        };
+        UndoTrafficCarpoolGdBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 车次编号 */
+            IBR_ID: string;
+        };
+        SetTrafficCarpoolBdBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 车次编号 */
+            IBR_ID: string;
+            /** @description 要并入的拼车包编号 */
+            packageNo: string;
+        };
+        UndoTrafficCarpoolBdBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 车次编号 */
+            IBR_ID: string;
+            /** @description 拼车包编号 */
+            packageNo: string;
+        };
+        ListBaseWarehousesData: {
+            /** @description 仓库编码 */
+            warehouseCode: string;
+            /** @description 仓库名称 */
+            warehouseName: string;
+            /** @description 仓库地址 */
+            address?: string;
+            /** @description 产业编码 */
+            industryCode?: string;
+        }[];
+        GetTrafficGoodsPriceBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 产品编码列表 */
+            productCodeList: string[];
+        };
+        ListTrafficCarpoolOrdersData: {
+            /** @description 拼车包编号 */
+            packageNo: string;
+            /** @description 车型编码 */
+            carType?: string;
+            /** @description 车型名称 */
+            carTypeName: string;
+            /** @description 车型容积（立方米） */
+            carVolume: number;
+            /** @description 已装体积（立方米） */
+            usedVolume: number;
+            /** @description 剩余体积（立方米） */
+            leftVolume: number;
+            /** @description 挂单客户编码 */
+            ownerCode?: string;
+            /** @description 挂单客户名称 */
+            ownerName?: string;
+            /** @description 计划发车日期 YYYY-MM-DD */
+            planSendDate?: string;
+            /** @description 本客户是否已并入 */
+            isJoined: boolean;
+            /** @description 状态码 */
+            status?: string;
+            /** @description 状态名称 */
+            statusName?: string;
+        }[];
+        ListTrafficPackageCustomersData: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 客户名称 */
+            customerName: string;
+            /** @description 送达方编码 */
+            sendtoCode?: string;
+            /** @description 送达方地址 */
+            sendtoAddress?: string;
+            /**
+             * @description 拼车方式
+             * @example GD
+             * @example BD
+             */
+            carpoolType?: string;
+            /** @description 拼车方式名称 */
+            carpoolTypeName?: string;
+            /** @description 体积（立方米） */
+            volume: number;
+            /** @description 卸货顺序 */
+            unloadOrder?: number;
+        }[];
+        GetTrafficContactData: {
+            /** @description 联系人记录 ID */
+            id: string;
+            /** @description 联系人 */
+            contactName: string;
+            /** @description 联系电话 */
+            contactPhone: string;
+            /** @description 送货方式：1 送货到仓、2 自提 */
+            sendType?: string;
+            /** @description 送货方式名称 */
+            sendTypeName?: string;
+            /** @description 可卸货时段 */
+            unloadTime?: string;
+        };
+        SaveTrafficContactBody: {
+            /** @description 联系人记录 ID，新增时为空 */
+            id?: string;
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 联系人 */
+            contactName: string;
+            /** @description 联系电话 */
+            contactPhone: string;
+            /** @description 可卸货时段 */
+            unloadTime?: string;
+        };
+        UpdateTrafficSendTypeBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 车次编号 */
+            IBR_ID: string;
+            /**
+             * @description 送货方式：1 送货到仓、2 自提
+             * @enum {string}
+             */
+            sendType: "1" | "2";
+        };
+        UpdateTrafficPayMoneyBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 车次编号 */
+            IBR_ID: string;
+            /** @description 付款方编码 */
+            paytoCode: string;
+            /** @description 付款金额（元） */
+            payMoney: number;
+        };
+        ListTrafficCarTypesData: {
+            /** @description 车型编码 */
+            carType: string;
+            /** @description 车型名称 */
+            carTypeName: string;
+            /** @description 容积（立方米） */
+            carVolume: number;
+            /** @description 最低装载率（%） */
+            minLoadRate?: number;
+        }[];
+        ListTrafficCustomerAddressesBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /**
+             * @description 状态，1 有效
+             * @default 1
+             */
+            status?: string;
+        };
+        SaveTrafficCustomerBody: {
+            /** @description 申请 ID，新增时为空 */
+            id?: string;
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 联系人 */
+            contactName: string;
+            /** @description 联系电话 */
+            contactPhone: string;
+            /** @description 可进入的车型编码 */
+            carTypeList: string[];
+            /** @description 是否异地收货 */
+            isOffsite?: boolean;
+            /** @description 申请说明 */
+            remark?: string;
+        };
+        SaveTrafficCustomerData: {
+            /** @description 申请 ID */
+            id: string;
+        };
+        SubmitTrafficCustomerBody: {
+            /** @description 申请 ID */
+            id: string;
+            /** @description 客户编码 */
+            customerCode: string;
+        };
+        GetTrafficCustomerApproveStatusData: {
+            /** @description 申请 ID */
+            id: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 送达方地址 */
+            sendtoAddress?: string;
+            /**
+             * @description 审批状态码
+             * @example 0
+             * @example 10
+             * @example 20
+             * @example 30
+             */
+            status: string;
+            /** @description 审批状态名称 */
+            statusName: string;
+            /** @description 当前审批人 */
+            approveUserName?: string;
+            /** @description 审批时间 */
+            approveTime?: string;
+            /** @description 审批意见 */
+            remark?: string;
+        }[];
+        GetTransferGoodsPriceBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 产品编码列表 */
+            productCodeList: string[];
+        };
+        DeleteTransferProductBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 行编号列表 */
+            GBIDList: string[];
+        };
+        DeleteTransferOrderFormBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 调货单编号 */
+            IBR_ID: string;
+        };
+        UpdateTransferPayMoneyBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 调货单编号 */
+            IBR_ID: string;
+            /** @description 付款方编码 */
+            paytoCode: string;
+            /** @description 付款金额（元） */
+            payMoney: number;
+        };
+        SubmitTransferOrderBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 要提交的调货单编号 */
+            IBRIDList: string[];
+            /** @description H_WORK 来源时的账号 */
+            accountCode?: string;
+            /**
+             * @description 订单来源
+             * @default PC
+             * @enum {string}
+             */
+            whetherOrNotAppOrder?: "PC" | "H_WORK";
+            /** @description 备注 */
+            remark?: string;
+        };
+        SubmitTransferOrderData: {
+            /** @description 生成的调货订单 */
+            orderList: {
+                /** @description 调货订单流水号 */
+                orderFlowNo: string;
+                /** @description 订单金额（元） */
+                orderAmount: number;
+                /** @description 状态码 */
+                status?: string;
+                /** @description 状态名称 */
+                statusName?: string;
+            }[];
+        };
+        UpdateTransferOrderQtyBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 行编号 */
+            GBID: string;
+            /** @description 数量（台） */
+            IBL_NUM: number;
+        };
+        QueryTransfersBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 售达方编码 */
+            saleCustCode?: string;
+            /** @description 销售组织编码 */
+            saleOrgCode?: string;
+            /** @description 客户渠道 */
+            customerChannel?: string;
+            /** @description 工贸编码 */
+            gongmaoCode?: string;
+            /** @description 申请 ID */
+            id?: string;
+            /**
+             * @description 划转类型：ACCOUNT 账户平调、MASTERSON 主子户、FINANCE 财务划转
+             * @enum {string}
+             */
+            transferType?: "ACCOUNT" | "MASTERSON" | "FINANCE";
+            /** @description 状态码 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryTransfersData: components["schemas"]["Page"] & {
+            records: components["schemas"]["Transfer"][];
+        };
+        ListTransferRegionsBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 售达方编码 */
+            saleCustCode?: string;
+        };
+        ListTransferRegionsData: {
+            /** @description 工贸编码 */
+            gongmaoCode: string;
+            /** @description 工贸名称 */
+            gongmaoName: string;
+            /** @description 销售组织编码 */
+            saleOrgCode: string;
+            /** @description 销售组织名称 */
+            saleOrgName?: string;
+        }[];
+        DeleteTransferBody: {
+            /** @description 申请 ID */
+            id: string;
+            /** @description 客户编码 */
+            customerCode?: string;
+        };
+        SaveTransferBody: {
+            /** @description 申请 ID，新增时为空 */
+            id?: string;
+            /** @description 售达方编码 */
+            saleCustCode: string;
+            /** @description 销售组织编码 */
+            saleOrgCode: string;
+            /** @description 客户渠道 */
+            customerChannel?: string;
+            /** @description 工贸编码 */
+            gongmaoCode?: string;
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 转出付款方编码 */
+            fromPayerCode: string;
+            /** @description 转入付款方编码 */
+            toPayerCode: string;
+            /** @description 划转金额（元），最多两位小数 */
+            transferMoney: number;
+            /** @description 备注 */
+            remark?: string;
+        };
+        SaveTransferData: {
+            /** @description 申请 ID */
+            id: string;
+            /** @description 划转单号 */
+            transferNo: string;
+            /** @description 状态码 */
+            status?: string;
+            /** @description 状态名称 */
+            statusName?: string;
+        };
+        SaveMasterSonTransferBody: {
+            /** @description 申请 ID，新增时为空 */
+            id?: string;
+            /** @description 售达方编码 */
+            saleCustCode: string;
+            /** @description 销售组织编码 */
+            saleOrgCode: string;
+            /** @description 客户渠道 */
+            customerChannel?: string;
+            /** @description 工贸编码 */
+            gongmaoCode?: string;
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 转出付款方编码 */
+            fromPayerCode: string;
+            /** @description 转入付款方编码 */
+            toPayerCode: string;
+            /** @description 划转金额（元），最多两位小数 */
+            transferMoney: number;
+            /** @description 备注 */
+            remark?: string;
+            /** @description 子户客户编码 */
+            sonCustomerCode: string;
+        };
+        SaveMasterSonTransferData: {
+            /** @description 申请 ID */
+            id: string;
+            /** @description 划转单号 */
+            transferNo: string;
+            /** @description 状态码 */
+            status?: string;
+            /** @description 状态名称 */
+            statusName?: string;
+        };
+        SaveFinanceTransferBody: {
+            /** @description 申请 ID，新增时为空 */
+            id?: string;
+            /** @description 售达方编码 */
+            saleCustCode: string;
+            /** @description 销售组织编码 */
+            saleOrgCode: string;
+            /** @description 客户渠道 */
+            customerChannel?: string;
+            /** @description 工贸编码 */
+            gongmaoCode?: string;
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 转出付款方编码 */
+            fromPayerCode: string;
+            /** @description 转入付款方编码 */
+            toPayerCode: string;
+            /** @description 划转金额（元），最多两位小数 */
+            transferMoney: number;
+            /** @description 备注 */
+            remark?: string;
+        };
+        SaveFinanceTransferData: {
+            /** @description 申请 ID */
+            id: string;
+            /** @description 划转单号 */
+            transferNo: string;
+            /** @description 状态码 */
+            status?: string;
+            /** @description 状态名称 */
+            statusName?: string;
+        };
+        GetTransferOrgData: {
+            /** @description 销售组织编码 */
+            saleOrgCode: string;
+            /** @description 工贸编码 */
+            gongmaoCode: string;
+            /** @description 客户渠道 */
+            customerChannel: string;
+            /** @description 可划转的付款方 */
+            payerList: components["schemas"]["Payer"][];
+        };
+        SaveTransferPolicyBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 操作账号 */
+            accountCode?: string;
+        };
+        TransformMoneyBody: {
+            /** @description 金额（元），最多两位小数 */
+            moneyStr: string;
+        };
+        /** @description 默认送达方与默认付款方 */
+        GetDefaultRelationsData: {
+            /** @description 默认地址编码，即送达方编码 */
+            addressCode?: string;
+            /** @description 默认地址 */
+            address?: string;
+            /** @description 默认付款方编码 */
+            payerCode?: string;
+            /** @description 默认付款方名称 */
+            payerName?: string;
+        };
+        ListPayerBalancesBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 销售组编码 */
+            salesGroupCode?: string;
+        };
+        /** @description 安全付余额 */
+        GetAxBalanceData: {
+            /** @description 安全付付款方编码 */
+            payerCode?: string;
+            /** @description 余额（元） */
+            balance: number;
+        };
+        /** @description 客户的销售组 */
+        ListSalesGroupsData: {
+            /** @description 销售组编码 */
+            salesGroupCode: string;
+            /** @description 销售组名称 */
+            salesGroupName: string;
+            /** @description 销售组织 */
+            saleOrgCode?: string;
+        }[];
+        AlterCustomerValuesBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 要修改的字段 */
+            valueList: {
+                /** @description 字段名，如 contactName、contactPhone、email */
+                field: string;
+                /** @description 新值 */
+                value: string;
+            }[];
+        };
+        /** @description 客户档案 */
+        GetCustomerArchiveData: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 客户名称 */
+            customerName: string;
+            /** @description 渠道 */
+            channel?: string;
+            /** @description 渠道组：ZY 直营、CT 传统、R */
+            channelGroup?: string;
+            /** @description 子渠道 */
+            subChannel?: string;
+            /** @description 中心编码 */
+            centerCode?: string;
+            /** @description 中心名称 */
+            centerName?: string;
+            /** @description 统一社会信用代码 */
+            licenseNo?: string;
+            /** @description 法定代表人 */
+            legalPerson?: string;
+            /** @description 注册地址 */
+            registerAddress?: string;
+            /** @description 联系人 */
+            contactName?: string;
+            /** @description 联系电话 */
+            contactPhone?: string;
+            /** @description 电子邮箱 */
+            email?: string;
+            /** @description 客户经理 */
+            customerManager?: string;
+            /** @description 开户日期 YYYY-MM-DD */
+            openDate?: string;
+            /** @description 主数据状态，1 为 MDM 中不可用 */
+            customerState?: string;
+        };
+        /** @description 客户销售视图 */
+        ListSalesViewsData: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 销售组织 */
+            saleOrgCode: string;
+            /** @description 销售组织名称 */
+            saleOrgName?: string;
+            /** @description 渠道 */
+            channel?: string;
+            /** @description 产品组编码 */
+            productGroupCode?: string;
+            /** @description 产品组名称 */
+            productGroupName?: string;
+            /** @description 销售组编码 */
+            salesGroupCode?: string;
+        }[];
+        ListSaleOrgCodesBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 产品组编码 */
+            productGroupCode?: string;
+        };
+        /** @description 销售组织编码 */
+        ListSaleOrgCodesData: string[];
+        VerifyCustomerPermissionBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 登录账号 */
+            userName: string;
+        };
+        /** @description 销售组织与工厂 */
+        ListSaleOrgFactoriesData: {
+            /** @description 销售组织 */
+            saleOrgCode: string;
+            /** @description 销售组织名称 */
+            saleOrgName: string;
+            /** @description 工厂编码 */
+            factoryCode: string;
+            /** @description 工厂名称 */
+            factoryName: string;
+        }[];
+        /** @description 充值原销售组织 */
+        ListOriginalSaleOrgsData: {
+            /** @description 销售组织 */
+            saleOrgCode: string;
+            /** @description 销售组织名称 */
+            saleOrgName: string;
+            /** @description 是否默认：1 默认，0 否 */
+            isDefault?: number;
+        }[];
+        ListPayerSalesGroupsBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 付款方编码 */
+            payerCode?: string;
+        };
+        /** @description 付款方的销售组 */
+        ListPayerSalesGroupsData: {
+            /** @description 付款方编码 */
+            payerCode: string;
+            /** @description 销售组编码 */
+            salesGroupCode: string;
+            /** @description 销售组名称 */
+            salesGroupName: string;
+        }[];
+        /** @description 客户所属的全部中心 */
+        ListCustomerCentersData: {
+            /** @description 中心编码 */
+            centerCode: string;
+            /** @description 中心名称 */
+            centerName: string;
+            /** @description 是否默认：1 默认，0 否 */
+            isDefault?: number;
+        }[];
+        SubmitLiquidateApplyBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 销售组织 */
+            saleOrgCode: string;
+            /** @description 产业编码，不传为全部产业 */
+            industryCode?: string;
+            /** @description 清户原因 */
+            reason: string;
+            /** @description 联系人 */
+            contactName: string;
+            /** @description 联系电话，手机号 11 位 */
+            contactPhone: string;
+            /** @description 退款开户行 */
+            bankName?: string;
+            /** @description 退款账号，8 至 30 位数字 */
+            bankAccount?: string;
+            /** @description 附件编号 */
+            fileIds?: string[];
+        };
+        /** @description 提交清户申请的结果 */
+        SubmitLiquidateApplyData: {
+            /** @description 申请单号 */
+            applyNo: string;
+        };
+        SettleAccountLiquidationBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 申请单号 */
+            applyNo: string;
+            /** @description 确认的退款金额（元） */
+            settleAmount: number;
+        };
+        CheckLiquidateApplyBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+        };
+        /** @description 是否可发起清户 */
+        CheckLiquidateApplyData: {
+            /** @description 是否可发起申请 */
+            canApply: boolean;
+            /** @description 在途的申请单号 */
+            applyNo?: string;
+            /** @description 在途申请的状态码 */
+            status?: string;
+            /** @description 在途申请的状态名称 */
+            statusName?: string;
+        };
+        QueryNetworksBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 申请单号 */
+            applyNo?: string;
+            /**
+             * @description 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭
+             * @enum {string}
+             */
+            applyType?: "NEW" | "REBUILD" | "CLOSE";
+            /** @description 网点名称关键字 */
+            networkName?: string;
+            /** @description 状态码 */
+            status?: string;
+        };
+        QueryNetworksData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: components["schemas"]["NetworkApply"][];
+        };
+        SubmitNetworkApplyBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /**
+             * @description 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭
+             * @enum {string}
+             */
+            applyType: "NEW" | "REBUILD" | "CLOSE";
+            /** @description 网点编码，重装与关闭时填写 */
+            networkCode?: string;
+            /** @description 网点名称 */
+            networkName: string;
+            /** @description 销售组织 */
+            saleOrgCode: string;
+            /** @description 经营产业 */
+            industryCodeList: string[];
+            /** @description 中心编码 */
+            centerCode?: string;
+            /** @description 省编码 */
+            provinceCode: string;
+            /** @description 市编码 */
+            cityCode: string;
+            /** @description 区县编码 */
+            districtCode: string;
+            /** @description 乡镇街道编码 */
+            townCode?: string;
+            /** @description 详细地址 */
+            address: string;
+            /** @description 面积（平方米） */
+            area?: number;
+            /** @description 联系人 */
+            contactName: string;
+            /** @description 联系电话，手机号 11 位 */
+            contactPhone: string;
+            /** @description 附件编号 */
+            fileIds?: string[];
+        };
+        /** @description 提交网点申请的结果 */
+        SubmitNetworkApplyData: {
+            /** @description 申请单号 */
+            applyNo: string;
+        };
+        QueryIndustriesBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 销售组织 */
+            saleOrgCode?: string;
+        };
+        /** @description 可经营产业 */
+        QueryIndustriesData: {
+            /** @description 产业编码 */
+            industryCode: string;
+            /** @description 产业名称 */
+            industryName: string;
+        }[];
+        /** @description 销售组织 */
+        ListSaleOrgsData: {
+            /** @description 销售组织 */
+            saleOrgCode: string;
+            /** @description 销售组织名称 */
+            saleOrgName: string;
+        }[];
+        /** @description 清户条件校验的结果 */
+        JudgeLiquidateApplyData: {
+            /** @description 是否可提交申请 */
+            canApply: boolean;
+            /** @description 校验项 */
+            itemList: {
+                /** @description 校验项编码 */
+                itemCode: string;
+                /** @description 校验项名称 */
+                itemName: string;
+                /**
+                 * @description 结果：1 通过、2 提醒、0 不通过
+                 * @example 1
+                 * @example 2
+                 * @example 0
+                 */
+                result: string;
+                /** @description 说明 */
+                message?: string;
+            }[];
+        };
+        /** @description 清户未完成订单 */
+        ListLiquidationOrdersData: {
+            /** @description 订单号 */
+            orderNo: string;
+            /** @description 订单类型编号 */
+            orderTypeNo?: string;
+            /** @description 下单日期 YYYY-MM-DD */
+            createDate: string;
+            /** @description 订单状态码 */
+            status: string;
+            /** @description 订单状态名称 */
+            statusName: string;
+            /** @description 订单金额（元） */
+            amount: number;
+        }[];
+        /** @description 清户未使用返利 */
+        ListLiquidationRebatesData: {
+            /** @description 返利编号 */
+            rebateNo: string;
+            /** @description 返利名称 */
+            rebateName: string;
+            /** @description 返利账户 */
+            payerCode?: string;
+            /** @description 返利金额（元） */
+            amount: number;
+            /** @description 已使用（元） */
+            usedAmount?: number;
+            /** @description 未使用（元） */
+            balance: number;
+            /** @description 有效期至 YYYY-MM-DD */
+            endDate?: string;
+        }[];
+        /** @description 清户账户余额 */
+        ListLiquidationBalancesData: {
+            /** @description 付款方编码 */
+            payerCode: string;
+            /** @description 付款方名称 */
+            payerName: string;
+            /** @description 余额（元） */
+            balance: number;
+            /** @description 是否可退 */
+            refundable: boolean;
+        }[];
+        /** @description 清户进度 */
+        GetAccountFlowData: {
+            /** @description 申请单号 */
+            applyNo: string;
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 客户名称 */
+            customerName?: string;
+            /** @description 销售组织 */
+            saleOrgCode?: string;
+            /** @description 产业编码 */
+            industryCode?: string;
+            /** @description 产业名称 */
+            industryName?: string;
+            /** @description 清户原因 */
+            reason?: string;
+            /**
+             * @description 状态码，10 审批中、20 待结算确认、30 已驳回、40 已结算、90 已取消
+             * @example 10
+             * @example 20
+             * @example 30
+             * @example 40
+             * @example 90
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+            /** @description 应退金额（元） */
+            settleAmount?: number;
+            /** @description 申请时间 YYYY-MM-DD HH:mm:ss */
+            applyDate?: string;
+            /** @description 审批节点 */
+            nodeList: components["schemas"]["ApprovalNode"][];
+        };
+        /** @description 产品线状态 */
+        ListHccProductLineStatusesData: {
+            /** @description 产品线编码 */
+            productLineCode: string;
+            /** @description 产品线名称 */
+            productLineName: string;
+            /**
+             * @description 状态码，1 正常、2 清户中、0 已关闭
+             * @example 1
+             * @example 2
+             * @example 0
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+        }[];
+        ListPotentialCustomersData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: components["schemas"]["PotentialCustomer"][];
+        };
+        UploadPotentialCustomerPictureBody: {
+            /**
+             * Format: binary
+             * @description 图片文件，jpg 或 png
+             */
+            file: Blob;
+        };
+        SubmitUnfreezeApplyBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /**
+             * @description 冻结类型：M 无门店、J 超过 180 天未提货
+             * @enum {string}
+             */
+            freezeType: "M" | "J";
+            /** @description 产品组编码 */
+            productGroupCode?: string;
+            /** @description 申请原因 */
+            reason: string;
+            /** @description 联系人 */
+            contactName: string;
+            /** @description 联系电话，手机号 11 位 */
+            contactPhone: string;
+            /** @description 附件编号 */
+            fileIds?: string[];
+        };
+        /** @description 提交解冻开单申请的结果 */
+        SubmitUnfreezeApplyData: {
+            /** @description 解冻申请单号，以 D 开头 */
+            unfreezeNo: string;
+        };
+        /** @description 未签约产品组 */
+        ListUnsignedProductGroupsData: {
+            /** @description 产品组编码 */
+            productGroupCode: string;
+            /** @description 产品组名称 */
+            productGroupName: string;
+            /** @description 合同年度 */
+            contractYear?: string;
+            /**
+             * @description 签约标识，0 未签约
+             * @example 0
+             */
+            signFlag?: string;
+        }[];
+        SubmitSendtoChangeBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 新送达地址 */
+            newAddress: string;
+            /** @description 省编码 */
+            provinceCode?: string;
+            /** @description 市编码 */
+            cityCode?: string;
+            /** @description 区县编码 */
+            areaCode?: string;
+            /** @description 收货联系人 */
+            contactName: string;
+            /** @description 收货电话，手机号 11 位 */
+            contactPhone: string;
+            /** @description 变更原因 */
+            reason: string;
+        };
+        /** @description 提交送达方变更的结果 */
+        SubmitSendtoChangeData: {
+            /** @description 变更申请单号 */
+            applyNo: string;
+        };
+        RevokeSendtoChangeBody: {
+            /** @description 变更申请单号 */
+            applyNo: string;
+            /** @description 送达方编码 */
+            sendtoCode?: string;
+        };
+        /** @description 可分配的全部角色与权限 */
+        GetAllRolesAndPermissionsData: {
+            /** @description 可分配的角色 */
+            roles: {
+                /** @description 角色编码 */
+                roleCode: string;
+                /** @description 角色名称 */
+                roleName: string;
+                /** @description 角色自带的权限编号 */
+                permissionIds?: string[];
+            }[];
+            /** @description 可分配的菜单与按钮 */
+            permissions: components["schemas"]["PermissionNode"][];
+        };
+        /** @description 某个子账号的角色与权限 */
+        GetSubAccountPermissionsData: {
+            /** @description 子账号登录名 */
+            account: string;
+            /** @description 所属客户编码 */
+            customerCode: string;
+            /** @description 已授予的角色 */
+            roles: components["schemas"]["Role"][];
+            /** @description 权限树，checked 表示已授权 */
+            permissions: components["schemas"]["PermissionNode"][];
+        };
+        UpdateSubAccountBody: {
+            /** @description 子账号登录名 */
+            account: string;
+            /** @description 所属客户编码 */
+            customerCode: string;
+            /** @description 使用人姓名 */
+            name?: string;
+            /** @description 手机号，11 位 */
+            phoneNumber?: string;
+            /**
+             * @description 状态：1 启用、0 停用
+             * @enum {string}
+             */
+            status?: "0" | "1";
+            /** @description 角色编码 */
+            roles: string[];
+            /** @description 授权的菜单与按钮编号 */
+            permissions: string[];
+        };
+        /** @description 热点图 */
+        GetHotspotImagesData: {
+            /** @description 层级：2 二级菜单、3 三级菜单 */
+            type: number | string;
+            /** @description 图片地址 */
+            picUrl: string;
+        }[];
+        QueryInterestProductsBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 登录账号 */
+            account: string;
+            /** @description 型号或名称 */
+            keyword?: string;
+            /** @description 产品组编码 */
+            productGroupCode?: string;
+        };
+        QueryInterestProductsData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: {
+                /** @description 关注记录编号 */
+                id: string;
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 型号 */
+                productModel: string;
+                /** @description 产品名称 */
+                productName: string;
+                /** @description 产品组编码 */
+                productGroupCode?: string;
+                /** @description 产品组名称 */
+                productGroupName?: string;
+                /** @description 普通供价（元） */
+                price?: number;
+                /** @description 可用库存（台） */
+                stock?: number;
+                /** @description 产品图片 */
+                picUrl?: string;
+                /** @description 关注日期 YYYY-MM-DD */
+                createDate?: string;
+            }[];
+        };
+        RemoveInterestProductsBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 登录账号 */
+            account: string;
+            /** @description 产品编码 */
+            productCodeList: string[];
+        };
+        QueryCommonQuestionsBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 问题关键字 */
+            keyword?: string;
+            /** @description 问题分类编码 */
+            typeCode?: string;
+            /**
+             * @description 是否启用：1 启用、0 停用，不传为全部
+             * @enum {string}
+             */
+            isUse?: "0" | "1";
+        };
+        QueryCommonQuestionsData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: components["schemas"]["CommonQuestion"][];
+        };
+        SetQuestionInUseBody: {
+            /** @description 问题编号 */
+            id: string;
+            /**
+             * @description 是否启用：1 启用、0 停用
+             * @enum {string}
+             */
+            isUse: "0" | "1";
+        };
+        SaveCommonQuestionBody: {
+            /** @description 问题编号，新增时不传 */
+            id?: string;
+            /** @description 问题 */
+            title: string;
+            /** @description 问题分类编码 */
+            typeCode: string;
+            /** @description 解答（富文本） */
+            content: string;
+            /** @description 排序号，小的在前 */
+            sort?: number;
+            /**
+             * @description 是否启用：1 启用、0 停用
+             * @default 1
+             * @enum {string}
+             */
+            isUse?: "0" | "1";
+        };
+        /** @description 新增或修改常见问题的结果 */
+        SaveCommonQuestionData: {
+            /** @description 问题编号 */
+            id: string;
+        };
+        QueryProductsBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 关键词：编码、型号或名称 */
+            keyword?: string;
+            /** @description 产品编码 */
+            productCode?: string;
+            /** @description 分类编码 */
+            categoryCode?: string;
+            /** @description 属性名 */
+            attributeName?: string;
+            /** @description 属性值 */
+            attributeValue?: string;
+            /** @description 库存类型 */
+            stockType?: string;
+            /**
+             * @description 仅新品：1 是
+             * @enum {integer}
+             */
+            isNewProduct?: 0 | 1;
+            /**
+             * @description 排序
+             * @default default
+             * @enum {string}
+             */
+            sort?: "default" | "priceAsc" | "priceDesc" | "stockDesc";
+        };
+        QueryProductsData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: components["schemas"]["Product"][];
+        };
+        ListPricesBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 产品编码 */
+            productCodeList: string[];
+        };
+        /** @description 每日销价 */
+        ListDailySalesPricesData: {
+            /** @description 日期 YYYY-MM-DD */
+            date: string;
+            /** @description 单价（元） */
+            price: number;
+            /** @description 销量（台） */
+            salesNumber?: number;
+        }[];
+        ListStockBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 产品编码 */
+            productCodeList: string[];
+        };
+        QueryInventoryPageBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 型号或名称 */
+            keyword?: string;
+            /** @description 产品组编码 */
+            productGroupCode?: string;
+            /**
+             * @description 是否有货：1 有货、0 无货，不传为全部
+             * @enum {integer}
+             */
+            isStock?: 0 | 1;
+            /** @description 云仓编码 */
+            yuncangCode?: string;
+        };
+        QueryInventoryPageData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 型号 */
+                productModel: string;
+                /** @description 产品名称 */
+                productName: string;
+                /** @description 产品组编码 */
+                productGroupCode?: string;
+                /** @description 产品组名称 */
+                productGroupName?: string;
+                /** @description 中心可用库存（台） */
+                stock: number;
+                /** @description 是否有货：1 有货，0 无货 */
+                isStock: number;
+                /** @description 在途数量（台） */
+                inTransit?: number;
+                /** @description 周承诺，0 表示无 */
+                weekPromise?: string;
+            }[];
+        };
+        /** @description 产品组 */
+        ListProductGroupsData: {
+            /** @description 产品组编码 */
+            productGroupCode: string;
+            /** @description 产品组名称 */
+            productGroupName: string;
+        }[];
+        ListSamplesData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 型号 */
+                productModel: string;
+                /** @description 产品名称 */
+                productName: string;
+                /** @description 产品组编码 */
+                productGroupCode?: string;
+                /** @description 普通供价（元） */
+                price?: number;
+                /** @description 样机价（元） */
+                samplePrice: number;
+                /** @description 样机政策版本号 */
+                versionCode?: string;
+                /** @description 可用数量（台） */
+                usableQty: number;
+                /** @description 实际数量（台） */
+                realQty?: number;
+                /** @description 政策截止日期 YYYY-MM-DD */
+                endDate?: string;
+                /** @description 产品图片 */
+                picUrl?: string;
+            }[];
+        };
+        RecordCategoryAdClickBody: {
+            /** @description 分类编码 */
+            categoryCode: string;
+            /** @description 图片地址 */
+            pictureUrl: string;
+            /** @description 位置 */
+            msgPosition?: string;
+            /** @description 客户编码 */
+            customerCode?: string;
+        };
+        UploadFileBody: {
+            /**
+             * Format: binary
+             * @description 文件
+             */
+            file: Blob;
+            /** @description 业务类型，如 UNFREEZE 解冻、NETWORK 网点 */
+            bizType?: string;
+        };
+        RunBuyReturnRoutineBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 例程编码 */
+            routineCode?: string;
+        };
+        /** @description 易理货视频令牌 */
+        GetYilihuoVideoTokenData: {
+            /** @description 视频令牌 */
+            token: string;
+            /** @description 失效时间 YYYY-MM-DD HH:mm:ss */
+            expireAt?: string;
+        };
+        /** @description 数据字典 */
+        QueryDictionaryData: {
+            /** @description 编码 */
+            code: string;
+            /** @description 名称 */
+            name: string;
+            /** @description 排序号 */
+            sort?: number;
+        }[];
+        CreateAsyncExportBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 导出类型编码 */
+            taskType: string;
+            /** @description 查询条件 */
+            conditionList?: {
+                /** @description 条件字段 */
+                name: string;
+                /** @description 条件值 */
+                value: string;
+            }[];
+        };
+        /** @description 创建异步导出的结果 */
+        CreateAsyncExportData: {
+            /** @description 导出任务编号 */
+            taskId: string;
+        };
+        ListActivitiesData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: {
+                /** @description 活动编号 */
+                id: string;
+                /** @description 活动名称 */
+                title: string;
+                /** @description 活动类型名称 */
+                typeName?: string;
+                /** @description 开始日期 YYYY-MM-DD */
+                beginDate: string;
+                /** @description 结束日期 YYYY-MM-DD */
+                endDate: string;
+                /**
+                 * @description 状态码，1 未开始、2 进行中、3 已结束
+                 * @example 1
+                 * @example 2
+                 * @example 3
+                 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+                /** @description 活动图片 */
+                picUrl?: string;
+                /** @description 活动页面地址 */
+                url?: string;
+            }[];
+        };
+        /** @description 事件工单预填的结果 */
+        PrefillEventWorkData: {
+            /** @description 预填编号 */
+            prefillId: string;
+            /** @description 打开已填好表单的地址 */
+            url?: string;
+        };
+        ResetPaymentPasswordBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 短信验证码，4 至 6 位数字 */
+            verifyCode: string;
+            /** @description 新支付密码（加密后的密文） */
+            newPassword: string;
+        };
+        /** @description 协议授权 */
+        SearchProtocolAuthData: {
+            /** @description 协议编号 */
+            protocolNo: string;
+            /** @description 协议名称 */
+            protocolName: string;
+            /** @description 协议类型编码 */
+            protocolType?: string;
+            /**
+             * @description 状态码，0 待签署、1 已授权、2 已到期
+             * @example 0
+             * @example 1
+             * @example 2
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+            /** @description 签署日期 YYYY-MM-DD */
+            signDate?: string;
+            /** @description 到期日期 YYYY-MM-DD */
+            endDate?: string;
+            /** @description 协议预览地址 */
+            url?: string;
+        }[];
+        CheckReverseAgreementData: {
+            /** @description 是否已签署 */
+            agreementSignFlag: boolean;
+            /** @description 是否已申请 */
+            agreementApplyFlag: boolean;
+            /** @description 合同编号，未申请为空 */
+            contractCode?: string;
+        };
+        SavePurchaseReturnProtocolBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+        };
+        SavePurchaseReturnProtocolData: {
+            /** @description 协议编号 */
+            contractCode: string;
+            /** @description 签署链接 */
+            signUrl: string;
+        };
+        SignReturnContractBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 协议编号 */
+            contractCode: string;
+        };
+        SignReturnContractData: {
+            /** @description 签署链接 */
+            signUrl: string;
+        };
+        SubmitReturnApprovalBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 原订单号（SAP 采购订单号） */
+            bstnk: string;
+            /** @description 退货原因编码：01 质量问题、02 型号错发、03 滞销、99 其他 */
+            reasonCode: string;
+            /** @description 补充说明 */
+            reason?: string;
+            /** @description 退货的产品 */
+            lineList: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 退货数量（台） */
+                number: number;
+            }[];
+            /** @description 图片地址 */
+            imageList?: string[];
+        };
+        SubmitReturnApprovalData: {
+            /** @description 退货单号 */
+            returnNo: string;
+            /** @description 状态名称 */
+            statusName: string;
+        };
+        ListReturnApprovalStatusesData: {
+            /** @description 订单号（SAP 采购订单号） */
+            bstnk: string;
+            /** @description 退货单号 */
+            returnNo?: string;
+            /**
+             * @description 状态码
+             * @example 10
+             * @example 20
+             * @example 30
+             * @example 40
+             */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+            /** @description 审批进度 */
+            nodeList?: components["schemas"]["ApprovalNode"][];
+        }[];
+        GetRedInvoicePermissionData: {
+            /** @description 是否有红票权限 */
+            valid: boolean;
+            /** @description 是否可办理返利红票 */
+            rebateAuth: boolean;
+            /** @description 是否可办理退货红票 */
+            returnAuth: boolean;
+        };
+        /** @description 评价状态 */
+        GetEvaluateStatusData: {
+            /** @description 被评价的订单号 */
+            orderNo: string;
+            /**
+             * @description 评价状态码，0 未评价、1 已评价、2 已过期
+             * @example 0
+             * @example 1
+             * @example 2
+             */
+            status: string;
+            /** @description 评价状态名称 */
+            statusName: string;
+            /** @description 评价截止日期 YYYY-MM-DD */
+            deadline?: string;
+        };
+        /** @description 评价项目 */
+        ListEvaluateAttributesData: {
+            /** @description 评价项编码 */
+            attributeCode: string;
+            /** @description 评价项名称 */
+            attributeName: string;
+            /** @description 满分 */
+            maxScore: number;
+            /** @description 是否必填 */
+            isRequired?: boolean;
+            /** @description 可选标签 */
+            tagList?: string[];
+        }[];
+        /** @description 评价内容 */
+        GetEvaluateInfoData: {
+            /** @description 评价编号 */
+            id: string;
+            /** @description 被评价的订单号 */
+            orderNo: string;
+            /** @description 评价类型 */
+            type?: string;
+            /** @description 综合评分 */
+            totalScore: number;
+            /** @description 评价内容 */
+            content?: string;
+            /** @description 各项评分 */
+            attributeList: {
+                /** @description 评价项编码 */
+                attributeCode: string;
+                /** @description 评价项名称 */
+                attributeName: string;
+                /** @description 评分 */
+                score: number;
+                /** @description 已选标签 */
+                tagList?: string[];
+            }[];
+            /** @description 回复 */
+            reply?: string;
+            /** @description 评价人 */
+            evaluateUser?: string;
+            /** @description 评价时间 YYYY-MM-DD HH:mm:ss */
+            evaluateDate?: string;
+        };
+        SubmitEvaluateBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 被评价的订单号 */
+            orderNo: string;
+            /** @description 评价类型，如 ORDER 订单、SERVICE 服务 */
+            type: string;
+            /** @description 评价内容 */
+            content?: string;
+            /** @description 各项评分 */
+            attributeList: {
+                /** @description 评价项编码 */
+                attributeCode: string;
+                /** @description 评分，1 至 5 */
+                score: number;
+                /** @description 已选标签 */
+                tagList?: string[];
+            }[];
+        };
+        /** @description 周期销量预测 */
+        GetCyclePredictData: {
+            /** @description 周次，年加周，如 202648 */
+            week: string;
+            /** @description 周一日期 YYYY-MM-DD */
+            beginDate?: string;
+            /** @description 预测销量（台） */
+            predictQty: number;
+        }[];
+        /** @description 客户库存分析 */
+        ListCustomerInventoryData: {
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 型号 */
+            productModel: string;
+            /** @description 产品名称 */
+            productName?: string;
+            /** @description 产品组编码 */
+            productGroupCode?: string;
+            /** @description 客户库存（台） */
+            storeAmt: number;
+            /** @description 60 天日均零售（台） */
+            avgDailySales?: number;
+            /** @description 周转天数 */
+            turnoverDays?: number;
+            /** @description 安全周转天数 */
+            safeDays?: number;
+        }[];
+        CheckStockUpBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 备货行 */
+            productList: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 数量（台） */
+                number: number;
+            }[];
+        };
+        /** @description 备货校验的结果 */
+        CheckStockUpData: {
+            /** @description 是否可下单 */
+            canOrder: boolean;
+            /** @description 不可下单的行 */
+            failList: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 可用库存（台） */
+                stock?: number;
+                /** @description 原因 */
+                message: string;
+            }[];
+        };
+        CreateStockUpOrderBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 付款方编码 */
+            payerCode?: string;
+            /** @description H_WORK 来源时的账号 */
+            accountCode?: string;
+            /**
+             * @description 订单来源
+             * @default PC
+             * @enum {string}
+             */
+            whetherOrNotAppOrder?: "PC" | "H_WORK";
+            /** @description 备货行 */
+            productList: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 数量（台） */
+                number: number;
+            }[];
+        };
+        /** @description 创建备货订单的结果 */
+        CreateStockUpOrderData: {
+            /** @description 订单号 */
+            orderNo: string;
+            /** @description 订单类型编号 */
+            orderTypeNo?: string;
+            /** @description 订单金额（元） */
+            amount?: number;
+        };
+        SearchCocOrdersBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 订单号 */
+            orderNo?: string;
+            /** @description 状态码 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        SearchCocOrdersData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: components["schemas"]["OrderSummary"][];
+        };
+        OpenCocOrderApprovalBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 订单号 */
+            orderNo: string;
+            /** @description 说明 */
+            remark?: string;
+        };
+        /** @description 发起订单中心审批的结果 */
+        OpenCocOrderApprovalData: {
+            /** @description 审批单号 */
+            approvalNo: string;
+            /** @description 审批节点 */
+            nodeList?: components["schemas"]["ApprovalNode"][];
+        };
+        QueryMessagesBody: components["schemas"]["PageQuery"] & {
+            /** @description 消息单元，售达方编码加 _admin */
+            unitId: string;
+            /** @description 消息类型名称，不传为全部 */
+            typeName?: string;
+            /**
+             * @description 是否已读：1 已读、0 未读，不传为全部
+             * @enum {string}
+             */
+            isRead?: "0" | "1";
+            /** @description 标题关键字 */
+            keyword?: string;
+            /** @description 消息编号，消息详情页用，不传为全部 */
+            id?: string;
+        };
+        QueryMessagesData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: components["schemas"]["Message"][];
+        };
+        /** @description 分类 */
+        ListUnreadMessageTypesData: {
+            /** @description 类型名称 */
+            typeName: string;
+            /** @description 未读条数 */
+            num: number;
+            /** @description 最新消息标题 */
+            title: string;
+            /** @description 最新消息 ID */
+            id: string;
+        }[];
+        ListTodosData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: {
+                /** @description 待办编号 */
+                id: string;
+                /** @description 标题 */
+                title: string;
+                /**
+                 * @description 待办类型编码
+                 * @example CONTRACT
+                 * @example INVOICE
+                 * @example ORDER
+                 * @example RECONCILE
+                 */
+                typeCode?: string;
+                /** @description 待办类型名称 */
+                typeName: string;
+                /** @description 处理页面地址 */
+                url?: string;
+                /** @description 产生时间 YYYY-MM-DD HH:mm:ss */
+                createDate: string;
+                /** @description 处理截止日期 YYYY-MM-DD */
+                deadline?: string;
+            }[];
+        };
+        /** @description 开屏弹屏 */
+        GetInsertScreenData: {
+            /** @description 是否弹出 */
+            isShow: boolean;
+            notification?: components["schemas"]["SystemNotification"];
+        };
+        CheckNotificationReadBody: {
+            /** @description 通知编号 */
+            notificationId: string;
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 登录账号 */
+            userName: string;
+        };
+        RegisterNotificationReadBody: {
+            /** @description 通知编号 */
+            notificationId: string;
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 登录账号 */
+            userName: string;
+        };
+        /** @description 新品推荐 */
+        ListNewProductRecommendationsData: {
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 型号 */
+            productModel: string;
+            /** @description 产品名称 */
+            productName: string;
+            /** @description 产品图片 */
+            picUrl?: string;
+            /** @description 卖点 */
+            sellingPoint?: string;
+            /** @description 上市日期 YYYY-MM-DD */
+            marketDate?: string;
+        }[];
+        /** @description 财务弹窗 */
+        ListFinanceDialogsData: {
+            /** @description 弹窗编号 */
+            id: string;
+            /** @description 标题 */
+            title: string;
+            /** @description 正文 */
+            content: string;
+            /**
+             * @description 弹窗类型，INVOICE 可查看发票、NOTICE 仅提示
+             * @example INVOICE
+             * @example NOTICE
+             */
+            type: string;
+            /** @description 处理页面地址 */
+            url?: string;
+            /** @description 产生时间 YYYY-MM-DD HH:mm:ss */
+            createDate?: string;
+        }[];
+        CheckConsentToUseBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 登录账号 */
+            userName: string;
+            /** @description 条款类型 */
+            type?: string;
+        };
+        ConsentToUseBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 登录账号 */
+            userName: string;
+            /** @description 条款类型 */
+            type?: string;
+        };
+        ListRecommendedKeywordsBody: {
+            /**
+             * @description 页码，从 1 起
+             * @default 1
+             */
+            pageNum: number;
+            /**
+             * @description 每页条数
+             * @default 4
+             */
+            pageSize: number;
+            /** @description 谁在查询、查询哪个列表 */
+            params: {
+                /** @description 大渠道 */
+                bigChannel?: string;
+                /** @description 中心编码 */
+                centerCode?: string;
+                /** @description 客户编码 */
+                custCode: string;
+                /** @description 小渠道 */
+                smallChannel?: string;
+                /**
+                 * @description 类型：1 默认词、2 推荐列表
+                 * @default 1
+                 * @enum {integer|string}
+                 */
+                type: 1 | 2 | "1" | "2";
+                /** @description 用户 ID */
+                userId?: string;
+                /** @description 用户名 */
+                userName?: string;
+            };
+        };
+        ListRecommendedKeywordsData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: components["schemas"]["RecommendedKeyword"][];
+        };
+        RecordKeywordClickBody: {
+            /** @description 推荐词 ID */
+            recoId: string;
+            /** @description 点击人 ID */
+            clicPersId: string;
+            /** @description 点击人名称 */
+            clicPersName: string;
+        };
+        /** @description 型号 */
+        SuggestProductModelsData: {
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 型号 */
+            productModel: string;
+            /** @description 产品名称 */
+            productName?: string;
+        }[];
+        CheckAccountGateData: {
+            /** @description 开关类型 */
+            gateType?: string;
+            /** @description 是否开放 */
+            isOpen: boolean;
+            /** @description 关闭原因，开放时为空 */
+            remark?: string;
+        };
+        SuperviseContractBody: {
+            /** @description 操作账号 */
+            accountCode: string;
+            /** @description 企业名称 */
+            companyName: string;
+            /** @description 绑定的电子签账号 */
+            bindingAccount: string;
+            /** @description 合同编号，空为合同列表 */
+            htCode?: string;
+        };
+        SuperviseContractData: {
+            /** @description 签章平台地址，一次有效 */
+            url: string;
+        };
+        GetFinanceContractBody: {
+            /** @description 合同编号 */
+            htCode: string;
+            /** @description 操作账号 */
+            accountCode?: string;
+        };
+        SignFinanceContractBody: {
+            /** @description 合同编号 */
+            htCode: string;
+            /** @description 操作账号 */
+            accountCode: string;
+            /** @description 企业名称 */
+            companyName?: string;
+            /** @description 绑定的电子签账号 */
+            bindingAccount?: string;
+            /** @description 合同类型，80 为 R 渠道外部协议 */
+            contractType?: string;
+        };
+        SignFinanceContractData: {
+            /** @description 签署地址 */
+            url: string;
+        };
+        UnbindSigningAccountBody: {
+            /** @description 操作账号 */
+            accountCode: string;
+            /** @description 绑定的电子签账号 */
+            bindingAccount?: string;
+            /** @description 企业名称 */
+            companyName?: string;
+        };
+        GetSigningTipsData: {
+            /** @description 是否提示 */
+            isTips: boolean;
+            /** @description 提示类型，关闭提示时传回 */
+            type?: string;
+            /** @description 提示内容 */
+            tipContent?: string;
+        };
+        QueryFinanceHistoryBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 融资编号 */
+            financeNo?: string;
+            /** @description 状态码：20 还款中、30 已结清 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 放款开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 放款结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryFinanceHistoryData: components["schemas"]["Page"] & {
+            /** @description 未还本金合计（元） */
+            outstandingTotal?: number;
+            records: components["schemas"]["FinanceLoan"][];
+        };
+        GetFinanceRepayDetailBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 融资编号 */
+            financeNo: string;
+        };
+        GetFinanceRepayDetailData: {
+            loan: components["schemas"]["FinanceLoan"];
+            /** @description 还款明细，按日期先后 */
+            repayList: {
+                /** @description 还款编号，未还为空 */
+                repayNo?: string;
+                /** @description 还款日期或应还日期 YYYY-MM-DD */
+                repayDate: string;
+                /** @description 本金（元） */
+                principal: number;
+                /** @description 利息（元） */
+                interest: number;
+                /** @description 还款金额（元），等于本金加利息 */
+                amount: number;
+                /** @description 计息天数 */
+                days?: number;
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
+        };
+        GetServiceChargePromptData: {
+            /** @description 是否弹窗 */
+            isPopUp: boolean;
+            /** @description 标题 */
+            title?: string;
+            /** @description 内容 */
+            content?: string;
+            /** @description 未付服务费（元） */
+            unpaidAmount?: number;
+        };
+        QueryAccountStatementBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 付款方编码 */
+            payerCode?: string;
+            /** @description 销售组织编码 */
+            saleOrgCode?: string;
+            /**
+             * @description 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整
+             * @enum {string}
+             */
+            voucherType?: "DZ" | "TH" | "FL" | "TZ";
+            /** @description 凭证号 */
+            voucherNo?: string;
+            /** @description 订单号 */
+            orderNo?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryAccountStatementData: components["schemas"]["Page"] & {
+            /** @description 期初余额（元） */
+            openingBalance?: number;
+            /** @description 借方合计（元） */
+            debitTotal?: number;
+            /** @description 贷方合计（元） */
+            creditTotal?: number;
+            /** @description 期末余额（元），等于期初减借方加贷方 */
+            closingBalance?: number;
+            records: components["schemas"]["Voucher"][];
+        };
+        QueryReconciliationsBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 状态码：0 待确认、1 已确认、2 有异议 */
+            status?: string;
+            /** @description 开始账期 YYYY-MM */
+            beginPeriod?: string;
+            /** @description 结束账期 YYYY-MM */
+            endPeriod?: string;
+            /** @description 只看有差异 */
+            isDifference?: boolean;
+        };
+        QueryReconciliationsData: components["schemas"]["Page"] & {
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 对账单 ID */
+                id: string;
+                /** @description 客户编码 */
+                customerCode: string;
+                /** @description 账期 YYYY-MM */
+                period: string;
+                /** @description 公司账面余额（元） */
+                companyBalance: number;
+                /** @description 客户账面余额（元） */
+                customerBalance: number;
+                /** @description 差异（元），等于公司余额减客户余额 */
+                difference: number;
+                /**
+                 * @description 状态码
+                 * @example 0
+                 * @example 1
+                 * @example 2
+                 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+                /** @description 确认人 */
+                confirmUser?: string;
+                /** @description 确认时间 */
+                confirmTime?: string;
+                /** @description 确认截止日期 YYYY-MM-DD */
+                deadline?: string;
+                /** @description 差异明细，各行差异之和等于差异 */
+                differenceList: {
+                    /** @description 凭证号 */
+                    voucherNo: string;
+                    /** @description 凭证日期 YYYY-MM-DD */
+                    voucherDate?: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 公司入账金额（元），借方为负 */
+                    companyAmount: number;
+                    /** @description 客户入账金额（元），借方为负 */
+                    customerAmount: number;
+                    /** @description 差异（元），等于公司入账减客户入账 */
+                    difference: number;
+                    /** @description 差异原因 */
+                    reason?: string;
+                }[];
+            }[];
+        };
+        ConfirmReconciliationBody: {
+            /** @description 对账单 ID */
+            id: string;
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 是否一致 */
+            isAgree: boolean;
+            /** @description 客户账面余额（元），不一致时填写 */
+            customerBalance?: number;
+            /** @description 差异原因，不一致时填写 */
+            reason?: string;
+        };
+        ExportReconciliationsBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 状态码 */
+            status?: string;
+            /** @description 开始账期 YYYY-MM */
+            beginPeriod?: string;
+            /** @description 结束账期 YYYY-MM */
+            endPeriod?: string;
+        };
+        QueryMonthAccountsBody: components["schemas"]["PageQuery"] & {
+            /** @description 账单 ID */
+            id?: string;
+            /** @description 客户编码 */
+            custCode: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+            /** @description 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
+            optStatus?: string;
+            /**
+             * @description 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
+             * @default MAIN
+             * @enum {string}
+             */
+            accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
+            /** @description 产业编码 */
+            industryCode?: string;
+        };
+        QueryMonthAccountsData: components["schemas"]["Page"] & {
+            /** @description 借方合计（元） */
+            debitTotal?: number;
+            /** @description 贷方合计（元） */
+            creditTotal?: number;
+            records: components["schemas"]["AccountPeriod"][];
+        };
+        QueryDayAccountsBody: components["schemas"]["PageQuery"] & {
+            /** @description 账单 ID */
+            id?: string;
+            /** @description 客户编码 */
+            custCode: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+            /** @description 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
+            optStatus?: string;
+            /**
+             * @description 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
+             * @default MAIN
+             * @enum {string}
+             */
+            accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
+            /** @description 产业编码 */
+            industryCode?: string;
+            /**
+             * @description 汇总方式：DAY 按日、WEEK 按周
+             * @default DAY
+             * @enum {string}
+             */
+            groupBy?: "DAY" | "WEEK";
+        };
+        QueryDayAccountsData: components["schemas"]["Page"] & {
+            /** @description 借方合计（元） */
+            debitTotal?: number;
+            /** @description 贷方合计（元） */
+            creditTotal?: number;
+            records: components["schemas"]["AccountPeriod"][];
+        };
+        QueryReceiptsBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 收据号 */
+            receiptNo?: string;
+            /** @description 付款方编码 */
+            payerCode?: string;
+            /** @description 状态码 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryReceiptsData: components["schemas"]["Page"] & {
+            /** @description 金额合计（元） */
+            amountTotal?: number;
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 收据号 */
+                receiptNo: string;
+                /** @description 收款日期 YYYY-MM-DD */
+                receiptDate: string;
+                /** @description 付款方编码 */
+                payerCode: string;
+                /** @description 付款方名称 */
+                payerName?: string;
+                /**
+                 * @description 收款方式
+                 * @example BANK
+                 * @example FINANCE
+                 * @example POS
+                 */
+                payMode?: string;
+                /** @description 收款方式名称 */
+                payModeName?: string;
+                /** @description 金额（元） */
+                amount: number;
+                /** @description 中文大写金额 */
+                amountInWords?: string;
+                /** @description 凭证号 */
+                voucherNo?: string;
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
+        };
+        QueryBankInterestsBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 票据号码 */
+            billNo?: string;
+            /** @description 状态码：10 待确认、20 已确认 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryBankInterestsData: components["schemas"]["Page"] & {
+            /** @description 贴息合计（元） */
+            interestTotal?: number;
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 贴息单 ID */
+                id: string;
+                /** @description 票据号码（30 位） */
+                billNo: string;
+                /** @description 贴现银行 */
+                bankName?: string;
+                /** @description 票面金额（元） */
+                billAmount: number;
+                /** @description 贴现日期 YYYY-MM-DD */
+                discountDate: string;
+                /** @description 到期日期 YYYY-MM-DD */
+                dueDate: string;
+                /** @description 计息天数 */
+                days: number;
+                /** @description 贴现年利率（%） */
+                rate: number;
+                /** @description 贴息（元） */
+                interest: number;
+                /** @description 实收金额（元），等于票面金额减贴息 */
+                netAmount: number;
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
+        };
+        ConfirmBankInterestBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 贴息单 ID 列表 */
+            idList: string[];
+        };
+        QueryFundsTransfersBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /**
+             * @description 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款
+             * @enum {string}
+             */
+            transferType?: "DIGITAL" | "AIR" | "KJT" | "BANK" | "REFUND" | "INTERESTREFUND";
+            /** @description 转账单号 */
+            transferNo?: string;
+            /** @description 状态码：10 处理中、20 成功、30 失败 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryFundsTransfersData: components["schemas"]["Page"] & {
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 转账单号 */
+                transferNo: string;
+                /** @description 转账类型 */
+                transferType: string;
+                /** @description 转账类型名称 */
+                transferTypeName: string;
+                /** @description 转出付款方编码 */
+                fromPayerCode: string;
+                /** @description 转出付款方名称 */
+                fromPayerName?: string;
+                /** @description 转入付款方编码 */
+                toPayerCode?: string;
+                /** @description 转入付款方名称 */
+                toPayerName?: string;
+                /** @description 金额（元） */
+                amount: number;
+                /** @description 手续费（元） */
+                fee?: number;
+                /** @description 提交时间 */
+                createTime: string;
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+                /** @description 备注或失败原因 */
+                remark?: string;
+            }[];
+        };
+        SubmitFundsTransferBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /**
+             * @description 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款
+             * @enum {string}
+             */
+            transferType: "DIGITAL" | "AIR" | "KJT" | "BANK" | "REFUND" | "INTERESTREFUND";
+            /** @description 转出付款方编码 */
+            fromPayerCode: string;
+            /** @description 转入付款方编码 */
+            toPayerCode?: string;
+            /** @description 金额（元），最多两位小数 */
+            amount: number;
+            /**
+             * Format: password
+             * @description 支付密码
+             */
+            payPassword?: string;
+            /** @description 备注 */
+            remark?: string;
+        };
+        SubmitFundsTransferData: {
+            /** @description 转账单号 */
+            transferNo: string;
+            /** @description 状态码 */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+        };
+        OpenPaymentAccountBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /**
+             * @description 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通
+             * @enum {string}
+             */
+            accountType: "DIGITAL" | "CREDIT" | "CREDITCT" | "LOAN" | "KJT";
+            /** @description 企业名称 */
+            companyName: string;
+            /** @description 法定代表人 */
+            legalPerson: string;
+            /** @description 法定代表人身份证号 */
+            identityCard: string;
+            /** @description 开户银行 */
+            bankName: string;
+            /** @description 银行账号 */
+            bankCardNo: string;
+            /** @description 预留手机号 */
+            phoneNumber: string;
+        };
+        OpenPaymentAccountData: {
+            /** @description 申请单号 */
+            applyNo: string;
+            /** @description 状态码 */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+        };
+        AddPayerBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 付款方编码 */
+            payerCode: string;
+            /** @description 付款方名称 */
+            payerName: string;
+            /** @description 付款方类型 */
+            payerType?: string;
+            /** @description 销售组编码 */
+            salesGroupCode?: string;
+            /** @description 备注 */
+            remark?: string;
+        };
+        GetContractRateData: {
+            /** @description 合同编号 */
+            contractNo: string;
+            /** @description 合同名称 */
+            contractName?: string;
+            /**
+             * @description 费率类型
+             * @example LOAN
+             * @example SERVICE
+             * @example POS
+             * @example DISCOUNT
+             */
+            rateType: string;
+            /** @description 费率类型名称 */
+            rateTypeName: string;
+            /** @description 费率（%） */
+            rate: number;
+            /** @description 生效日期 YYYY-MM-DD */
+            beginDate?: string;
+            /** @description 失效日期 YYYY-MM-DD */
+            endDate?: string;
+        }[];
+        GetCreditCenterData: {
+            /** @description 授信总额（元） */
+            creditAmount: number;
+            /** @description 已用额度（元） */
+            usedAmount: number;
+            /** @description 可用额度（元），等于总额减已用 */
+            availableAmount: number;
+            /** @description 授信付款方编码 */
+            payerCode?: string;
+            /** @description 是否有逾期 */
+            isOverdue?: boolean;
+            /** @description 各资金方授信 */
+            creditList: {
+                /** @description 资金方 */
+                bankName: string;
+                /** @description 授信额度（元） */
+                creditAmount: number;
+                /** @description 已用额度（元） */
+                usedAmount: number;
+                /** @description 可用额度（元） */
+                availableAmount: number;
+                /** @description 年利率（%） */
+                rate?: number;
+                /** @description 到期日期 YYYY-MM-DD */
+                endDate?: string;
+                /** @description 状态码 */
+                status?: string;
+                /** @description 状态名称 */
+                statusName?: string;
+            }[];
+        };
+        SubmitRefreshTaskBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /**
+             * @description 任务类型：BALANCE 余额、STATEMENT 账单、INVOICE 发票、REBATE 返利
+             * @enum {string}
+             */
+            taskType: "BALANCE" | "STATEMENT" | "INVOICE" | "REBATE";
+            /** @description 账期 YYYY-MM */
+            period?: string;
+        };
+        SubmitRefreshTaskData: {
+            /** @description 任务编号 */
+            taskNo: string;
+            /** @description 状态码 */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+        };
+        QueryPosAgreementsBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 状态码：10 审核中、20 已生效、30 已驳回 */
+            status?: string;
+        };
+        QueryPosAgreementsData: components["schemas"]["Page"] & {
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 协议编号 */
+                agreementNo: string;
+                /** @description 协议名称 */
+                agreementName: string;
+                /** @description 收单银行 */
+                bankName?: string;
+                /** @description 机具数量（台） */
+                terminalNumber?: number;
+                /** @description 手续费率（%） */
+                rate?: number;
+                /** @description 生效日期 YYYY-MM-DD */
+                beginDate?: string;
+                /** @description 失效日期 YYYY-MM-DD */
+                endDate?: string;
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
+        };
+        SubmitPosAgreementBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 收单银行 */
+            bankName: string;
+            /** @description 机具数量（台） */
+            terminalNumber: number;
+            /** @description 联系人 */
+            contactName: string;
+            /** @description 联系电话 */
+            contactPhone: string;
+            /** @description 安装地址 */
+            address?: string;
+        };
+        SubmitPosAgreementData: {
+            /** @description 协议编号 */
+            agreementNo: string;
+            /** @description 状态码 */
+            status?: string;
+            /** @description 状态名称 */
+            statusName?: string;
+        };
+        SubmitPosPaymentBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /**
+             * @description 付款类型：ANNUALFEE 年费、RECHARGE 充值
+             * @enum {string}
+             */
+            paymentType: "ANNUALFEE" | "RECHARGE";
+            /** @description 付款方编码 */
+            payerCode: string;
+            /** @description 金额（元），最多两位小数 */
+            amount: number;
+            /** @description 终端 ID，缴年费时填写 */
+            terminalId?: string;
+        };
+        SubmitPosPaymentData: {
+            /** @description 付款单号 */
+            paymentNo: string;
+            /** @description 金额（元） */
+            amount: number;
+            /** @description 状态码 */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+        };
+        QueryPosTerminalsBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 终端号 */
+            terminalNo?: string;
+            /** @description 状态码：10 未绑定、20 已绑定 */
+            status?: string;
+        };
+        QueryPosTerminalsData: components["schemas"]["Page"] & {
+            records: components["schemas"]["PosTerminal"][];
+        };
+        SetPosTerminalBindingBody: {
+            /** @description 终端 ID */
+            id: string;
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 使用客户编码 */
+            userCode: string;
+            /** @description 使用客户名称 */
+            userName?: string;
+            /** @description 入账付款方编码 */
+            payerCode?: string;
+        };
+        QueryPosServiceChargesBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 终端号 */
+            terminalNo?: string;
+            /** @description 状态码 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryPosServiceChargesData: components["schemas"]["Page"] & {
+            /** @description 交易金额合计（元） */
+            tradeTotal?: number;
+            /** @description 手续费合计（元） */
+            chargeTotal?: number;
+            /** @description 结算金额合计（元） */
+            settleTotal?: number;
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 流水 ID */
+                id: string;
+                /** @description 交易日期 YYYY-MM-DD */
+                tradeDate: string;
+                /** @description 终端号 */
+                terminalNo: string;
+                /** @description 交易金额（元） */
+                tradeAmount: number;
+                /** @description 手续费率（%） */
+                rate: number;
+                /** @description 手续费（元） */
+                chargeAmount: number;
+                /** @description 结算金额（元），等于交易金额减手续费 */
+                settleAmount: number;
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
+        };
+        QueryInvoicesBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 发票号码 */
+            invoiceNo?: string;
+            /** @description 订单号 */
+            orderNo?: string;
+            /** @description 状态码：10 待签收、20 已签收、30 已退票 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryInvoicesData: components["schemas"]["Page"] & {
+            /** @description 不含税金额合计（元） */
+            netTotal?: number;
+            /** @description 税额合计（元） */
+            taxTotal?: number;
+            /** @description 价税合计（元） */
+            amountTotal?: number;
+            records: components["schemas"]["Invoice"][];
+        };
+        SignInvoicesBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 发票号码列表 */
+            invoiceNoList: string[];
+            /** @description 签收人 */
+            signUser?: string;
+        };
+        RejectInvoicesBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 发票号码列表 */
+            invoiceNoList: string[];
+            /** @description 退票原因 */
+            reason: string;
+        };
+        StartInvoiceSignatureBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 发票号码列表 */
+            invoiceNoList: string[];
+            /** @description 操作账号 */
+            accountCode?: string;
+        };
+        StartInvoiceSignatureData: {
+            /** @description 签章地址 */
+            url: string;
+        };
+        QueryInvoiceTraceBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 订单号 */
+            orderNo?: string;
+            /** @description 发票号码 */
+            invoiceNo?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryInvoiceTraceData: components["schemas"]["Page"] & {
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 订单号 */
+                orderNo: string;
+                /** @description 下单日期 YYYY-MM-DD */
+                orderDate: string;
+                /** @description 订单金额（元） */
+                orderAmount: number;
+                /** @description 发货单号 */
+                dn?: string;
+                /** @description 凭证号 */
+                voucherNo?: string;
+                /** @description 发票号码，未开票为空 */
+                invoiceNo?: string;
+                /** @description 开票日期 YYYY-MM-DD */
+                invoiceDate?: string;
+                /** @description 开票金额（元） */
+                invoiceAmount?: number;
+                /** @description 未开票金额（元），等于订单金额减开票金额 */
+                uninvoicedAmount: number;
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
+        };
+        QueryAcceptanceBillsBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 票据号码 */
+            billNo?: string;
+            /** @description 状态码：10 待审核、20 已入账、30 已贴现 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryAcceptanceBillsData: components["schemas"]["Page"] & {
+            /** @description 票面金额合计（元） */
+            amountTotal?: number;
+            records: components["schemas"]["AcceptanceBill"][];
+        };
+        SubmitAcceptanceBillBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 入账付款方编码 */
+            payerCode: string;
+            /** @description 票据号码（30 位） */
+            billNo: string;
+            /**
+             * @description 票据类型：BANK 银行承兑、COMMERCIAL 商业承兑
+             * @default BANK
+             * @enum {string}
+             */
+            billType?: "BANK" | "COMMERCIAL";
+            /** @description 出票人 */
+            drawerName: string;
+            /** @description 承兑人 */
+            acceptorName: string;
+            /** @description 票面金额（元） */
+            amount: number;
+            /**
+             * Format: date
+             * @description 出票日期 YYYY-MM-DD
+             */
+            issueDate: string;
+            /**
+             * Format: date
+             * @description 到期日期 YYYY-MM-DD
+             */
+            dueDate: string;
+        };
+        QueryBillClaimsBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 票据号码 */
+            billNo?: string;
+            /** @description 状态码：10 待认领、20 认领中、30 已认领 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryBillClaimsData: components["schemas"]["Page"] & {
+            /** @description 票面金额合计（元） */
+            amountTotal?: number;
+            records: components["schemas"]["AcceptanceBill"][];
+        };
+        SubmitBillClaimBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 票据号码 */
+            billNo: string;
+            /** @description 入账付款方编码 */
+            payerCode: string;
+            /** @description 认领金额（元） */
+            amount?: number;
+            /** @description 备注 */
+            remark?: string;
+        };
+        QueryRebatesBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 返利编号 */
+            rebateNo?: string;
+            /** @description 合同编号 */
+            contractNo?: string;
+            /** @description 状态码：20 可使用、30 部分使用、40 已兑现 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryRebatesData: components["schemas"]["Page"] & {
+            /** @description 返利金额合计（元） */
+            rebateTotal?: number;
+            /** @description 已用金额合计（元） */
+            usedTotal?: number;
+            /** @description 可用余额合计（元） */
+            balanceTotal?: number;
+            records: components["schemas"]["Rebate"][];
+        };
+        QueryRebateSettlementDetailsBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 返利编号 */
+            rebateNo: string;
+        };
+        QueryRebateSettlementDetailsData: components["schemas"]["Page"] & {
+            /** @description 返利基数合计（元） */
+            baseTotal?: number;
+            /** @description 返利金额合计（元） */
+            rebateTotal?: number;
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 明细 ID */
+                id: string;
+                /** @description 返利编号 */
+                rebateNo: string;
+                /** @description 结算月份 YYYY-MM */
+                settleMonth: string;
+                /** @description 返利基数（元） */
+                baseAmount?: number;
+                /** @description 返利比例（%） */
+                rate?: number;
+                /** @description 返利金额（元） */
+                rebateAmount: number;
+                /** @description 结算日期 YYYY-MM-DD */
+                settleDate?: string;
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
+        };
+        ExportRebatesBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 返利编号 */
+            rebateNo?: string;
+            /** @description 状态码 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryRetailAggregationsBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 产品编码 */
+            productCode?: string;
+            /** @description 产业编码 */
+            industryCode?: string;
+            /** @description 开始月份 YYYY-MM */
+            beginMonth?: string;
+            /** @description 结束月份 YYYY-MM */
+            endMonth?: string;
+        };
+        QueryRetailAggregationsData: components["schemas"]["Page"] & {
+            /** @description 数量合计（台） */
+            numberTotal?: number;
+            /** @description 金额合计（元） */
+            amountTotal?: number;
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 月份 YYYY-MM */
+                month: string;
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 型号 */
+                productModel?: string;
+                /** @description 产品名称 */
+                productName?: string;
+                /** @description 零售数量（台） */
+                retailNumber: number;
+                /** @description 平均零售价（元） */
+                retailPrice?: number;
+                /** @description 零售金额（元） */
+                retailAmount: number;
+            }[];
+        };
+        QueryAppointmentContractsBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 合同编号 */
+            contractNo?: string;
+            /** @description 合同类型 */
+            contractType?: string;
+            /** @description 年度 YYYY */
+            year?: string;
+            /** @description 状态码：10 待签署、20 履行中、30 已到期 */
+            status?: string;
+        };
+        QueryAppointmentContractsData: components["schemas"]["Page"] & {
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 合同编号 */
+                contractNo: string;
+                /** @description 合同名称 */
+                contractName: string;
+                /** @description 合同类型 */
+                contractType?: string;
+                /** @description 合同类型名称 */
+                contractTypeName?: string;
+                /** @description 生效日期 YYYY-MM-DD */
+                beginDate?: string;
+                /** @description 失效日期 YYYY-MM-DD */
+                endDate?: string;
+                /** @description 目标金额（元） */
+                targetAmount?: number;
+                /** @description 已完成金额（元） */
+                achievedAmount?: number;
+                /** @description 完成率（%），等于已完成除以目标 */
+                achievedRate?: number;
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
+        };
+        QueryPolicyDeliveriesBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 政策编号 */
+            policyNo?: string;
+            /**
+             * @description 政策类型：TOB 渠道、TOC 用户、COUNTY 县域
+             * @enum {string}
+             */
+            policyType?: "TOB" | "TOC" | "COUNTY";
+            /** @description 状态码 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryPolicyDeliveriesData: components["schemas"]["Page"] & {
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 政策编号 */
+                policyNo: string;
+                /** @description 政策名称 */
+                policyName: string;
+                /** @description 政策类型 */
+                policyType: string;
+                /** @description 政策类型名称 */
+                policyTypeName?: string;
+                /** @description 产品编码 */
+                productCode?: string;
+                /** @description 产品名称 */
+                productName?: string;
+                /** @description 开始日期 YYYY-MM-DD */
+                beginDate?: string;
+                /** @description 结束日期 YYYY-MM-DD */
+                endDate?: string;
+                /** @description 单台金额（元） */
+                unitAmount?: number;
+                /** @description 投放金额（元） */
+                budgetAmount: number;
+                /** @description 已用金额（元） */
+                usedAmount: number;
+                /** @description 剩余金额（元），等于投放减已用 */
+                leftAmount: number;
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
+        };
+        QueryPolicyPrizesBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 政策编号 */
+            policyNo?: string;
+            /** @description 订单号 */
+            orderNo?: string;
+            /** @description 状态码 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryPolicyPrizesData: components["schemas"]["Page"] & {
+            /** @description 奖励金额合计（元） */
+            prizeTotal?: number;
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 奖励编号 */
+                prizeNo: string;
+                /** @description 政策编号 */
+                policyNo: string;
+                /** @description 政策名称 */
+                policyName?: string;
+                /** @description 订单号 */
+                orderNo: string;
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 数量（台） */
+                number: number;
+                /** @description 单台金额（元） */
+                unitAmount: number;
+                /** @description 奖励金额（元），等于数量乘单台金额 */
+                prizeAmount: number;
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
+        };
+        QueryRedInvoiceSettlementsBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /**
+             * @description 红票类型：REBATE 返利、RETURN 退货
+             * @enum {string}
+             */
+            redType?: "REBATE" | "RETURN";
+            /** @description 红字发票号码 */
+            redInvoiceNo?: string;
+            /** @description 原蓝字发票号码 */
+            blueInvoiceNo?: string;
+            /** @description 状态码 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryRedInvoiceSettlementsData: components["schemas"]["Page"] & {
+            /** @description 价税合计（元） */
+            amountTotal?: number;
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 结算单号 */
+                settleNo: string;
+                /** @description 红票类型 */
+                redType: string;
+                /** @description 红票类型名称 */
+                redTypeName: string;
+                /** @description 红字发票号码，未开为空 */
+                redInvoiceNo?: string;
+                /** @description 原蓝字发票号码 */
+                blueInvoiceNo: string;
+                /** @description 订单号 */
+                orderNo?: string;
+                /** @description 申请日期 YYYY-MM-DD */
+                applyDate?: string;
+                /** @description 不含税金额（元），负数 */
+                netAmount: number;
+                /** @description 税额（元），负数 */
+                taxAmount: number;
+                /** @description 价税合计（元），等于不含税金额加税额 */
+                amount: number;
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
+        };
+        ListPaymentAccountsData: {
+            /** @description 账户 ID */
+            id: string;
+            /** @description 账户类型 */
+            accountType: string;
+            /** @description 账户类型名称 */
+            accountTypeName: string;
+            /** @description 开户银行 */
+            bankName?: string;
+            /** @description 银行账号，中间隐去 */
+            bankCardNo?: string;
+            /** @description 开通日期 YYYY-MM-DD */
+            openDate?: string;
+            /** @description 状态码：10 审核中、20 已开通、30 已驳回 */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+            /** @description 审核意见 */
+            remark?: string;
+        }[];
+        UnbindBankCardBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 账户 ID */
+            id: string;
+            /**
+             * Format: password
+             * @description 支付密码
+             */
+            payPassword?: string;
+        };
+        QueryInvoiceAppliesBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 订单号 */
+            orderNo?: string;
+            /** @description 状态码：10 待开票、20 已开票、30 已驳回 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryInvoiceAppliesData: components["schemas"]["Page"] & {
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 申请单号 */
+                applyNo: string;
+                /** @description 订单号 */
+                orderNo: string;
+                /** @description 申请日期 YYYY-MM-DD */
+                applyDate: string;
+                /** @description 不含税金额（元） */
+                netAmount: number;
+                /** @description 税率（%） */
+                taxRate?: number;
+                /** @description 税额（元） */
+                taxAmount: number;
+                /** @description 价税合计（元），等于不含税金额加税额 */
+                amount: number;
+                /** @description 发票号码，未开票为空 */
+                invoiceNo?: string;
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
+        };
+        SubmitInvoiceApplyBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 订单号列表 */
+            orderNoList: string[];
+            /** @description 开票方编码 */
+            billtoCode?: string;
+            /** @description 备注 */
+            remark?: string;
+        };
+        SubmitInvoiceApplyData: {
+            /** @description 申请单号 */
+            applyNo: string;
+            /** @description 状态码 */
+            status?: string;
+            /** @description 状态名称 */
+            statusName?: string;
+        };
+        GetPaymentResultData: {
+            /** @description 付款单号 */
+            paymentNo: string;
+            /** @description 入账付款方编码 */
+            payerCode?: string;
+            /** @description 入账付款方名称 */
+            payerName?: string;
+            /** @description 付款金额（元） */
+            amount: number;
+            /** @description 到账时间 */
+            payTime?: string;
+            /** @description 凭证号，到账后有 */
+            voucherNo?: string;
+            /** @description 收据号，到账后有 */
+            receiptNo?: string;
+            /** @description 状态码：10 待支付、20 已到账、30 失败 */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+        };
+        SubmitPaymentBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 入账付款方编码 */
+            payerCode: string;
+            /** @description 付款金额（元），最多两位小数 */
+            amount: number;
+            /**
+             * @description 付款渠道：BANK 网银、DIGITAL 数字货币、KJT 快捷通、AIR 空调专户
+             * @enum {string}
+             */
+            payChannel: "BANK" | "DIGITAL" | "KJT" | "AIR";
+            /** @description 订单号，充值时为空 */
+            orderNoList?: string[];
+            /** @description 备注 */
+            remark?: string;
+        };
+        SubmitPaymentData: {
+            /** @description 付款单号 */
+            paymentNo: string;
+            /** @description 收银台地址 */
+            payUrl?: string;
+            /** @description 付款金额（元） */
+            amount: number;
+            /** @description 状态码 */
+            status: string;
+            /** @description 状态名称 */
+            statusName: string;
+        };
+        SubmitFinanceApplyBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 入账付款方编码 */
+            payerCode: string;
+            /** @description 资金方 */
+            bankName: string;
+            /** @description 融资金额（元） */
+            amount: number;
+            /**
+             * @description 期限（天）
+             * @default 90
+             */
+            days?: number;
+            /** @description 关联订单号，融资充值时为空 */
+            orderNoList?: string[];
+        };
+        SubmitFinanceApplyData: {
+            /** @description 融资编号 */
+            financeNo: string;
+            /** @description 状态码 */
+            status?: string;
+            /** @description 状态名称 */
+            statusName?: string;
+        };
+        QueryFinanceExpensesBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 融资编号 */
+            financeNo?: string;
+            /**
+             * @description 费用类型：INTEREST 利息、SERVICE 服务费
+             * @enum {string}
+             */
+            expenseType?: "INTEREST" | "SERVICE";
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryFinanceExpensesData: components["schemas"]["Page"] & {
+            /** @description 金额合计（元） */
+            amountTotal?: number;
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 费用编号 */
+                expenseNo: string;
+                /** @description 融资编号 */
+                financeNo: string;
+                /** @description 费用类型 */
+                expenseType: string;
+                /** @description 费用类型名称 */
+                expenseTypeName: string;
+                /** @description 金额（元） */
+                amount: number;
+                /** @description 费用日期 YYYY-MM-DD */
+                expenseDate: string;
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
+        };
+        QueryFinanceOrdersBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 订单号 */
+            orderNo?: string;
+            /** @description 状态码：10 可融资、20 已融资 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 下单开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 下单结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryFinanceOrdersData: components["schemas"]["Page"] & {
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 订单号 */
+                orderNo: string;
+                /** @description 下单日期 YYYY-MM-DD */
+                createDate?: string;
+                /** @description 订单金额（元） */
+                amount: number;
+                /** @description 可融资比例（%） */
+                financeRate?: number;
+                /** @description 可融资金额（元），等于订单金额乘可融资比例 */
+                financeAmount: number;
+                /** @description 状态码 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
+        };
+        SubmitFinanceRepayBody: {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 融资编号 */
+            financeNo: string;
+            /** @description 还款付款方编码 */
+            payerCode?: string;
+            /** @description 归还本金（元） */
+            principal: number;
+        };
+        SubmitFinanceRepayData: {
+            /** @description 还款编号 */
+            repayNo: string;
+            /** @description 本金（元） */
+            principal: number;
+            /** @description 利息（元） */
+            interest: number;
+            /** @description 还款金额（元），等于本金加利息 */
+            amount: number;
+            /** @description 状态码 */
+            status?: string;
+            /** @description 状态名称 */
+            statusName?: string;
+        };
+        ListLivesData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: {
+                /** @description 直播编号 */
+                id: string;
+                /** @description 直播标题 */
+                title: string;
+                /** @description 主播 */
+                anchor?: string;
+                /** @description 封面图片 */
+                coverUrl?: string;
+                /** @description 观看地址 */
+                url: string;
+                /**
+                 * @description 状态码，1 预告、2 直播中、3 回放
+                 * @example 1
+                 * @example 2
+                 * @example 3
+                 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+                /** @description 开始时间 YYYY-MM-DD HH:mm:ss */
+                beginDate: string;
+                /** @description 观看人数 */
+                viewCount?: number;
+            }[];
+        };
+        ListPackagesData: components["schemas"]["Page"] & {
+            records: components["schemas"]["ProductPackage"][];
+        };
+        ListSuitCategoriesData: {
+            /** @description 场景编码 */
+            categoryCode: string;
+            /** @description 场景名称 */
+            categoryName: string;
+            /** @description 场景图片 */
+            picUrl?: string;
+            /** @description 方案数 */
+            suitCount: number;
+        }[];
+        GetSuitData: components["schemas"]["ProductSuit"] & {
+            /** @description 方案内的产品 */
+            lineList: components["schemas"]["OrderLine"][];
+            /** @description 场景图片 */
+            sceneImages?: string[];
+        };
+        ListSuitsData: components["schemas"]["Page"] & {
+            records: components["schemas"]["ProductSuit"][];
+        };
+        SaveDeliveryAddressBody: {
+            /** @description 地址编码，新增时不传 */
+            addressCode?: string;
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 地址名称 */
+            addressName: string;
+            /** @description 省编码 */
+            provinceCode: string;
+            /** @description 市编码 */
+            cityCode: string;
+            /** @description 区县编码 */
+            areaCode: string;
+            /** @description 详细地址 */
+            address: string;
+            /** @description 收货联系人 */
+            contactName: string;
+            /** @description 收货电话，手机号 11 位 */
+            contactPhone: string;
+            /**
+             * @description 默认标识，1 为默认
+             * @default 0
+             * @enum {integer}
+             */
+            defaultFlag?: 0 | 1;
+        };
+        /** @description 新增或修改收货地址的结果 */
+        SaveDeliveryAddressData: {
+            /** @description 地址编码 */
+            addressCode: string;
+        };
+        QueryEventWorksBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 工单号 */
+            workNo?: string;
+            /** @description 事件类型编码 */
+            type?: string;
+            /**
+             * @description 状态：10 处理中、20 已处理、30 已评价
+             * @enum {string}
+             */
+            status?: "10" | "20" | "30";
+        };
+        QueryEventWorksData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: {
+                /** @description 工单号 */
+                workNo: string;
+                /** @description 事件类型编码 */
+                type: string;
+                /** @description 事件类型名称 */
+                typeName: string;
+                /** @description 问题描述 */
+                content?: string;
+                /** @description 订单号 */
+                orderNo?: string;
+                /**
+                 * @description 状态码，10 处理中、20 已处理、30 已评价
+                 * @example 10
+                 * @example 20
+                 * @example 30
+                 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+                /** @description 处理结果 */
+                reply?: string;
+                /** @description 提交人 */
+                submitUser?: string;
+                /** @description 提交时间 YYYY-MM-DD HH:mm:ss */
+                submitDate: string;
+            }[];
+        };
+        /** @description 提交事件工单的结果 */
+        SubmitEventWorkData: {
+            /** @description 工单号 */
+            workNo: string;
+        };
+        QueryRebateOrderInvoicesBody: components["schemas"]["PageQuery"] & {
+            /** @description 客户编码 */
+            customerCode: string;
+            /** @description 返利编号 */
+            rebateNo: string;
+            /** @description 订单号 */
+            orderNo?: string;
+            /** @description 发票号码 */
+            invoiceNo?: string;
+        };
+        QueryRebateOrderInvoicesData: components["schemas"]["Page"] & {
+            /** @description 价税合计之和（元） */
+            amountTotal?: number;
+            /** @description 返利金额合计（元） */
+            rebateTotal?: number;
+            /** @description 当前页的记录 */
+            records: {
+                /** @description 订单号 */
+                orderNo: string;
+                /** @description 发票号码 */
+                invoiceNo: string;
+                /** @description 开票日期 YYYY-MM-DD */
+                invoiceDate?: string;
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 产品名称 */
+                productName?: string;
+                /** @description 数量（台） */
+                number: number;
+                /** @description 价税合计（元） */
+                amount: number;
+                /** @description 单台返利（元），按台时有 */
+                unitRebate?: number;
+                /** @description 返利金额（元） */
+                rebateAmount: number;
+            }[];
+        };
+        ConfirmLetterBody: {
+            /** @description 函件编号 */
+            id: string;
+            /** @description 客户编码 */
+            customerCode: string;
+            /**
+             * @description 1 确认无误、2 有异议
+             * @enum {string}
+             */
+            status: "1" | "2";
+            /** @description 异议说明，有异议时填写 */
+            remark?: string;
+        };
+        ListLettersData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: components["schemas"]["Letter"][];
+        };
+        ListNewsData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: components["schemas"]["NewsItem"][];
+        };
+        ListSmsData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: components["schemas"]["SmsRecord"][];
+        };
+        ExportMyOrdersBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate: string;
+            /** @description 送达方编码 */
+            sendtoCode?: string;
+            /** @description 状态码 */
+            status?: string;
+            /** @description 型号、名称或订单号 */
+            keyword?: string;
+        };
+        ImportBatchOrderBody: {
+            /**
+             * Format: binary
+             * @description 表格文件
+             */
+            file: Blob;
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /**
+             * @description 导入方式：ALL 整批、STORE 按门店
+             * @default ALL
+             * @enum {string}
+             */
+            source?: "ALL" | "STORE";
+        };
+        QueryFleeingGoodsBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /**
+             * @description 类型：FLEEING 窜货明细、TO_BUY 收购
+             * @enum {string}
+             */
+            type: "FLEEING" | "TO_BUY";
+            /** @description 状态码：10 待处理、20 申诉中、30 已处理 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryFleeingGoodsData: components["schemas"]["Page"] & {
+            records: {
+                /** @description 记录 ID */
+                id: string;
+                /** @description 原订单号 */
+                orderNo?: string;
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 型号 */
+                productModel?: string;
+                /** @description 产品名称 */
+                productName?: string;
+                /** @description 数量（台） */
+                number: number;
+                /** @description 发现地 */
+                findPlace?: string;
+                /** @description 发现日期 YYYY-MM-DD */
+                findDate?: string;
+                /** @description 处理金额（元） */
+                penaltyAmount?: number;
+                /**
+                 * @description 状态码
+                 * @example 10
+                 * @example 20
+                 * @example 30
+                 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
+        };
+        QueryDeliveryNotesBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode?: string;
+            /** @description 发货单号、订单号或型号 */
+            keyword?: string;
+            /** @description 状态码，与订单相同：30 配送中、40 待签收、50 已签收 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 发货开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 发货结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryDeliveryNotesData: components["schemas"]["Page"] & {
+            records: components["schemas"]["DeliveryNote"][];
+        };
+        QueryPopStockBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 型号或产品名称 */
+            keyword?: string;
+            /** @description 仓库编码 */
+            warehouseCode?: string;
+            /** @description 品类编码 */
+            category?: string;
+        };
+        QueryPopStockData: components["schemas"]["Page"] & {
+            records: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 型号 */
+                productModel: string;
+                /** @description 产品名称 */
+                productName?: string;
+                /** @description 产品图片 */
+                picUrl?: string;
+                /** @description 仓库编码 */
+                warehouseCode: string;
+                /** @description 仓库名称 */
+                warehouseName?: string;
+                /** @description 可用库存（台） */
+                stock: number;
+                /** @description 其中备货剩余（台） */
+                reserveNumber?: number;
+                /** @description 供价（元） */
+                price: number;
+            }[];
+        };
+        QueryPrototypeSamplesBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 型号或门店 */
+            keyword?: string;
+            /** @description 状态码：10 审批中、20 已出样、30 已拒绝 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryPrototypeSamplesData: components["schemas"]["Page"] & {
+            records: {
+                /** @description 出样单号 */
+                sampleNo: string;
+                /** @description 样机订单号，未下单为空 */
+                orderNo?: string;
+                /** @description 订单类型编号 */
+                orderTypeNo?: string;
+                /** @description 是否免费样机 */
+                isFree?: boolean;
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 型号 */
+                productModel?: string;
+                /** @description 产品名称 */
+                productName?: string;
+                /** @description 数量（台） */
+                number: number;
+                /** @description 样机价（元） */
+                samplePrice?: number;
+                /** @description 样机政策版本号 */
+                versionCode?: string;
+                /** @description 出样门店 */
+                shopName?: string;
+                /** @description 申请日期 YYYY-MM-DD */
+                applyDate?: string;
+                /** @description 出样日期 YYYY-MM-DD，未出样为空 */
+                sampleDate?: string;
+                /**
+                 * @description 状态码
+                 * @example 10
+                 * @example 20
+                 * @example 30
+                 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+                /** @description 拒绝原因 */
+                refuseReason?: string;
+            }[];
+        };
+        QueryReturnOrdersBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 退货单号、订单号或型号 */
+            keyword?: string;
+            /** @description 状态码：10 审批中、20 待退货、30 已驳回、40 已退款 */
+            status?: string;
+            /**
+             * Format: date
+             * @description 开始日期 YYYY-MM-DD
+             */
+            beginDate?: string;
+            /**
+             * Format: date
+             * @description 结束日期 YYYY-MM-DD
+             */
+            endDate?: string;
+        };
+        QueryReturnOrdersData: components["schemas"]["Page"] & {
+            records: components["schemas"]["ReturnOrder"][];
+        };
+        AddToTrafficCartBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 数量（台） */
+            number: number;
+            /** @description 车型编码，空为自动配车 */
+            carType?: string;
+            /** @description 发货基地编码 */
+            supplyCode?: string;
+        };
+        UpdateTrafficCartNumberBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 行编号 */
+            GBID: string;
+            /** @description 数量（台） */
+            IBL_NUM: number;
+        };
+        QueryTrafficGoodsBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 型号或名称 */
+            keyword?: string;
+            /** @description 产业编码 */
+            industryCode?: string;
+            /** @description 基地仓编码 */
+            warehouseCode?: string;
+        };
+        QueryTrafficGoodsData: components["schemas"]["Page"] & {
+            records: components["schemas"]["VehicleGoods"][];
+        };
+        QueryTrafficOrdersBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 状态码：10 待接单、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
+            status?: string;
+            /** @description 流水号、订单号或型号 */
+            keyword?: string;
+        };
+        QueryTrafficOrdersData: components["schemas"]["Page"] & {
+            records: components["schemas"]["TrafficOrder"][];
+        };
+        AcceptTrafficOrdersBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 整车订单流水号 */
+            orderFlowNoList: string[];
+        };
+        AddToTransferCartBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 数量（台） */
+            number: number;
+            /** @description 调出方编码 */
+            supplyCode?: string;
+        };
+        QueryTransferGoodsBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 型号或名称 */
+            keyword?: string;
+            /** @description 产业编码 */
+            industryCode?: string;
+        };
+        QueryTransferGoodsData: components["schemas"]["Page"] & {
+            records: components["schemas"]["VehicleGoods"][];
+        };
     };
     responses: {
         /** @description 请求参数不正确 */
@@ -11423,10 +16619,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 加入的条目 */
-                    cartList: components["schemas"]["AddToCart"][];
-                };
+                "application/json": components["schemas"]["AddListToCartBody"];
             };
         };
         responses: {
@@ -11488,21 +16681,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 产品编码 */
-                    productId?: string;
-                    /** @description 组合 ID */
-                    composeId: string;
-                    /** @description 新的数量（台） */
-                    number: number;
-                    /**
-                     * @description 活动类型：1 单品、2 组合、3 抢购
-                     * @enum {integer}
-                     */
-                    activityType?: 1 | 2 | 3;
-                    /** @description 活动 ID */
-                    activityId?: string;
-                };
+                "application/json": components["schemas"]["UpdateCartNumberBody"];
             };
         };
         responses: {
@@ -11533,14 +16712,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 购物车条目 ID */
-                    idList: string[];
-                };
+                "application/json": components["schemas"]["DeleteCartEntriesBody"];
             };
         };
         responses: {
@@ -11614,13 +16786,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 产业 */
-                        data?: {
-                            /** @description 产业编码 */
-                            industryCode: string;
-                            /** @description 产业名称 */
-                            industryName: string;
-                        }[];
+                        data?: components["schemas"]["ListCartIndustriesData"];
                     };
                 };
             };
@@ -11654,18 +16820,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /**
-                             * @description 协议状态：1 已签署，0 未签署
-                             * @example 1
-                             * @example 0
-                             */
-                            status: string;
-                            /** @description 协议状态名称 */
-                            statusName: string;
-                            /** @description 协议名称 */
-                            agreementName?: string;
-                        };
+                        data?: components["schemas"]["GetCartAgreementStatusData"];
                     };
                 };
             };
@@ -11687,14 +16842,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 产品编码 */
-                    productCodeList: string[];
-                };
+                "application/json": components["schemas"]["RefreshCartStockBody"];
             };
         };
         responses: {
@@ -11735,23 +16883,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 是否有云仓权限 */
-                            authority: boolean;
-                            /** @description 可用云仓 */
-                            yuncangList: {
-                                /** @description 云仓编码 */
-                                yuncangCode: string;
-                                /** @description 云仓名称 */
-                                yuncangName: string;
-                                /**
-                                 * @description 云仓类型：YC 云仓、YD 异地云仓
-                                 * @example YC
-                                 * @example YD
-                                 */
-                                yuncangType: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["GetCloudWarehouseAuthorityData"];
                     };
                 };
             };
@@ -11785,27 +16917,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 云仓产品 */
-                        data?: {
-                            /** @description 产品编码 */
-                            productCode: string;
-                            /** @description 型号 */
-                            productModel?: string;
-                            /** @description 产品名称 */
-                            productName?: string;
-                            /** @description 单价（元） */
-                            price?: number;
-                            /** @description 云仓库存（台） */
-                            stock: number;
-                            /**
-                             * @description 云仓类型：YC 云仓、YD 异地云仓
-                             * @example YC
-                             * @example YD
-                             */
-                            yuncangType: string;
-                            /** @description 云仓编码 */
-                            yuncangCode: string;
-                        }[];
+                        data?: components["schemas"]["ListCloudWarehouseProductsData"];
                     };
                 };
             };
@@ -11827,10 +16939,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                };
+                "application/json": components["schemas"]["GetEsCustomerPermissionBody"];
             };
         };
         responses: {
@@ -11897,9 +17006,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["EasyManageGoods"][];
-                        };
+                        data?: components["schemas"]["ListEasyManageGoodsData"];
                     };
                 };
             };
@@ -11954,9 +17061,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["EasyManageGoodsRecord"][];
-                        };
+                        data?: components["schemas"]["ListEasyManageGoodsRecordsData"];
                     };
                 };
             };
@@ -12011,12 +17116,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 订单号 */
-                    orderNo: string;
-                };
+                "application/json": components["schemas"]["ListOrderPayersBody"];
             };
         };
         responses: {
@@ -12050,18 +17150,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 订单号 */
-                    orderNo: string;
-                    /** @description 组合订单号 */
-                    composeOrderNo?: string;
-                    /** @description 新的付款方编码 */
-                    payerCode?: string;
-                    /** @description 备注 */
-                    remark?: string;
-                };
+                "application/json": components["schemas"]["UpdateOrderInfoBody"];
             };
         };
         responses: {
@@ -12092,12 +17181,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 订单号 */
-                    orderNoList: string[];
-                };
+                "application/json": components["schemas"]["CancelOrderBody"];
             };
         };
         responses: {
@@ -12128,10 +17212,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderKey"] & {
-                    /** @description 取消原因 */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["CancelMfjkOrderBody"];
             };
         };
         responses: {
@@ -12162,31 +17243,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 要提交的订单 */
-                    orderList: {
-                        /** @description 组合订单号 */
-                        composeOrderNo: string;
-                        /** @description 订单号 */
-                        orderNo: string;
-                        /** @description 付款方编码 */
-                        payerCode: string;
-                        /** @description 应付金额（元） */
-                        priceToPay: number;
-                    }[];
-                    /** @description H_WORK 来源时的账号 */
-                    accountCode?: string;
-                    /**
-                     * @description 订单来源
-                     * @default PC
-                     * @enum {string}
-                     */
-                    whetherOrNotAppOrder?: "PC" | "H_WORK";
-                };
+                "application/json": components["schemas"]["SubmitOrdersBody"];
             };
         };
         responses: {
@@ -12197,19 +17254,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 已提交的订单 */
-                            orderList: {
-                                /** @description 订单号 */
-                                orderNo: string;
-                                /** @description 订单类型编号 */
-                                orderTypeNo: string;
-                                /** @description 订单金额（元） */
-                                amount: number;
-                            }[];
-                            /** @description 合计金额（元） */
-                            amount: number;
-                        };
+                        data?: components["schemas"]["SubmitOrdersData"];
                     };
                 };
             };
@@ -12231,19 +17276,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 产品 */
-                    productList: {
-                        /** @description 产品编码 */
-                        productCode: string;
-                        /** @description 数量（台） */
-                        number: number;
-                    }[];
-                };
+                "application/json": components["schemas"]["ValidateProductsBody"];
             };
         };
         responses: {
@@ -12254,17 +17287,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 校验结果 */
-                        data?: {
-                            /** @description 产品编码 */
-                            productCode: string;
-                            /** @description 是否可下单 */
-                            valid: boolean;
-                            /** @description 最多可下单数量（台） */
-                            maxNumber?: number;
-                            /** @description 不可下单的原因 */
-                            msg?: string;
-                        }[];
+                        data?: components["schemas"]["ValidateProductsData"];
                     };
                 };
             };
@@ -12286,14 +17309,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode?: string;
-                    /** @description 产品编码 */
-                    productCodes: string[];
-                };
+                "application/json": components["schemas"]["GetSzkcRuleLockBody"];
             };
         };
         responses: {
@@ -12304,16 +17320,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 产品编码 */
-                            productCode: string;
-                            /** @description 是否被规则锁定 */
-                            isLocked: boolean;
-                            /** @description 规则名称 */
-                            ruleName?: string;
-                            /** @description 给用户的说明 */
-                            msg?: string;
-                        }[];
+                        data?: components["schemas"]["GetSzkcRuleLockData"];
                     };
                 };
             };
@@ -12335,10 +17342,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                };
+                "application/json": components["schemas"]["GetSzkcConfigCustomerBody"];
             };
         };
         responses: {
@@ -12401,12 +17405,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderKey"] & {
-                    /** @description 样机产品编码 */
-                    productCode: string;
-                    /** @description 结算数量（台） */
-                    number: number;
-                };
+                "application/json": components["schemas"]["GenerateMfyjSettlementRecordBody"];
             };
         };
         responses: {
@@ -12417,12 +17416,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 结算记录号 */
-                            recordNo: string;
-                            /** @description 结算金额（元） */
-                            settleAmount?: number;
-                        };
+                        data?: components["schemas"]["GenerateMfyjSettlementRecordData"];
                     };
                 };
             };
@@ -12444,12 +17438,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 订单号 */
-                    orderNo: string;
-                    /** @description 支付数量（台） */
-                    qty: number;
-                };
+                "application/json": components["schemas"]["PayCreditOrderBody"];
             };
         };
         responses: {
@@ -12491,23 +17480,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 是否全部通过 */
-                            isPassed: boolean;
-                            /** @description 超出额度的产品 */
-                            overList: {
-                                /** @description 产品编码 */
-                                productCode: string;
-                                /** @description 型号 */
-                                productModel?: string;
-                                /** @description 剩余额度（台） */
-                                quota: number;
-                                /** @description 本次数量（台） */
-                                number: number;
-                                /** @description 提示 */
-                                msg?: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["CheckOrderQuotaComposeData"];
                     };
                 };
             };
@@ -12529,16 +17502,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 产品编码 */
-                    productCode: string;
-                    /** @description 计划数量（台） */
-                    number: number;
-                };
+                "application/json": components["schemas"]["CalculateReplenishmentBody"];
             };
         };
         responses: {
@@ -12549,12 +17513,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 现货可发数量（台） */
-                            stockDeliveryNum: number;
-                            /** @description 预约可发数量（台） */
-                            reserveDeliveryNum: number;
-                        };
+                        data?: components["schemas"]["CalculateReplenishmentData"];
                     };
                 };
             };
@@ -12674,16 +17633,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 基地仓编码 */
-                            warehouseCode: string;
-                            /** @description 基地仓名称 */
-                            warehouseName?: string;
-                            /** @description 发货地址 */
-                            address: string;
-                            /** @description 预计在途天数 */
-                            deliverDays?: number;
-                        }[];
+                        data?: components["schemas"]["ListJdcDeliverAddressesData"];
                     };
                 };
             };
@@ -12705,10 +17655,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                };
+                "application/json": components["schemas"]["QueryElectronicSignAccountBody"];
             };
         };
         responses: {
@@ -12741,12 +17688,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 签约人手机号 */
-                    phoneNumber: string;
-                };
+                "application/json": components["schemas"]["SendElectronicSignVerifyCodeBody"];
             };
         };
         responses: {
@@ -12777,14 +17719,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 签约人手机号 */
-                    phoneNumber: string;
-                    /** @description 短信验证码 */
-                    verifyCode: string;
-                };
+                "application/json": components["schemas"]["VerifyElectronicSignCodeBody"];
             };
         };
         responses: {
@@ -12815,24 +17750,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 合同编号、名称或订单号 */
-                    keyword?: string;
-                    /** @description 状态码 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QuerySignContractsBody"];
             };
         };
         responses: {
@@ -12843,9 +17761,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["SignContract"][];
-                        };
+                        data?: components["schemas"]["QuerySignContractsData"];
                     };
                 };
             };
@@ -12867,16 +17783,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 姓名 */
-                    name: string;
-                    /** @description 身份证号 */
-                    idCard: string;
-                    /** @description 手机号 */
-                    phoneNumber: string;
-                };
+                "application/json": components["schemas"]["AuthenticateSignerBody"];
             };
         };
         responses: {
@@ -12887,17 +17794,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /**
-                             * @description 认证状态码
-                             * @example 1
-                             */
-                            authStatus: string;
-                            /** @description 认证状态名称 */
-                            authStatusName?: string;
-                            /** @description 认证页面地址 */
-                            authUrl: string;
-                        };
+                        data?: components["schemas"]["AuthenticateSignerData"];
                     };
                 };
             };
@@ -12919,14 +17816,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 电子签账号 */
-                    accountCode: string;
-                    /** @description true 开通，false 关闭 */
-                    mianmiFlag: boolean;
-                };
+                "application/json": components["schemas"]["SetPasswordFreeSigningBody"];
             };
         };
         responses: {
@@ -12959,24 +17849,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 批次号 */
-                    batchNo?: string;
-                    /** @description 状态码 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryBatchOrderHeadsBody"];
             };
         };
         responses: {
@@ -12987,9 +17860,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["BatchOrderHead"][];
-                        };
+                        data?: components["schemas"]["QueryBatchOrderHeadsData"];
                     };
                 };
             };
@@ -13011,17 +17882,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 批次号 */
-                    batchNo: string;
-                    /**
-                     * @description 只看有误行
-                     * @default false
-                     */
-                    isOnlyError?: boolean;
-                };
+                "application/json": components["schemas"]["QueryBatchOrderLinesBody"];
             };
         };
         responses: {
@@ -13032,9 +17893,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["BatchOrderLine"][];
-                        };
+                        data?: components["schemas"]["QueryBatchOrderLinesData"];
                     };
                 };
             };
@@ -13056,14 +17915,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 产品编码 */
-                    productCodes: string[];
-                };
+                "application/json": components["schemas"]["QueryBatchSpecialPricesBody"];
             };
         };
         responses: {
@@ -13096,12 +17948,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 产品编码 */
-                    productCodes: string[];
-                };
+                "application/json": components["schemas"]["QueryBatchKuanxianStatusBody"];
             };
         };
         responses: {
@@ -13112,17 +17959,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 产品编码 */
-                            productCode: string;
-                            /** @description 宽限额度（元），非 CT 渠道为 0 */
-                            kuanXian: number;
-                            /**
-                             * @description 是否勾选宽限，CT 为 1
-                             * @enum {integer}
-                             */
-                            isCheckKuanXian: 0 | 1;
-                        }[];
+                        data?: components["schemas"]["QueryBatchKuanxianStatusData"];
                     };
                 };
             };
@@ -13144,14 +17981,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 产品编码 */
-                    productCodes: string[];
-                };
+                "application/json": components["schemas"]["QueryBatchFarWeekStatusBody"];
             };
         };
         responses: {
@@ -13162,18 +17992,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 产品编码 */
-                            productCode: string;
-                            /** @description 周承诺，0 表示无 */
-                            weekPromise: string;
-                            /** @description 远周次，0 表示无 */
-                            farWeek: string;
-                            /** @description 预计到货日期 YYYY-MM-DD，无则为空 */
-                            farWeekDate?: string;
-                            /** @description 该周可订数量（台） */
-                            maxNumber?: number;
-                        }[];
+                        data?: components["schemas"]["QueryBatchFarWeekStatusData"];
                     };
                 };
             };
@@ -13195,14 +18014,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 批次号 */
-                    batchNo: string;
-                    /** @description 送达方编码，空为全部 */
-                    sendtoCode?: string;
-                };
+                "application/json": components["schemas"]["QueryBatchPayersBody"];
             };
         };
         responses: {
@@ -13235,39 +18047,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 批次号 */
-                    batchNo: string;
-                    /** @description 行号 */
-                    lineNo: number;
-                    /** @description 数量（台），0 表示删除该行 */
-                    number: number;
-                    /**
-                     * @description 价格类型：PT 普通、TJ 特价、GC 工程、YJCY 样机出样
-                     * @enum {string}
-                     */
-                    priceType?: "PT" | "TJ" | "GC" | "YJCY";
-                    /** @description 政策版本号，非普通价时有 */
-                    versionCode?: string;
-                    /** @description 送达方编码 */
-                    sendtoCode?: string;
-                    /** @description 付款方编码 */
-                    payerCode?: string;
-                    /**
-                     * @description 是否勾选宽限
-                     * @enum {integer}
-                     */
-                    isCheckKuanXian?: 0 | 1;
-                    /**
-                     * @description 是否勾选远周次
-                     * @enum {integer}
-                     */
-                    isCheckFarWeek?: 0 | 1;
-                    /** @description 远周到货日期 YYYY-MM-DD */
-                    farWeekDate?: string;
-                };
+                "application/json": components["schemas"]["UpdateBatchProductBody"];
             };
         };
         responses: {
@@ -13300,12 +18080,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 批次号 */
-                    batchNo: string;
-                };
+                "application/json": components["schemas"]["CheckBatchOrderBody"];
             };
         };
         responses: {
@@ -13316,35 +18091,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 批次号 */
-                            batchNo: string;
-                            /** @description 是否全部通过 */
-                            isPassed: boolean;
-                            /** @description 行数 */
-                            lineCount: number;
-                            /** @description 有误行数 */
-                            errorCount: number;
-                            /** @description 无误行金额合计（元） */
-                            amount?: number;
-                            /** @description 有误明细 */
-                            errorList: {
-                                /** @description 行号 */
-                                lineNo: number;
-                                /** @description 产品编码 */
-                                productCode?: string;
-                                /**
-                                 * @description 有误的列
-                                 * @example productCode
-                                 * @example number
-                                 * @example sendtoCode
-                                 * @example payerCode
-                                 */
-                                field: string;
-                                /** @description 原因 */
-                                msg: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["CheckBatchOrderData"];
                     };
                 };
             };
@@ -13406,20 +18153,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 备注 ID，新增为空 */
-                    id?: string;
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 备注 */
-                    remark: string;
-                    /** @description 收货联系人 */
-                    contactName?: string;
-                    /** @description 收货电话 */
-                    contactPhone?: string;
-                };
+                "application/json": components["schemas"]["SaveAddressCollectRemarkBody"];
             };
         };
         responses: {
@@ -13483,9 +18217,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["DiscountPrototype"][];
-                        };
+                        data?: components["schemas"]["ListDiscountPrototypesData"];
                     };
                 };
             };
@@ -13507,12 +18239,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 折扣样机 ID */
-                    idList: string[];
-                };
+                "application/json": components["schemas"]["ShelveDiscountPrototypesBody"];
             };
         };
         responses: {
@@ -13543,12 +18270,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 折扣样机 ID */
-                    idList: string[];
-                };
+                "application/json": components["schemas"]["UnshelveDiscountPrototypesBody"];
             };
         };
         responses: {
@@ -13579,12 +18301,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 例程编码 */
-                    routineCode?: string;
-                };
+                "application/json": components["schemas"]["RunOrderBspRoutineBody"];
             };
         };
         responses: {
@@ -13617,30 +18334,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode?: string;
-                    /** @description 订单号 */
-                    orderNo?: string;
-                    /** @description 型号、名称或订单号 */
-                    keyword?: string;
-                    /** @description 状态码 */
-                    status?: string;
-                    /** @description 开始日期 YYYY-MM-DD */
-                    beginDate?: string;
-                    /** @description 结束日期 YYYY-MM-DD */
-                    endDate?: string;
-                    /** @description H_WORK 来源时的账号 */
-                    accountCode?: string;
-                    /**
-                     * @description 订单来源
-                     * @default PC
-                     * @enum {string}
-                     */
-                    whetherOrNotAppOrder?: "PC" | "H_WORK";
-                };
+                "application/json": components["schemas"]["QueryMyOrdersBody"];
             };
         };
         responses: {
@@ -13651,9 +18345,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["OrderSummary"][];
-                        };
+                        data?: components["schemas"]["QueryMyOrdersData"];
                     };
                 };
             };
@@ -13675,12 +18367,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 订单号 */
-                    orderNo: string;
-                };
+                "application/json": components["schemas"]["QueryAllOrdersBody"];
             };
         };
         responses: {
@@ -13714,12 +18401,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 订单号 */
-                    orderNo: string;
-                };
+                "application/json": components["schemas"]["JudgeOrderButtonsBody"];
             };
         };
         responses: {
@@ -13730,26 +18412,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 按钮 */
-                            buttonList: {
-                                /**
-                                 * @description 按钮编码
-                                 * @example cancel
-                                 * @example detail
-                                 * @example logistics
-                                 * @example reschedule
-                                 * @example sign
-                                 * @example reject
-                                 * @example rebuy
-                                 * @example invoice
-                                 * @example estimate
-                                 */
-                                code: string;
-                                /** @description 按钮名称 */
-                                name: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["JudgeOrderButtonsData"];
                     };
                 };
             };
@@ -13771,23 +18434,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderKey"] & {
-                    /** @description 发货单号 */
-                    dn: string;
-                    /** @description 拒收原因编码：01 外观破损、02 型号不符、03 数量不符、04 超时送达、99 其他 */
-                    reasonCode: string;
-                    /** @description 补充说明 */
-                    reason?: string;
-                    /** @description 拒收的产品 */
-                    lineList: {
-                        /** @description 产品编码 */
-                        productCode: string;
-                        /** @description 拒收数量（台） */
-                        number: number;
-                    }[];
-                    /** @description 图片地址 */
-                    imageList?: string[];
-                };
+                "application/json": components["schemas"]["RejectDeliveryBody"];
             };
         };
         responses: {
@@ -13798,12 +18445,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 拒收单号 */
-                            rejectNo: string;
-                            /** @description 状态名称 */
-                            statusName?: string;
-                        };
+                        data?: components["schemas"]["RejectDeliveryData"];
                     };
                 };
             };
@@ -13825,12 +18467,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderKey"] & {
-                    /** @description 取消原因编码 */
-                    reasonCode?: string;
-                    /** @description 补充说明 */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["CancelOrderToTcStockBody"];
             };
         };
         responses: {
@@ -13841,14 +18478,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 被取消的订单号 */
-                            orderNo: string;
-                            /** @description 统仓库存单号 */
-                            tcStockNo: string;
-                            /** @description 转入数量（台） */
-                            number?: number;
-                        };
+                        data?: components["schemas"]["CancelOrderToTcStockData"];
                     };
                 };
             };
@@ -13870,10 +18500,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderKey"] & {
-                    /** @description 备注 */
-                    remark?: string;
-                };
+                "application/json": components["schemas"]["ConfirmTctpOrderBody"];
             };
         };
         responses: {
@@ -13904,20 +18531,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderKey"] & {
-                    /**
-                     * Format: date
-                     * @description 签收日期 YYYY-MM-DD，默认当天
-                     */
-                    signDate?: string;
-                    /** @description 按行签收的数量，空为全部签收 */
-                    lineList?: {
-                        /** @description 产品编码 */
-                        productCode: string;
-                        /** @description 签收数量（台） */
-                        number: number;
-                    }[];
-                };
+                "application/json": components["schemas"]["SelfSignOrderBody"];
             };
         };
         responses: {
@@ -13948,18 +18562,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderKey"] & {
-                    /** @description 配送评分，1 至 5 */
-                    deliverScore: number;
-                    /** @description 服务评分，1 至 5 */
-                    serviceScore: number;
-                    /** @description 产品评分，1 至 5 */
-                    productScore: number;
-                    /** @description 评价内容 */
-                    content?: string;
-                    /** @description 图片地址 */
-                    imageList?: string[];
-                };
+                "application/json": components["schemas"]["AddOrderEstimateBody"];
             };
         };
         responses: {
@@ -14023,18 +18626,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 订单号 */
-                    orderNo: string;
-                    /** @description 订单类型编号 */
-                    orderTypeNo: string;
-                    /** @description 取消原因编码 */
-                    reasonCode: string;
-                    /** @description 补充说明 */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["CancelMyOrderBody"];
             };
         };
         responses: {
@@ -14065,17 +18657,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 要签收的订单 */
-                    orderList: {
-                        /** @description 订单号 */
-                        orderNo: string;
-                        /** @description 订单类型编号 */
-                        orderTypeNo?: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["SelfSignOrdersBody"];
             };
         };
         responses: {
@@ -14108,10 +18690,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 订单类型编号 */
-                    orderTypeNo: string;
-                };
+                "application/json": components["schemas"]["QueryRescheduleDatesBody"];
             };
         };
         responses: {
@@ -14122,16 +18701,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 订单类型编号 */
-                            orderTypeNo: string;
-                            /** @description 当前预约送货日期 YYYY-MM-DD */
-                            currentDate: string;
-                            /** @description 可改约的日期 YYYY-MM-DD */
-                            dateList: string[];
-                            /** @description 剩余可改约次数 */
-                            remainCount?: number;
-                        };
+                        data?: components["schemas"]["QueryRescheduleDatesData"];
                     };
                 };
             };
@@ -14153,17 +18723,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 订单类型编号 */
-                    orderTypeNo: string;
-                    /**
-                     * Format: date
-                     * @description 新的送货日期 YYYY-MM-DD
-                     */
-                    rescheduleDate: string;
-                    /** @description 改约原因 */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["RescheduleOrderBody"];
             };
         };
         responses: {
@@ -14194,13 +18754,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderKey"] & {
-                    /**
-                     * Format: date
-                     * @description 计划发货日期 YYYY-MM-DD
-                     */
-                    planSendTime: string;
-                };
+                "application/json": components["schemas"]["SetJdPlanSendTimeBody"];
             };
         };
         responses: {
@@ -14262,12 +18816,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 月份 YYYY-MM */
-                    month: string;
-                };
+                "application/json": components["schemas"]["GetOrderMonthSummaryBody"];
             };
         };
         responses: {
@@ -14278,25 +18827,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 月份 YYYY-MM */
-                            month: string;
-                            /** @description 订单数 */
-                            orderCount: number;
-                            /** @description 订单金额（元），含已取消 */
-                            amount: number;
-                            /** @description 按状态汇总 */
-                            statusList: {
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                                /** @description 订单数 */
-                                orderCount: number;
-                                /** @description 订单金额（元） */
-                                amount: number;
-                            }[];
-                        };
+                        data?: components["schemas"]["GetOrderMonthSummaryData"];
                     };
                 };
             };
@@ -14487,12 +19018,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 最早可选日期 YYYY-MM-DD */
-                            startTime: string;
-                            /** @description 最晚可选日期 YYYY-MM-DD */
-                            endTime?: string;
-                        };
+                        data?: components["schemas"]["GetJdPlanSendRangeData"];
                     };
                 };
             };
@@ -14554,13 +19080,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 取消原因 */
-                        data?: {
-                            /** @description 原因编码 */
-                            reasonCode: string;
-                            /** @description 原因 */
-                            reason: string;
-                        }[];
+                        data?: components["schemas"]["ListCancelReasonsData"];
                     };
                 };
             };
@@ -14581,28 +19101,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /**
-                     * @description 审核状态码：0 待审核、1 已通过、2 已拒绝
-                     * @default 0
-                     * @enum {string}
-                     */
-                    auditStatus?: "0" | "1" | "2";
-                    /** @description 订单号 */
-                    orderNo?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryAuditOrdersBody"];
             };
         };
         responses: {
@@ -14613,9 +19112,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["AuditOrder"][];
-                        };
+                        data?: components["schemas"]["QueryAuditOrdersData"];
                     };
                 };
             };
@@ -14637,19 +19134,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /**
-                     * @description 审核结果：1 通过、2 拒绝
-                     * @enum {string}
-                     */
-                    auditStatus: "1" | "2";
-                    /** @description 审核意见，拒绝时必填 */
-                    auditRemark?: string;
-                    /** @description 订单号 */
-                    orderNoList: string[];
-                };
+                "application/json": components["schemas"]["AuditOrdersBody"];
             };
         };
         responses: {
@@ -14722,12 +19207,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 发货单号 */
-                    dn: string;
-                    /** @description 订单号 */
-                    orderNo?: string;
-                };
+                "application/json": components["schemas"]["QueryJjLogisticsTrackBody"];
             };
         };
         responses: {
@@ -14760,18 +19240,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 订单号 */
-                    orderNo: string;
-                    /** @description 订单类型编号 */
-                    orderTypeNo: string;
-                    /** @description 支付数量（台） */
-                    qty: number;
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 逾期状态，如 0 未逾期、1 已逾期 */
-                    yqStatus: string;
-                };
+                "application/json": components["schemas"]["PayDepositOrderBody"];
             };
         };
         responses: {
@@ -14782,16 +19251,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 订单号 */
-                            orderNo: string;
-                            /** @description 定金（元），此前已付 */
-                            depositAmount?: number;
-                            /** @description 本次支付（元） */
-                            payAmount: number;
-                            /** @description 支付时间 YYYY-MM-DD HH:mm:ss */
-                            payTime?: string;
-                        };
+                        data?: components["schemas"]["PayDepositOrderData"];
                     };
                 };
             };
@@ -14813,13 +19273,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderKey"] & {
-                    /**
-                     * Format: date
-                     * @description 希望延期到的日期 YYYY-MM-DD
-                     */
-                    delayDate?: string;
-                };
+                "application/json": components["schemas"]["CalculateStorageFeeBody"];
             };
         };
         responses: {
@@ -14933,15 +19387,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderKey"] & {
-                    /**
-                     * Format: date
-                     * @description 延期到的日期 YYYY-MM-DD
-                     */
-                    delayDate: string;
-                    /** @description 延期原因 */
-                    reason: string;
-                };
+                "application/json": components["schemas"]["ApplyDepositDelayBody"];
             };
         };
         responses: {
@@ -14952,12 +19398,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 申请单号 */
-                            applyNo: string;
-                            /** @description 状态名称 */
-                            statusName: string;
-                        };
+                        data?: components["schemas"]["ApplyDepositDelayData"];
                     };
                 };
             };
@@ -15012,10 +19453,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderKey"] & {
-                    /** @description 新的状态码 */
-                    status: string;
-                };
+                "application/json": components["schemas"]["UpdateChongbaiOrderStatusBody"];
             };
         };
         responses: {
@@ -15079,10 +19517,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderKey"] & {
-                    /** @description 取消原因 */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["CancelHairishengOrderBody"];
             };
         };
         responses: {
@@ -15126,26 +19561,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 采购订单号 */
-                            poNo: string;
-                            /** @description 销售订单号 */
-                            orderNo: string;
-                            /** @description 供方 */
-                            supplierName?: string;
-                            /** @description 需方 */
-                            buyerName?: string;
-                            /** @description 第三方 */
-                            agentName?: string;
-                            /** @description 下单日期 YYYY-MM-DD */
-                            createDate?: string;
-                            /** @description 金额（元） */
-                            amount: number;
-                            /** @description 状态名称 */
-                            statusName?: string;
-                            /** @description 产品行 */
-                            lineList: components["schemas"]["OrderLine"][];
-                        };
+                        data?: components["schemas"]["GetTripartitePurchaseOrderData"];
                     };
                 };
             };
@@ -15167,15 +19583,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderKey"] & {
-                    /** @description 发票号码 */
-                    invoiceNo: string;
-                    /**
-                     * Format: date
-                     * @description 开票日期 YYYY-MM-DD
-                     */
-                    invoiceDate?: string;
-                };
+                "application/json": components["schemas"]["UpdateAirOrderInvoiceBody"];
             };
         };
         responses: {
@@ -15241,17 +19649,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderKey"] & {
-                    /** @description 拒单号 */
-                    rejectNo: string;
-                    /**
-                     * @description 处理方式：CHANGE 变更、CANCEL 取消、APPEAL 申诉
-                     * @enum {string}
-                     */
-                    handleType: "CHANGE" | "CANCEL" | "APPEAL";
-                    /** @description 说明，申诉时必填 */
-                    remark?: string;
-                };
+                "application/json": components["schemas"]["HandleWholeHouseRejectBody"];
             };
         };
         responses: {
@@ -15282,19 +19680,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderKey"] & {
-                    /** @description 变更的行 */
-                    lineList: {
-                        /** @description 原产品编码 */
-                        productCode: string;
-                        /** @description 新产品编码，不换型号为空 */
-                        newProductCode?: string;
-                        /** @description 变更后数量（台） */
-                        number: number;
-                    }[];
-                    /** @description 变更原因 */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["ChangeWholeHouseOrderBody"];
             };
         };
         responses: {
@@ -15305,16 +19691,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 订单号 */
-                            orderNo: string;
-                            /** @description 变更前金额（元） */
-                            originalAmount?: number;
-                            /** @description 变更后金额（元） */
-                            changedAmount: number;
-                            /** @description 差额（元），正数需补款 */
-                            diffAmount?: number;
-                        };
+                        data?: components["schemas"]["ChangeWholeHouseOrderData"];
                     };
                 };
             };
@@ -15349,14 +19726,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 开始时间 YYYY-MM-DD HH:mm:ss */
-                            beginTime?: string;
-                            /** @description 截止时间 YYYY-MM-DD HH:mm:ss */
-                            endTime: string;
-                            /** @description 当前是否可变更 */
-                            isValid: boolean;
-                        };
+                        data?: components["schemas"]["GetWholeHouseValidTimeData"];
                     };
                 };
             };
@@ -15378,24 +19748,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 状态码：10 待确认、20 已确认、30 已拒绝 */
-                    status?: string;
-                    /** @description 单号或型号 */
-                    keyword?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryAllocationsBody"];
             };
         };
         responses: {
@@ -15406,9 +19759,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["Allocation"][];
-                        };
+                        data?: components["schemas"]["QueryAllocationsData"];
                     };
                 };
             };
@@ -15430,18 +19781,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 配额单号 */
-                    allocationNo: string;
-                    /** @description true 确认，false 拒绝 */
-                    isConfirm: boolean;
-                    /** @description 确认数量（台），默认全部 */
-                    number?: number;
-                    /** @description 拒绝原因，拒绝时必填 */
-                    refuseReason?: string;
-                };
+                "application/json": components["schemas"]["ConfirmOrRefuseAllocationBody"];
             };
         };
         responses: {
@@ -15472,16 +19812,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 备货单号或型号 */
-                    keyword?: string;
-                    /** @description 仓库编码 */
-                    warehouseCode?: string;
-                    /** @description 状态码：10 生效中、20 已停用、30 已用完 */
-                    status?: string;
-                };
+                "application/json": components["schemas"]["QueryPopReservesBody"];
             };
         };
         responses: {
@@ -15492,9 +19823,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["PopReserve"][];
-                        };
+                        data?: components["schemas"]["QueryPopReservesData"];
                     };
                 };
             };
@@ -15611,17 +19940,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["PopReserve"] & {
-                            /** @description 使用记录 */
-                            useList: {
-                                /** @description 订单号 */
-                                orderNo: string;
-                                /** @description 使用数量（台） */
-                                number: number;
-                                /** @description 使用时间 YYYY-MM-DD HH:mm:ss */
-                                useTime: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["GetPopReserveData"];
                     };
                 };
             };
@@ -15656,14 +19975,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 仓库编码 */
-                            warehouseCode: string;
-                            /** @description 仓库名称 */
-                            warehouseName: string;
-                            /** @description 地址 */
-                            address?: string;
-                        }[];
+                        data?: components["schemas"]["ListPopWarehousesData"];
                     };
                 };
             };
@@ -15692,8 +20004,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description POP客户编码 */
-                        data?: string[];
+                        data?: components["schemas"]["ListPopCustomerCodesData"];
                     };
                 };
             };
@@ -15727,18 +20038,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 是否允许申请 */
-                            isAllowed: boolean;
-                            /** @description 授信额度（元） */
-                            creditLimit?: number;
-                            /** @description 已用额度（元） */
-                            usedAmount?: number;
-                            /** @description 可申请额度（元），授信额度减已用额度 */
-                            availableAmount?: number;
-                            /** @description 不允许的原因 */
-                            reason?: string;
-                        };
+                        data?: components["schemas"]["CheckCreditApplyAllowedData"];
                     };
                 };
             };
@@ -15760,26 +20060,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 付款方编码 */
-                    payerCode: string;
-                    /** @description 申请金额（元） */
-                    applyAmount: number;
-                    /** @description 申请原因 */
-                    applyReason: string;
-                    /**
-                     * Format: date
-                     * @description 有效期开始 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 有效期结束 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["SubmitCreditApplyBody"];
             };
         };
         responses: {
@@ -15812,22 +20093,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 状态码：10 审批中、20 已通过、30 已驳回 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryCreditAppliesBody"];
             };
         };
         responses: {
@@ -15838,9 +20104,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["CreditOrderApply"][];
-                        };
+                        data?: components["schemas"]["QueryCreditAppliesData"];
                     };
                 };
             };
@@ -15873,12 +20137,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 预订单号 */
-                            preOrderNo: string;
-                            /** @description 预订单总额（元） */
-                            totalAmount?: number;
-                        };
+                        data?: components["schemas"]["SavePreOrderData"];
                     };
                 };
             };
@@ -15907,17 +20166,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 到货周 */
-                        data?: {
-                            /** @description 周次，年份加两位周号 */
-                            weekCode: string;
-                            /** @description 周次名称 */
-                            weekName: string;
-                            /** @description 周一 YYYY-MM-DD */
-                            beginDate: string;
-                            /** @description 周日 YYYY-MM-DD */
-                            endDate: string;
-                        }[];
+                        data?: components["schemas"]["GetArrivalWeeksData"];
                     };
                 };
             };
@@ -15999,12 +20248,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlaceBigOrder"] & {
-                    /** @description 工程项目编码 */
-                    projectCode: string;
-                    /** @description 工程项目名称 */
-                    projectName?: string;
-                };
+                "application/json": components["schemas"]["PlaceBigOrderB2bBody"];
             };
         };
         responses: {
@@ -16037,12 +20281,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 大单批次号 */
-                    batchNo: string;
-                    /** @description 售达方编码 */
-                    saletoCode?: string;
-                };
+                "application/json": components["schemas"]["GetBigOrderStatusBody"];
             };
         };
         responses: {
@@ -16103,9 +20342,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["BigActivity"][];
-                        };
+                        data?: components["schemas"]["ListBigActivitiesData"];
                     };
                 };
             };
@@ -16185,12 +20422,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["BigActivity"] & {
-                            /** @description 活动规则，逐条 */
-                            rules?: string[];
-                            /** @description 本客户已订金额（元） */
-                            joinedAmount?: number;
-                        };
+                        data?: components["schemas"]["GetBigActivityData"];
                     };
                 };
             };
@@ -16230,23 +20462,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 产品编码 */
-                            productCode: string;
-                            /** @description 型号 */
-                            productModel?: string;
-                            /** @description 合计库存（台） */
-                            stock: number;
-                            /** @description 分仓库存 */
-                            stockList: {
-                                /** @description 仓库编码 */
-                                warehouseCode: string;
-                                /** @description 仓库名称 */
-                                warehouseName?: string;
-                                /** @description 库存（台） */
-                                stock: number;
-                            }[];
-                        };
+                        data?: components["schemas"]["GetAllStockData"];
                     };
                 };
             };
@@ -16286,10 +20502,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: (components["schemas"]["ArrivalWeek"] & {
-                            /** @description 可承诺数量（台） */
-                            atpNumber: number;
-                        })[];
+                        data?: components["schemas"]["GetAtpStockData"];
                     };
                 };
             };
@@ -16389,9 +20602,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["BigOrderDemand"][];
-                        };
+                        data?: components["schemas"]["ListDemandsData"];
                     };
                 };
             };
@@ -16413,10 +20624,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 需求 ID */
-                    id: string;
-                };
+                "application/json": components["schemas"]["DeleteDemandBody"];
             };
         };
         responses: {
@@ -16447,32 +20655,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 需求 ID，新增为空 */
-                    id?: string;
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 需求名称 */
-                    demandName: string;
-                    /** @description 品类编码 */
-                    category: string;
-                    /** @description 意向型号 */
-                    productModel?: string;
-                    /** @description 需求数量（台） */
-                    number: number;
-                    /** @description 期望单价（元） */
-                    expectPrice?: number;
-                    /** @description 截止时间 YYYY-MM-DD 或 YYYY-MM-DD HH:mm:ss */
-                    finalTime: string;
-                    /** @description 联系人 */
-                    contactName: string;
-                    /** @description 联系电话 */
-                    contactPhone: string;
-                    /** @description 动态表单的填写值 */
-                    dynamicList?: components["schemas"]["DemandFieldValue"][];
-                    /** @description 图片地址 */
-                    imageList?: string[];
-                };
+                "application/json": components["schemas"]["SaveDemandBody"];
             };
         };
         responses: {
@@ -16483,12 +20666,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 需求 ID */
-                            id: string;
-                            /** @description 需求单号 */
-                            demandNo: string;
-                        };
+                        data?: components["schemas"]["SaveDemandData"];
                     };
                 };
             };
@@ -16510,14 +20688,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 需求 ID */
-                    id: string;
-                    /** @description 评分，1 至 5 */
-                    score: number;
-                    /** @description 评价内容 */
-                    content?: string;
-                };
+                "application/json": components["schemas"]["SaveDemandEvaluationBody"];
             };
         };
         responses: {
@@ -16561,23 +20732,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["BigOrderDemand"] & {
-                            /** @description 动态表单的填写值 */
-                            dynamicList: components["schemas"]["DemandFieldValue"][];
-                            /** @description 图片地址 */
-                            imageList: string[];
-                            /** @description 报价（元），未报价时没有 */
-                            quotePrice?: number;
-                            /** @description 评价，未评价时没有 */
-                            evaluation?: {
-                                /** @description 评分，1 至 5 */
-                                score?: number;
-                                /** @description 评价内容 */
-                                content?: string;
-                                /** @description 评价时间 YYYY-MM-DD HH:mm:ss */
-                                createTime?: string;
-                            };
-                        };
+                        data?: components["schemas"]["GetDemandData"];
                     };
                 };
             };
@@ -16599,12 +20754,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 需求 ID */
-                    id: string;
-                    /** @description 图片地址，空数组为清空 */
-                    imageList: string[];
-                };
+                "application/json": components["schemas"]["UpdateDemandImagesBody"];
             };
         };
         responses: {
@@ -16683,14 +20833,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 品类编码 */
-                            id: string;
-                            /** @description 表单名称 */
-                            formName: string;
-                            /** @description 字段定义 */
-                            fieldList: components["schemas"]["DemandField"][];
-                        };
+                        data?: components["schemas"]["FindDynamicFormData"];
                     };
                 };
             };
@@ -16712,25 +20855,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description 文件
-                     */
-                    file: Blob;
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 销售组织 */
-                    saleOrgCode?: string;
-                    /** @description 用户类型 */
-                    userType?: string;
-                    /** @description 资料类型 */
-                    paperType?: string;
-                    /** @description 正反面 */
-                    direction?: string;
-                    /** @description 序号 */
-                    index?: string;
-                };
+                "multipart/form-data": components["schemas"]["UploadDocumentBody"];
             };
         };
         responses: {
@@ -16763,12 +20888,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 附件编号 */
-                    fileId: string;
-                    /** @description 客户编码 */
-                    customerCode?: string;
-                };
+                "application/json": components["schemas"]["DeleteDocumentBody"];
             };
         };
         responses: {
@@ -16799,14 +20919,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 订单类型编号 */
-                    orderTypeNo: string;
-                    /** @description 新付款方编码 */
-                    paytoCode: string;
-                    /** @description 售达方编码 */
-                    saletoCode?: string;
-                };
+                "application/json": components["schemas"]["UpdateTrafficPaytoByOrderBody"];
             };
         };
         responses: {
@@ -16850,18 +20963,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 订单类型编号 */
-                            orderTypeNo: string;
-                            /** @description 订单金额（元） */
-                            orderAmount: number;
-                            /** @description 当前付款方编码 */
-                            paytoCode: string;
-                            /** @description 当前付款方名称 */
-                            paytoName?: string;
-                            /** @description 可选付款方 */
-                            payToList: components["schemas"]["Payer"][];
-                        };
+                        data?: components["schemas"]["GetTrafficPaytoByOrderData"];
                     };
                 };
             };
@@ -16883,14 +20985,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 新付款方编码 */
-                    paytoCode: string;
-                    /** @description 订单类型编号列表 */
-                    orderTypeNoList: string[];
-                };
+                "application/json": components["schemas"]["UpdateTrafficPaytoBatchBody"];
             };
         };
         responses: {
@@ -16956,14 +21051,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 车次编号 */
-                    IBR_ID: string;
-                    /** @description 付款方编码 */
-                    paytoCode: string;
-                };
+                "application/json": components["schemas"]["UpdateTrafficCartPaytoBody"];
             };
         };
         responses: {
@@ -16994,14 +21082,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 车次编号 */
-                    IBR_ID: string;
-                    /** @description 信用付款方编码 */
-                    paytoCode: string;
-                };
+                "application/json": components["schemas"]["ChangeTrafficCreditPaytoBody"];
             };
         };
         responses: {
@@ -17108,14 +21189,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 车次编号 */
-                    IBR_ID: string;
-                    /** @description 开票方编码 */
-                    billtoCode: string;
-                };
+                "application/json": components["schemas"]["ChangeTrafficBilltoBody"];
             };
         };
         responses: {
@@ -17152,12 +21226,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 付款方编码 */
-                    paytoCode: string;
-                };
+                "application/json": components["schemas"]["PayTrafficOrderBody"];
             };
         };
         responses: {
@@ -17201,14 +21270,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 审批人工号 */
-                            userCode: string;
-                            /** @description 审批人姓名 */
-                            userName: string;
-                            /** @description 审批人岗位 */
-                            roleName?: string;
-                        }[];
+                        data?: components["schemas"]["ListTrafficDelayApproversData"];
                     };
                 };
             };
@@ -17266,21 +21328,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 订单类型编号 */
-                    orderTypeNo: string;
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /**
-                     * Format: date
-                     * @description 延期到的日期 YYYY-MM-DD
-                     */
-                    delayDate: string;
-                    /** @description 审批人工号 */
-                    approvalUserCode: string;
-                    /** @description 延期原因 */
-                    reason: string;
-                };
+                "application/json": components["schemas"]["SubmitTrafficDelayBody"];
             };
         };
         responses: {
@@ -17311,12 +21359,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 行编号列表 */
-                    GBIDList: string[];
-                };
+                "application/json": components["schemas"]["DeleteTrafficCartLineBody"];
             };
         };
         responses: {
@@ -17347,12 +21390,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 车次编号，空为全部 */
-                    IBR_ID?: string;
-                };
+                "application/json": components["schemas"]["DeleteTrafficCartBody"];
             };
         };
         responses: {
@@ -17383,12 +21421,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 车次编号，空为全部 */
-                    IBR_ID?: string;
-                };
+                "application/json": components["schemas"]["DeleteTrafficDiscountCartBody"];
             };
         };
         responses: {
@@ -17419,24 +21452,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 要提交的车次编号 */
-                    IBRIDList: string[];
-                    /** @description H_WORK 来源时的账号 */
-                    accountCode?: string;
-                    /**
-                     * @description 订单来源
-                     * @default PC
-                     * @enum {string}
-                     */
-                    whetherOrNotAppOrder?: "PC" | "H_WORK";
-                    /** @description 备注 */
-                    remark?: string;
-                };
+                "application/json": components["schemas"]["SubmitTrafficCartBody"];
             };
         };
         responses: {
@@ -17447,21 +21463,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 生成的整车订单 */
-                            orderList: {
-                                /** @description 整车订单流水号 */
-                                orderFlowNo: string;
-                                /** @description 车型名称 */
-                                carTypeName?: string;
-                                /** @description 订单金额（元） */
-                                orderAmount: number;
-                                /** @description 状态码 */
-                                status?: string;
-                                /** @description 状态名称 */
-                                statusName?: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["SubmitTrafficCartData"];
                     };
                 };
             };
@@ -17483,14 +21485,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 要检查的车次编号 */
-                    IBRIDList: string[];
-                };
+                "application/json": components["schemas"]["PreCheckTrafficOrderBody"];
             };
         };
         responses: {
@@ -17501,29 +21496,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 是否通过 */
-                            isPass: boolean;
-                            /** @description 未通过的产品行，通过时为空 */
-                            problemList: {
-                                /** @description 行编号 */
-                                GBID: string;
-                                /** @description 产品编码 */
-                                productCode?: string;
-                                /**
-                                 * @description 问题类型
-                                 * @example STOCK
-                                 * @example PRICE
-                                 * @example CREDIT
-                                 * @example MINNUM
-                                 * @example MAXNUM
-                                 * @example LOAD
-                                 */
-                                problemType?: string;
-                                /** @description 问题说明 */
-                                message: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["PreCheckTrafficOrderData"];
                     };
                 };
             };
@@ -17545,14 +21518,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 车次编号 */
-                    IBR_ID: string;
-                    /** @description 期望车型编码 */
-                    carType?: string;
-                };
+                "application/json": components["schemas"]["SetTrafficCarpoolGdBody"];
             };
         };
         responses: {
@@ -17583,12 +21549,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 车次编号 */
-                    IBR_ID: string;
-                };
+                "application/json": components["schemas"]["UndoTrafficCarpoolGdBody"];
             };
         };
         responses: {
@@ -17619,14 +21580,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 车次编号 */
-                    IBR_ID: string;
-                    /** @description 要并入的拼车包编号 */
-                    packageNo: string;
-                };
+                "application/json": components["schemas"]["SetTrafficCarpoolBdBody"];
             };
         };
         responses: {
@@ -17657,14 +21611,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 车次编号 */
-                    IBR_ID: string;
-                    /** @description 拼车包编号 */
-                    packageNo: string;
-                };
+                "application/json": components["schemas"]["UndoTrafficCarpoolBdBody"];
             };
         };
         responses: {
@@ -17708,16 +21655,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 仓库编码 */
-                            warehouseCode: string;
-                            /** @description 仓库名称 */
-                            warehouseName: string;
-                            /** @description 仓库地址 */
-                            address?: string;
-                            /** @description 产业编码 */
-                            industryCode?: string;
-                        }[];
+                        data?: components["schemas"]["ListBaseWarehousesData"];
                     };
                 };
             };
@@ -17739,14 +21677,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 产品编码列表 */
-                    productCodeList: string[];
-                };
+                "application/json": components["schemas"]["GetTrafficGoodsPriceBody"];
             };
         };
         responses: {
@@ -17797,32 +21728,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 拼车包编号 */
-                            packageNo: string;
-                            /** @description 车型编码 */
-                            carType?: string;
-                            /** @description 车型名称 */
-                            carTypeName: string;
-                            /** @description 车型容积（立方米） */
-                            carVolume: number;
-                            /** @description 已装体积（立方米） */
-                            usedVolume: number;
-                            /** @description 剩余体积（立方米） */
-                            leftVolume: number;
-                            /** @description 挂单客户编码 */
-                            ownerCode?: string;
-                            /** @description 挂单客户名称 */
-                            ownerName?: string;
-                            /** @description 计划发车日期 YYYY-MM-DD */
-                            planSendDate?: string;
-                            /** @description 本客户是否已并入 */
-                            isJoined: boolean;
-                            /** @description 状态码 */
-                            status?: string;
-                            /** @description 状态名称 */
-                            statusName?: string;
-                        }[];
+                        data?: components["schemas"]["ListTrafficCarpoolOrdersData"];
                     };
                 };
             };
@@ -17857,28 +21763,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 客户编码 */
-                            customerCode: string;
-                            /** @description 客户名称 */
-                            customerName: string;
-                            /** @description 送达方编码 */
-                            sendtoCode?: string;
-                            /** @description 送达方地址 */
-                            sendtoAddress?: string;
-                            /**
-                             * @description 拼车方式
-                             * @example GD
-                             * @example BD
-                             */
-                            carpoolType?: string;
-                            /** @description 拼车方式名称 */
-                            carpoolTypeName?: string;
-                            /** @description 体积（立方米） */
-                            volume: number;
-                            /** @description 卸货顺序 */
-                            unloadOrder?: number;
-                        }[];
+                        data?: components["schemas"]["ListTrafficPackageCustomersData"];
                     };
                 };
             };
@@ -17918,20 +21803,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 联系人记录 ID */
-                            id: string;
-                            /** @description 联系人 */
-                            contactName: string;
-                            /** @description 联系电话 */
-                            contactPhone: string;
-                            /** @description 送货方式：1 送货到仓、2 自提 */
-                            sendType?: string;
-                            /** @description 送货方式名称 */
-                            sendTypeName?: string;
-                            /** @description 可卸货时段 */
-                            unloadTime?: string;
-                        };
+                        data?: components["schemas"]["GetTrafficContactData"];
                     };
                 };
             };
@@ -17953,20 +21825,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 联系人记录 ID，新增时为空 */
-                    id?: string;
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 联系人 */
-                    contactName: string;
-                    /** @description 联系电话 */
-                    contactPhone: string;
-                    /** @description 可卸货时段 */
-                    unloadTime?: string;
-                };
+                "application/json": components["schemas"]["SaveTrafficContactBody"];
             };
         };
         responses: {
@@ -17997,17 +21856,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 车次编号 */
-                    IBR_ID: string;
-                    /**
-                     * @description 送货方式：1 送货到仓、2 自提
-                     * @enum {string}
-                     */
-                    sendType: "1" | "2";
-                };
+                "application/json": components["schemas"]["UpdateTrafficSendTypeBody"];
             };
         };
         responses: {
@@ -18038,16 +21887,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 车次编号 */
-                    IBR_ID: string;
-                    /** @description 付款方编码 */
-                    paytoCode: string;
-                    /** @description 付款金额（元） */
-                    payMoney: number;
-                };
+                "application/json": components["schemas"]["UpdateTrafficPayMoneyBody"];
             };
         };
         responses: {
@@ -18085,16 +21925,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 车型编码 */
-                            carType: string;
-                            /** @description 车型名称 */
-                            carTypeName: string;
-                            /** @description 容积（立方米） */
-                            carVolume: number;
-                            /** @description 最低装载率（%） */
-                            minLoadRate?: number;
-                        }[];
+                        data?: components["schemas"]["ListTrafficCarTypesData"];
                     };
                 };
             };
@@ -18115,15 +21946,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /**
-                     * @description 状态，1 有效
-                     * @default 1
-                     */
-                    status?: string;
-                };
+                "application/json": components["schemas"]["ListTrafficCustomerAddressesBody"];
             };
         };
         responses: {
@@ -18156,24 +21979,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 申请 ID，新增时为空 */
-                    id?: string;
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 联系人 */
-                    contactName: string;
-                    /** @description 联系电话 */
-                    contactPhone: string;
-                    /** @description 可进入的车型编码 */
-                    carTypeList: string[];
-                    /** @description 是否异地收货 */
-                    isOffsite?: boolean;
-                    /** @description 申请说明 */
-                    remark?: string;
-                };
+                "application/json": components["schemas"]["SaveTrafficCustomerBody"];
             };
         };
         responses: {
@@ -18184,10 +21990,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 申请 ID */
-                            id: string;
-                        };
+                        data?: components["schemas"]["SaveTrafficCustomerData"];
                     };
                 };
             };
@@ -18209,12 +22012,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 申请 ID */
-                    id: string;
-                    /** @description 客户编码 */
-                    customerCode: string;
-                };
+                "application/json": components["schemas"]["SubmitTrafficCustomerBody"];
             };
         };
         responses: {
@@ -18263,30 +22061,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 申请 ID */
-                            id: string;
-                            /** @description 送达方编码 */
-                            sendtoCode: string;
-                            /** @description 送达方地址 */
-                            sendtoAddress?: string;
-                            /**
-                             * @description 审批状态码
-                             * @example 0
-                             * @example 10
-                             * @example 20
-                             * @example 30
-                             */
-                            status: string;
-                            /** @description 审批状态名称 */
-                            statusName: string;
-                            /** @description 当前审批人 */
-                            approveUserName?: string;
-                            /** @description 审批时间 */
-                            approveTime?: string;
-                            /** @description 审批意见 */
-                            remark?: string;
-                        }[];
+                        data?: components["schemas"]["GetTrafficCustomerApproveStatusData"];
                     };
                 };
             };
@@ -18348,14 +22123,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 产品编码列表 */
-                    productCodeList: string[];
-                };
+                "application/json": components["schemas"]["GetTransferGoodsPriceBody"];
             };
         };
         responses: {
@@ -18388,12 +22156,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 行编号列表 */
-                    GBIDList: string[];
-                };
+                "application/json": components["schemas"]["DeleteTransferProductBody"];
             };
         };
         responses: {
@@ -18424,12 +22187,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 调货单编号 */
-                    IBR_ID: string;
-                };
+                "application/json": components["schemas"]["DeleteTransferOrderFormBody"];
             };
         };
         responses: {
@@ -18460,16 +22218,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 调货单编号 */
-                    IBR_ID: string;
-                    /** @description 付款方编码 */
-                    paytoCode: string;
-                    /** @description 付款金额（元） */
-                    payMoney: number;
-                };
+                "application/json": components["schemas"]["UpdateTransferPayMoneyBody"];
             };
         };
         responses: {
@@ -18500,24 +22249,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 要提交的调货单编号 */
-                    IBRIDList: string[];
-                    /** @description H_WORK 来源时的账号 */
-                    accountCode?: string;
-                    /**
-                     * @description 订单来源
-                     * @default PC
-                     * @enum {string}
-                     */
-                    whetherOrNotAppOrder?: "PC" | "H_WORK";
-                    /** @description 备注 */
-                    remark?: string;
-                };
+                "application/json": components["schemas"]["SubmitTransferOrderBody"];
             };
         };
         responses: {
@@ -18528,19 +22260,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 生成的调货订单 */
-                            orderList: {
-                                /** @description 调货订单流水号 */
-                                orderFlowNo: string;
-                                /** @description 订单金额（元） */
-                                orderAmount: number;
-                                /** @description 状态码 */
-                                status?: string;
-                                /** @description 状态名称 */
-                                statusName?: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["SubmitTransferOrderData"];
                     };
                 };
             };
@@ -18562,14 +22282,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 行编号 */
-                    GBID: string;
-                    /** @description 数量（台） */
-                    IBL_NUM: number;
-                };
+                "application/json": components["schemas"]["UpdateTransferOrderQtyBody"];
             };
         };
         responses: {
@@ -18636,37 +22349,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 售达方编码 */
-                    saleCustCode?: string;
-                    /** @description 销售组织编码 */
-                    saleOrgCode?: string;
-                    /** @description 客户渠道 */
-                    customerChannel?: string;
-                    /** @description 工贸编码 */
-                    gongmaoCode?: string;
-                    /** @description 申请 ID */
-                    id?: string;
-                    /**
-                     * @description 划转类型：ACCOUNT 账户平调、MASTERSON 主子户、FINANCE 财务划转
-                     * @enum {string}
-                     */
-                    transferType?: "ACCOUNT" | "MASTERSON" | "FINANCE";
-                    /** @description 状态码 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryTransfersBody"];
             };
         };
         responses: {
@@ -18677,9 +22360,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["Transfer"][];
-                        };
+                        data?: components["schemas"]["QueryTransfersData"];
                     };
                 };
             };
@@ -18701,12 +22382,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 售达方编码 */
-                    saleCustCode?: string;
-                };
+                "application/json": components["schemas"]["ListTransferRegionsBody"];
             };
         };
         responses: {
@@ -18717,16 +22393,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 工贸编码 */
-                            gongmaoCode: string;
-                            /** @description 工贸名称 */
-                            gongmaoName: string;
-                            /** @description 销售组织编码 */
-                            saleOrgCode: string;
-                            /** @description 销售组织名称 */
-                            saleOrgName?: string;
-                        }[];
+                        data?: components["schemas"]["ListTransferRegionsData"];
                     };
                 };
             };
@@ -18748,12 +22415,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 申请 ID */
-                    id: string;
-                    /** @description 客户编码 */
-                    customerCode?: string;
-                };
+                "application/json": components["schemas"]["DeleteTransferBody"];
             };
         };
         responses: {
@@ -18784,28 +22446,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 申请 ID，新增时为空 */
-                    id?: string;
-                    /** @description 售达方编码 */
-                    saleCustCode: string;
-                    /** @description 销售组织编码 */
-                    saleOrgCode: string;
-                    /** @description 客户渠道 */
-                    customerChannel?: string;
-                    /** @description 工贸编码 */
-                    gongmaoCode?: string;
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 转出付款方编码 */
-                    fromPayerCode: string;
-                    /** @description 转入付款方编码 */
-                    toPayerCode: string;
-                    /** @description 划转金额（元），最多两位小数 */
-                    transferMoney: number;
-                    /** @description 备注 */
-                    remark?: string;
-                };
+                "application/json": components["schemas"]["SaveTransferBody"];
             };
         };
         responses: {
@@ -18816,16 +22457,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 申请 ID */
-                            id: string;
-                            /** @description 划转单号 */
-                            transferNo: string;
-                            /** @description 状态码 */
-                            status?: string;
-                            /** @description 状态名称 */
-                            statusName?: string;
-                        };
+                        data?: components["schemas"]["SaveTransferData"];
                     };
                 };
             };
@@ -18847,30 +22479,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 申请 ID，新增时为空 */
-                    id?: string;
-                    /** @description 售达方编码 */
-                    saleCustCode: string;
-                    /** @description 销售组织编码 */
-                    saleOrgCode: string;
-                    /** @description 客户渠道 */
-                    customerChannel?: string;
-                    /** @description 工贸编码 */
-                    gongmaoCode?: string;
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 转出付款方编码 */
-                    fromPayerCode: string;
-                    /** @description 转入付款方编码 */
-                    toPayerCode: string;
-                    /** @description 划转金额（元），最多两位小数 */
-                    transferMoney: number;
-                    /** @description 备注 */
-                    remark?: string;
-                    /** @description 子户客户编码 */
-                    sonCustomerCode: string;
-                };
+                "application/json": components["schemas"]["SaveMasterSonTransferBody"];
             };
         };
         responses: {
@@ -18881,16 +22490,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 申请 ID */
-                            id: string;
-                            /** @description 划转单号 */
-                            transferNo: string;
-                            /** @description 状态码 */
-                            status?: string;
-                            /** @description 状态名称 */
-                            statusName?: string;
-                        };
+                        data?: components["schemas"]["SaveMasterSonTransferData"];
                     };
                 };
             };
@@ -18912,28 +22512,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 申请 ID，新增时为空 */
-                    id?: string;
-                    /** @description 售达方编码 */
-                    saleCustCode: string;
-                    /** @description 销售组织编码 */
-                    saleOrgCode: string;
-                    /** @description 客户渠道 */
-                    customerChannel?: string;
-                    /** @description 工贸编码 */
-                    gongmaoCode?: string;
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 转出付款方编码 */
-                    fromPayerCode: string;
-                    /** @description 转入付款方编码 */
-                    toPayerCode: string;
-                    /** @description 划转金额（元），最多两位小数 */
-                    transferMoney: number;
-                    /** @description 备注 */
-                    remark?: string;
-                };
+                "application/json": components["schemas"]["SaveFinanceTransferBody"];
             };
         };
         responses: {
@@ -18944,16 +22523,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 申请 ID */
-                            id: string;
-                            /** @description 划转单号 */
-                            transferNo: string;
-                            /** @description 状态码 */
-                            status?: string;
-                            /** @description 状态名称 */
-                            statusName?: string;
-                        };
+                        data?: components["schemas"]["SaveFinanceTransferData"];
                     };
                 };
             };
@@ -19029,16 +22599,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 销售组织编码 */
-                            saleOrgCode: string;
-                            /** @description 工贸编码 */
-                            gongmaoCode: string;
-                            /** @description 客户渠道 */
-                            customerChannel: string;
-                            /** @description 可划转的付款方 */
-                            payerList: components["schemas"]["Payer"][];
-                        };
+                        data?: components["schemas"]["GetTransferOrgData"];
                     };
                 };
             };
@@ -19177,12 +22738,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 操作账号 */
-                    accountCode?: string;
-                };
+                "application/json": components["schemas"]["SaveTransferPolicyBody"];
             };
         };
         responses: {
@@ -19213,10 +22769,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 金额（元），最多两位小数 */
-                    moneyStr: string;
-                };
+                "application/json": components["schemas"]["TransformMoneyBody"];
             };
         };
         responses: {
@@ -19718,17 +23271,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 默认送达方与默认付款方 */
-                        data?: {
-                            /** @description 默认地址编码，即送达方编码 */
-                            addressCode?: string;
-                            /** @description 默认地址 */
-                            address?: string;
-                            /** @description 默认付款方编码 */
-                            payerCode?: string;
-                            /** @description 默认付款方名称 */
-                            payerName?: string;
-                        };
+                        data?: components["schemas"]["GetDefaultRelationsData"];
                     };
                 };
             };
@@ -19815,12 +23358,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 销售组编码 */
-                    salesGroupCode?: string;
-                };
+                "application/json": components["schemas"]["ListPayerBalancesBody"];
             };
         };
         responses: {
@@ -19867,13 +23405,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 安全付余额 */
-                        data?: {
-                            /** @description 安全付付款方编码 */
-                            payerCode?: string;
-                            /** @description 余额（元） */
-                            balance: number;
-                        };
+                        data?: components["schemas"]["GetAxBalanceData"];
                     };
                 };
             };
@@ -19908,15 +23440,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 客户的销售组 */
-                        data?: {
-                            /** @description 销售组编码 */
-                            salesGroupCode: string;
-                            /** @description 销售组名称 */
-                            salesGroupName: string;
-                            /** @description 销售组织 */
-                            saleOrgCode?: string;
-                        }[];
+                        data?: components["schemas"]["ListSalesGroupsData"];
                     };
                 };
             };
@@ -19974,17 +23498,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 要修改的字段 */
-                    valueList: {
-                        /** @description 字段名，如 contactName、contactPhone、email */
-                        field: string;
-                        /** @description 新值 */
-                        value: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AlterCustomerValuesBody"];
             };
         };
         responses: {
@@ -20028,41 +23542,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 客户档案 */
-                        data?: {
-                            /** @description 客户编码 */
-                            customerCode: string;
-                            /** @description 客户名称 */
-                            customerName: string;
-                            /** @description 渠道 */
-                            channel?: string;
-                            /** @description 渠道组：ZY 直营、CT 传统、R */
-                            channelGroup?: string;
-                            /** @description 子渠道 */
-                            subChannel?: string;
-                            /** @description 中心编码 */
-                            centerCode?: string;
-                            /** @description 中心名称 */
-                            centerName?: string;
-                            /** @description 统一社会信用代码 */
-                            licenseNo?: string;
-                            /** @description 法定代表人 */
-                            legalPerson?: string;
-                            /** @description 注册地址 */
-                            registerAddress?: string;
-                            /** @description 联系人 */
-                            contactName?: string;
-                            /** @description 联系电话 */
-                            contactPhone?: string;
-                            /** @description 电子邮箱 */
-                            email?: string;
-                            /** @description 客户经理 */
-                            customerManager?: string;
-                            /** @description 开户日期 YYYY-MM-DD */
-                            openDate?: string;
-                            /** @description 主数据状态，1 为 MDM 中不可用 */
-                            customerState?: string;
-                        };
+                        data?: components["schemas"]["GetCustomerArchiveData"];
                     };
                 };
             };
@@ -20133,23 +23613,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 客户销售视图 */
-                        data?: {
-                            /** @description 客户编码 */
-                            customerCode: string;
-                            /** @description 销售组织 */
-                            saleOrgCode: string;
-                            /** @description 销售组织名称 */
-                            saleOrgName?: string;
-                            /** @description 渠道 */
-                            channel?: string;
-                            /** @description 产品组编码 */
-                            productGroupCode?: string;
-                            /** @description 产品组名称 */
-                            productGroupName?: string;
-                            /** @description 销售组编码 */
-                            salesGroupCode?: string;
-                        }[];
+                        data?: components["schemas"]["ListSalesViewsData"];
                     };
                 };
             };
@@ -20171,12 +23635,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 产品组编码 */
-                    productGroupCode?: string;
-                };
+                "application/json": components["schemas"]["ListSaleOrgCodesBody"];
             };
         };
         responses: {
@@ -20187,8 +23646,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 销售组织编码 */
-                        data?: string[];
+                        data?: components["schemas"]["ListSaleOrgCodesData"];
                     };
                 };
             };
@@ -20210,12 +23668,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 登录账号 */
-                    userName: string;
-                };
+                "application/json": components["schemas"]["VerifyCustomerPermissionBody"];
             };
         };
         responses: {
@@ -20262,17 +23715,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 销售组织与工厂 */
-                        data?: {
-                            /** @description 销售组织 */
-                            saleOrgCode: string;
-                            /** @description 销售组织名称 */
-                            saleOrgName: string;
-                            /** @description 工厂编码 */
-                            factoryCode: string;
-                            /** @description 工厂名称 */
-                            factoryName: string;
-                        }[];
+                        data?: components["schemas"]["ListSaleOrgFactoriesData"];
                     };
                 };
             };
@@ -20307,15 +23750,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 充值原销售组织 */
-                        data?: {
-                            /** @description 销售组织 */
-                            saleOrgCode: string;
-                            /** @description 销售组织名称 */
-                            saleOrgName: string;
-                            /** @description 是否默认：1 默认，0 否 */
-                            isDefault?: number;
-                        }[];
+                        data?: components["schemas"]["ListOriginalSaleOrgsData"];
                     };
                 };
             };
@@ -20337,12 +23772,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 付款方编码 */
-                    payerCode?: string;
-                };
+                "application/json": components["schemas"]["ListPayerSalesGroupsBody"];
             };
         };
         responses: {
@@ -20353,15 +23783,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 付款方的销售组 */
-                        data?: {
-                            /** @description 付款方编码 */
-                            payerCode: string;
-                            /** @description 销售组编码 */
-                            salesGroupCode: string;
-                            /** @description 销售组名称 */
-                            salesGroupName: string;
-                        }[];
+                        data?: components["schemas"]["ListPayerSalesGroupsData"];
                     };
                 };
             };
@@ -20396,15 +23818,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 客户所属的全部中心 */
-                        data?: {
-                            /** @description 中心编码 */
-                            centerCode: string;
-                            /** @description 中心名称 */
-                            centerName: string;
-                            /** @description 是否默认：1 默认，0 否 */
-                            isDefault?: number;
-                        }[];
+                        data?: components["schemas"]["ListCustomerCentersData"];
                     };
                 };
             };
@@ -20467,26 +23881,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 销售组织 */
-                    saleOrgCode: string;
-                    /** @description 产业编码，不传为全部产业 */
-                    industryCode?: string;
-                    /** @description 清户原因 */
-                    reason: string;
-                    /** @description 联系人 */
-                    contactName: string;
-                    /** @description 联系电话，手机号 11 位 */
-                    contactPhone: string;
-                    /** @description 退款开户行 */
-                    bankName?: string;
-                    /** @description 退款账号，8 至 30 位数字 */
-                    bankAccount?: string;
-                    /** @description 附件编号 */
-                    fileIds?: string[];
-                };
+                "application/json": components["schemas"]["SubmitLiquidateApplyBody"];
             };
         };
         responses: {
@@ -20497,11 +23892,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 提交清户申请的结果 */
-                        data?: {
-                            /** @description 申请单号 */
-                            applyNo: string;
-                        };
+                        data?: components["schemas"]["SubmitLiquidateApplyData"];
                     };
                 };
             };
@@ -20523,14 +23914,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 申请单号 */
-                    applyNo: string;
-                    /** @description 确认的退款金额（元） */
-                    settleAmount: number;
-                };
+                "application/json": components["schemas"]["SettleAccountLiquidationBody"];
             };
         };
         responses: {
@@ -20561,10 +23945,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                };
+                "application/json": components["schemas"]["CheckLiquidateApplyBody"];
             };
         };
         responses: {
@@ -20575,17 +23956,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 是否可发起清户 */
-                        data?: {
-                            /** @description 是否可发起申请 */
-                            canApply: boolean;
-                            /** @description 在途的申请单号 */
-                            applyNo?: string;
-                            /** @description 在途申请的状态码 */
-                            status?: string;
-                            /** @description 在途申请的状态名称 */
-                            statusName?: string;
-                        };
+                        data?: components["schemas"]["CheckLiquidateApplyData"];
                     };
                 };
             };
@@ -20607,21 +23978,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 申请单号 */
-                    applyNo?: string;
-                    /**
-                     * @description 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭
-                     * @enum {string}
-                     */
-                    applyType?: "NEW" | "REBUILD" | "CLOSE";
-                    /** @description 网点名称关键字 */
-                    networkName?: string;
-                    /** @description 状态码 */
-                    status?: string;
-                };
+                "application/json": components["schemas"]["QueryNetworksBody"];
             };
         };
         responses: {
@@ -20632,10 +23989,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: components["schemas"]["NetworkApply"][];
-                        };
+                        data?: components["schemas"]["QueryNetworksData"];
                     };
                 };
             };
@@ -20657,43 +24011,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /**
-                     * @description 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭
-                     * @enum {string}
-                     */
-                    applyType: "NEW" | "REBUILD" | "CLOSE";
-                    /** @description 网点编码，重装与关闭时填写 */
-                    networkCode?: string;
-                    /** @description 网点名称 */
-                    networkName: string;
-                    /** @description 销售组织 */
-                    saleOrgCode: string;
-                    /** @description 经营产业 */
-                    industryCodeList: string[];
-                    /** @description 中心编码 */
-                    centerCode?: string;
-                    /** @description 省编码 */
-                    provinceCode: string;
-                    /** @description 市编码 */
-                    cityCode: string;
-                    /** @description 区县编码 */
-                    districtCode: string;
-                    /** @description 乡镇街道编码 */
-                    townCode?: string;
-                    /** @description 详细地址 */
-                    address: string;
-                    /** @description 面积（平方米） */
-                    area?: number;
-                    /** @description 联系人 */
-                    contactName: string;
-                    /** @description 联系电话，手机号 11 位 */
-                    contactPhone: string;
-                    /** @description 附件编号 */
-                    fileIds?: string[];
-                };
+                "application/json": components["schemas"]["SubmitNetworkApplyBody"];
             };
         };
         responses: {
@@ -20704,11 +24022,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 提交网点申请的结果 */
-                        data?: {
-                            /** @description 申请单号 */
-                            applyNo: string;
-                        };
+                        data?: components["schemas"]["SubmitNetworkApplyData"];
                     };
                 };
             };
@@ -20730,12 +24044,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 销售组织 */
-                    saleOrgCode?: string;
-                };
+                "application/json": components["schemas"]["QueryIndustriesBody"];
             };
         };
         responses: {
@@ -20746,13 +24055,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 可经营产业 */
-                        data?: {
-                            /** @description 产业编码 */
-                            industryCode: string;
-                            /** @description 产业名称 */
-                            industryName: string;
-                        }[];
+                        data?: components["schemas"]["QueryIndustriesData"];
                     };
                 };
             };
@@ -20787,13 +24090,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 销售组织 */
-                        data?: {
-                            /** @description 销售组织 */
-                            saleOrgCode: string;
-                            /** @description 销售组织名称 */
-                            saleOrgName: string;
-                        }[];
+                        data?: components["schemas"]["ListSaleOrgsData"];
                     };
                 };
             };
@@ -20838,27 +24135,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 清户条件校验的结果 */
-                        data?: {
-                            /** @description 是否可提交申请 */
-                            canApply: boolean;
-                            /** @description 校验项 */
-                            itemList: {
-                                /** @description 校验项编码 */
-                                itemCode: string;
-                                /** @description 校验项名称 */
-                                itemName: string;
-                                /**
-                                 * @description 结果：1 通过、2 提醒、0 不通过
-                                 * @example 1
-                                 * @example 2
-                                 * @example 0
-                                 */
-                                result: string;
-                                /** @description 说明 */
-                                message?: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["JudgeLiquidateApplyData"];
                     };
                 };
             };
@@ -20903,21 +24180,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 清户未完成订单 */
-                        data?: {
-                            /** @description 订单号 */
-                            orderNo: string;
-                            /** @description 订单类型编号 */
-                            orderTypeNo?: string;
-                            /** @description 下单日期 YYYY-MM-DD */
-                            createDate: string;
-                            /** @description 订单状态码 */
-                            status: string;
-                            /** @description 订单状态名称 */
-                            statusName: string;
-                            /** @description 订单金额（元） */
-                            amount: number;
-                        }[];
+                        data?: components["schemas"]["ListLiquidationOrdersData"];
                     };
                 };
             };
@@ -20952,23 +24215,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 清户未使用返利 */
-                        data?: {
-                            /** @description 返利编号 */
-                            rebateNo: string;
-                            /** @description 返利名称 */
-                            rebateName: string;
-                            /** @description 返利账户 */
-                            payerCode?: string;
-                            /** @description 返利金额（元） */
-                            amount: number;
-                            /** @description 已使用（元） */
-                            usedAmount?: number;
-                            /** @description 未使用（元） */
-                            balance: number;
-                            /** @description 有效期至 YYYY-MM-DD */
-                            endDate?: string;
-                        }[];
+                        data?: components["schemas"]["ListLiquidationRebatesData"];
                     };
                 };
             };
@@ -21008,17 +24255,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 清户账户余额 */
-                        data?: {
-                            /** @description 付款方编码 */
-                            payerCode: string;
-                            /** @description 付款方名称 */
-                            payerName: string;
-                            /** @description 余额（元） */
-                            balance: number;
-                            /** @description 是否可退 */
-                            refundable: boolean;
-                        }[];
+                        data?: components["schemas"]["ListLiquidationBalancesData"];
                     };
                 };
             };
@@ -21335,40 +24572,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 清户进度 */
-                        data?: {
-                            /** @description 申请单号 */
-                            applyNo: string;
-                            /** @description 客户编码 */
-                            customerCode: string;
-                            /** @description 客户名称 */
-                            customerName?: string;
-                            /** @description 销售组织 */
-                            saleOrgCode?: string;
-                            /** @description 产业编码 */
-                            industryCode?: string;
-                            /** @description 产业名称 */
-                            industryName?: string;
-                            /** @description 清户原因 */
-                            reason?: string;
-                            /**
-                             * @description 状态码，10 审批中、20 待结算确认、30 已驳回、40 已结算、90 已取消
-                             * @example 10
-                             * @example 20
-                             * @example 30
-                             * @example 40
-                             * @example 90
-                             */
-                            status: string;
-                            /** @description 状态名称 */
-                            statusName: string;
-                            /** @description 应退金额（元） */
-                            settleAmount?: number;
-                            /** @description 申请时间 YYYY-MM-DD HH:mm:ss */
-                            applyDate?: string;
-                            /** @description 审批节点 */
-                            nodeList: components["schemas"]["ApprovalNode"][];
-                        };
+                        data?: components["schemas"]["GetAccountFlowData"];
                     };
                 };
             };
@@ -21403,22 +24607,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 产品线状态 */
-                        data?: {
-                            /** @description 产品线编码 */
-                            productLineCode: string;
-                            /** @description 产品线名称 */
-                            productLineName: string;
-                            /**
-                             * @description 状态码，1 正常、2 清户中、0 已关闭
-                             * @example 1
-                             * @example 2
-                             * @example 0
-                             */
-                            status: string;
-                            /** @description 状态名称 */
-                            statusName: string;
-                        }[];
+                        data?: components["schemas"]["ListHccProductLineStatusesData"];
                     };
                 };
             };
@@ -21468,10 +24657,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: components["schemas"]["PotentialCustomer"][];
-                        };
+                        data?: components["schemas"]["ListPotentialCustomersData"];
                     };
                 };
             };
@@ -21534,13 +24720,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description 图片文件，jpg 或 png
-                     */
-                    file: Blob;
-                };
+                "multipart/form-data": components["schemas"]["UploadPotentialCustomerPictureBody"];
             };
         };
         responses: {
@@ -21573,25 +24753,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /**
-                     * @description 冻结类型：M 无门店、J 超过 180 天未提货
-                     * @enum {string}
-                     */
-                    freezeType: "M" | "J";
-                    /** @description 产品组编码 */
-                    productGroupCode?: string;
-                    /** @description 申请原因 */
-                    reason: string;
-                    /** @description 联系人 */
-                    contactName: string;
-                    /** @description 联系电话，手机号 11 位 */
-                    contactPhone: string;
-                    /** @description 附件编号 */
-                    fileIds?: string[];
-                };
+                "application/json": components["schemas"]["SubmitUnfreezeApplyBody"];
             };
         };
         responses: {
@@ -21602,11 +24764,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 提交解冻开单申请的结果 */
-                        data?: {
-                            /** @description 解冻申请单号，以 D 开头 */
-                            unfreezeNo: string;
-                        };
+                        data?: components["schemas"]["SubmitUnfreezeApplyData"];
                     };
                 };
             };
@@ -21641,20 +24799,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 未签约产品组 */
-                        data?: {
-                            /** @description 产品组编码 */
-                            productGroupCode: string;
-                            /** @description 产品组名称 */
-                            productGroupName: string;
-                            /** @description 合同年度 */
-                            contractYear?: string;
-                            /**
-                             * @description 签约标识，0 未签约
-                             * @example 0
-                             */
-                            signFlag?: string;
-                        }[];
+                        data?: components["schemas"]["ListUnsignedProductGroupsData"];
                     };
                 };
             };
@@ -21747,26 +24892,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 新送达地址 */
-                    newAddress: string;
-                    /** @description 省编码 */
-                    provinceCode?: string;
-                    /** @description 市编码 */
-                    cityCode?: string;
-                    /** @description 区县编码 */
-                    areaCode?: string;
-                    /** @description 收货联系人 */
-                    contactName: string;
-                    /** @description 收货电话，手机号 11 位 */
-                    contactPhone: string;
-                    /** @description 变更原因 */
-                    reason: string;
-                };
+                "application/json": components["schemas"]["SubmitSendtoChangeBody"];
             };
         };
         responses: {
@@ -21777,11 +24903,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 提交送达方变更的结果 */
-                        data?: {
-                            /** @description 变更申请单号 */
-                            applyNo: string;
-                        };
+                        data?: components["schemas"]["SubmitSendtoChangeData"];
                     };
                 };
             };
@@ -21838,12 +24960,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 变更申请单号 */
-                    applyNo: string;
-                    /** @description 送达方编码 */
-                    sendtoCode?: string;
-                };
+                "application/json": components["schemas"]["RevokeSendtoChangeBody"];
             };
         };
         responses: {
@@ -21923,20 +25040,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 可分配的全部角色与权限 */
-                        data?: {
-                            /** @description 可分配的角色 */
-                            roles: {
-                                /** @description 角色编码 */
-                                roleCode: string;
-                                /** @description 角色名称 */
-                                roleName: string;
-                                /** @description 角色自带的权限编号 */
-                                permissionIds?: string[];
-                            }[];
-                            /** @description 可分配的菜单与按钮 */
-                            permissions: components["schemas"]["PermissionNode"][];
-                        };
+                        data?: components["schemas"]["GetAllRolesAndPermissionsData"];
                     };
                 };
             };
@@ -21976,17 +25080,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 某个子账号的角色与权限 */
-                        data?: {
-                            /** @description 子账号登录名 */
-                            account: string;
-                            /** @description 所属客户编码 */
-                            customerCode: string;
-                            /** @description 已授予的角色 */
-                            roles: components["schemas"]["Role"][];
-                            /** @description 权限树，checked 表示已授权 */
-                            permissions: components["schemas"]["PermissionNode"][];
-                        };
+                        data?: components["schemas"]["GetSubAccountPermissionsData"];
                     };
                 };
             };
@@ -22036,25 +25130,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 子账号登录名 */
-                    account: string;
-                    /** @description 所属客户编码 */
-                    customerCode: string;
-                    /** @description 使用人姓名 */
-                    name?: string;
-                    /** @description 手机号，11 位 */
-                    phoneNumber?: string;
-                    /**
-                     * @description 状态：1 启用、0 停用
-                     * @enum {string}
-                     */
-                    status?: "0" | "1";
-                    /** @description 角色编码 */
-                    roles: string[];
-                    /** @description 授权的菜单与按钮编号 */
-                    permissions: string[];
-                };
+                "application/json": components["schemas"]["UpdateSubAccountBody"];
             };
         };
         responses: {
@@ -22165,13 +25241,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 热点图 */
-                        data?: {
-                            /** @description 层级：2 二级菜单、3 三级菜单 */
-                            type: number | string;
-                            /** @description 图片地址 */
-                            picUrl: string;
-                        }[];
+                        data?: components["schemas"]["GetHotspotImagesData"];
                     };
                 };
             };
@@ -22193,16 +25263,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 登录账号 */
-                    account: string;
-                    /** @description 型号或名称 */
-                    keyword?: string;
-                    /** @description 产品组编码 */
-                    productGroupCode?: string;
-                };
+                "application/json": components["schemas"]["QueryInterestProductsBody"];
             };
         };
         responses: {
@@ -22213,31 +25274,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: {
-                                /** @description 关注记录编号 */
-                                id: string;
-                                /** @description 产品编码 */
-                                productCode: string;
-                                /** @description 型号 */
-                                productModel: string;
-                                /** @description 产品名称 */
-                                productName: string;
-                                /** @description 产品组编码 */
-                                productGroupCode?: string;
-                                /** @description 产品组名称 */
-                                productGroupName?: string;
-                                /** @description 普通供价（元） */
-                                price?: number;
-                                /** @description 可用库存（台） */
-                                stock?: number;
-                                /** @description 产品图片 */
-                                picUrl?: string;
-                                /** @description 关注日期 YYYY-MM-DD */
-                                createDate?: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryInterestProductsData"];
                     };
                 };
             };
@@ -22302,14 +25339,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 登录账号 */
-                    account: string;
-                    /** @description 产品编码 */
-                    productCodeList: string[];
-                };
+                "application/json": components["schemas"]["RemoveInterestProductsBody"];
             };
         };
         responses: {
@@ -22340,19 +25370,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 问题关键字 */
-                    keyword?: string;
-                    /** @description 问题分类编码 */
-                    typeCode?: string;
-                    /**
-                     * @description 是否启用：1 启用、0 停用，不传为全部
-                     * @enum {string}
-                     */
-                    isUse?: "0" | "1";
-                };
+                "application/json": components["schemas"]["QueryCommonQuestionsBody"];
             };
         };
         responses: {
@@ -22363,10 +25381,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: components["schemas"]["CommonQuestion"][];
-                        };
+                        data?: components["schemas"]["QueryCommonQuestionsData"];
                     };
                 };
             };
@@ -22388,15 +25403,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 问题编号 */
-                    id: string;
-                    /**
-                     * @description 是否启用：1 启用、0 停用
-                     * @enum {string}
-                     */
-                    isUse: "0" | "1";
-                };
+                "application/json": components["schemas"]["SetQuestionInUseBody"];
             };
         };
         responses: {
@@ -22427,24 +25434,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 问题编号，新增时不传 */
-                    id?: string;
-                    /** @description 问题 */
-                    title: string;
-                    /** @description 问题分类编码 */
-                    typeCode: string;
-                    /** @description 解答（富文本） */
-                    content: string;
-                    /** @description 排序号，小的在前 */
-                    sort?: number;
-                    /**
-                     * @description 是否启用：1 启用、0 停用
-                     * @default 1
-                     * @enum {string}
-                     */
-                    isUse?: "0" | "1";
-                };
+                "application/json": components["schemas"]["SaveCommonQuestionBody"];
             };
         };
         responses: {
@@ -22455,11 +25445,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 新增或修改常见问题的结果 */
-                        data?: {
-                            /** @description 问题编号 */
-                            id: string;
-                        };
+                        data?: components["schemas"]["SaveCommonQuestionData"];
                     };
                 };
             };
@@ -22549,30 +25535,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 关键词：编码、型号或名称 */
-                    keyword?: string;
-                    /** @description 产品编码 */
-                    productCode?: string;
-                    /** @description 分类编码 */
-                    categoryCode?: string;
-                    /** @description 属性名 */
-                    attributeName?: string;
-                    /** @description 属性值 */
-                    attributeValue?: string;
-                    /** @description 库存类型 */
-                    stockType?: string;
-                    /**
-                     * @description 排序
-                     * @default default
-                     * @enum {string}
-                     */
-                    sort?: "default" | "priceAsc" | "priceDesc" | "stockDesc";
-                };
+                "application/json": components["schemas"]["QueryProductsBody"];
             };
         };
         responses: {
@@ -22583,10 +25546,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: components["schemas"]["Product"][];
-                        };
+                        data?: components["schemas"]["QueryProductsData"];
                     };
                 };
             };
@@ -22608,14 +25568,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 产品编码 */
-                    productCodeList: string[];
-                };
+                "application/json": components["schemas"]["ListPricesBody"];
             };
         };
         responses: {
@@ -22662,15 +25615,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 每日销价 */
-                        data?: {
-                            /** @description 日期 YYYY-MM-DD */
-                            date: string;
-                            /** @description 单价（元） */
-                            price: number;
-                            /** @description 销量（台） */
-                            salesNumber?: number;
-                        }[];
+                        data?: components["schemas"]["ListDailySalesPricesData"];
                     };
                 };
             };
@@ -22692,14 +25637,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 产品编码 */
-                    productCodeList: string[];
-                };
+                "application/json": components["schemas"]["ListStockBody"];
             };
         };
         responses: {
@@ -22733,23 +25671,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 型号或名称 */
-                    keyword?: string;
-                    /** @description 产品组编码 */
-                    productGroupCode?: string;
-                    /**
-                     * @description 是否有货：1 有货、0 无货，不传为全部
-                     * @enum {integer}
-                     */
-                    isStock?: 0 | 1;
-                    /** @description 云仓编码 */
-                    yuncangCode?: string;
-                };
+                "application/json": components["schemas"]["QueryInventoryPageBody"];
             };
         };
         responses: {
@@ -22760,29 +25682,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: {
-                                /** @description 产品编码 */
-                                productCode: string;
-                                /** @description 型号 */
-                                productModel: string;
-                                /** @description 产品名称 */
-                                productName: string;
-                                /** @description 产品组编码 */
-                                productGroupCode?: string;
-                                /** @description 产品组名称 */
-                                productGroupName?: string;
-                                /** @description 中心可用库存（台） */
-                                stock: number;
-                                /** @description 是否有货：1 有货，0 无货 */
-                                isStock: number;
-                                /** @description 在途数量（台） */
-                                inTransit?: number;
-                                /** @description 周承诺，0 表示无 */
-                                weekPromise?: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryInventoryPageData"];
                     };
                 };
             };
@@ -22853,13 +25753,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 产品组 */
-                        data?: {
-                            /** @description 产品组编码 */
-                            productGroupCode: string;
-                            /** @description 产品组名称 */
-                            productGroupName: string;
-                        }[];
+                        data?: components["schemas"]["ListProductGroupsData"];
                     };
                 };
             };
@@ -22914,33 +25808,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: {
-                                /** @description 产品编码 */
-                                productCode: string;
-                                /** @description 型号 */
-                                productModel: string;
-                                /** @description 产品名称 */
-                                productName: string;
-                                /** @description 产品组编码 */
-                                productGroupCode?: string;
-                                /** @description 普通供价（元） */
-                                price?: number;
-                                /** @description 样机价（元） */
-                                samplePrice: number;
-                                /** @description 样机政策版本号 */
-                                versionCode?: string;
-                                /** @description 可用数量（台） */
-                                usableQty: number;
-                                /** @description 实际数量（台） */
-                                realQty?: number;
-                                /** @description 政策截止日期 YYYY-MM-DD */
-                                endDate?: string;
-                                /** @description 产品图片 */
-                                picUrl?: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["ListSamplesData"];
                     };
                 };
             };
@@ -22991,16 +25859,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 分类编码 */
-                    categoryCode: string;
-                    /** @description 图片地址 */
-                    pictureUrl: string;
-                    /** @description 位置 */
-                    msgPosition?: string;
-                    /** @description 客户编码 */
-                    customerCode?: string;
-                };
+                "application/json": components["schemas"]["RecordCategoryAdClickBody"];
             };
         };
         responses: {
@@ -23031,15 +25890,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description 文件
-                     */
-                    file: Blob;
-                    /** @description 业务类型，如 UNFREEZE 解冻、NETWORK 网点 */
-                    bizType?: string;
-                };
+                "multipart/form-data": components["schemas"]["UploadFileBody"];
             };
         };
         responses: {
@@ -23072,12 +25923,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 例程编码 */
-                    routineCode?: string;
-                };
+                "application/json": components["schemas"]["RunBuyReturnRoutineBody"];
             };
         };
         responses: {
@@ -23123,13 +25969,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 易理货视频令牌 */
-                        data?: {
-                            /** @description 视频令牌 */
-                            token: string;
-                            /** @description 失效时间 YYYY-MM-DD HH:mm:ss */
-                            expireAt?: string;
-                        };
+                        data?: components["schemas"]["GetYilihuoVideoTokenData"];
                     };
                 };
             };
@@ -23247,15 +26087,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 数据字典 */
-                        data?: {
-                            /** @description 编码 */
-                            code: string;
-                            /** @description 名称 */
-                            name: string;
-                            /** @description 排序号 */
-                            sort?: number;
-                        }[];
+                        data?: components["schemas"]["QueryDictionaryData"];
                     };
                 };
             };
@@ -23277,19 +26109,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 导出类型编码 */
-                    taskType: string;
-                    /** @description 查询条件 */
-                    conditionList?: {
-                        /** @description 条件字段 */
-                        name: string;
-                        /** @description 条件值 */
-                        value: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["CreateAsyncExportBody"];
             };
         };
         responses: {
@@ -23300,11 +26120,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 创建异步导出的结果 */
-                        data?: {
-                            /** @description 导出任务编号 */
-                            taskId: string;
-                        };
+                        data?: components["schemas"]["CreateAsyncExportData"];
                     };
                 };
             };
@@ -23455,34 +26271,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: {
-                                /** @description 活动编号 */
-                                id: string;
-                                /** @description 活动名称 */
-                                title: string;
-                                /** @description 活动类型名称 */
-                                typeName?: string;
-                                /** @description 开始日期 YYYY-MM-DD */
-                                beginDate: string;
-                                /** @description 结束日期 YYYY-MM-DD */
-                                endDate: string;
-                                /**
-                                 * @description 状态码，1 未开始、2 进行中、3 已结束
-                                 * @example 1
-                                 * @example 2
-                                 * @example 3
-                                 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                                /** @description 活动图片 */
-                                picUrl?: string;
-                                /** @description 活动页面地址 */
-                                url?: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["ListActivitiesData"];
                     };
                 };
             };
@@ -23515,13 +26304,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 事件工单预填的结果 */
-                        data?: {
-                            /** @description 预填编号 */
-                            prefillId: string;
-                            /** @description 打开已填好表单的地址 */
-                            url?: string;
-                        };
+                        data?: components["schemas"]["PrefillEventWorkData"];
                     };
                 };
             };
@@ -23543,14 +26326,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 短信验证码，4 至 6 位数字 */
-                    verifyCode: string;
-                    /** @description 新支付密码（加密后的密文） */
-                    newPassword: string;
-                };
+                "application/json": components["schemas"]["ResetPaymentPasswordBody"];
             };
         };
         responses: {
@@ -23599,30 +26375,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 协议授权 */
-                        data?: {
-                            /** @description 协议编号 */
-                            protocolNo: string;
-                            /** @description 协议名称 */
-                            protocolName: string;
-                            /** @description 协议类型编码 */
-                            protocolType?: string;
-                            /**
-                             * @description 状态码，0 待签署、1 已授权、2 已到期
-                             * @example 0
-                             * @example 1
-                             * @example 2
-                             */
-                            status: string;
-                            /** @description 状态名称 */
-                            statusName: string;
-                            /** @description 签署日期 YYYY-MM-DD */
-                            signDate?: string;
-                            /** @description 到期日期 YYYY-MM-DD */
-                            endDate?: string;
-                            /** @description 协议预览地址 */
-                            url?: string;
-                        }[];
+                        data?: components["schemas"]["SearchProtocolAuthData"];
                     };
                 };
             };
@@ -23693,14 +26446,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 是否已签署 */
-                            agreementSignFlag: boolean;
-                            /** @description 是否已申请 */
-                            agreementApplyFlag: boolean;
-                            /** @description 合同编号，未申请为空 */
-                            contractCode?: string;
-                        };
+                        data?: components["schemas"]["CheckReverseAgreementData"];
                     };
                 };
             };
@@ -23722,10 +26468,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                };
+                "application/json": components["schemas"]["SavePurchaseReturnProtocolBody"];
             };
         };
         responses: {
@@ -23736,12 +26479,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 协议编号 */
-                            contractCode: string;
-                            /** @description 签署链接 */
-                            signUrl: string;
-                        };
+                        data?: components["schemas"]["SavePurchaseReturnProtocolData"];
                     };
                 };
             };
@@ -23763,12 +26501,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 协议编号 */
-                    contractCode: string;
-                };
+                "application/json": components["schemas"]["SignReturnContractBody"];
             };
         };
         responses: {
@@ -23779,10 +26512,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 签署链接 */
-                            signUrl: string;
-                        };
+                        data?: components["schemas"]["SignReturnContractData"];
                     };
                 };
             };
@@ -23804,25 +26534,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 原订单号（SAP 采购订单号） */
-                    bstnk: string;
-                    /** @description 退货原因编码：01 质量问题、02 型号错发、03 滞销、99 其他 */
-                    reasonCode: string;
-                    /** @description 补充说明 */
-                    reason?: string;
-                    /** @description 退货的产品 */
-                    lineList: {
-                        /** @description 产品编码 */
-                        productCode: string;
-                        /** @description 退货数量（台） */
-                        number: number;
-                    }[];
-                    /** @description 图片地址 */
-                    imageList?: string[];
-                };
+                "application/json": components["schemas"]["SubmitReturnApprovalBody"];
             };
         };
         responses: {
@@ -23833,12 +26545,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 退货单号 */
-                            returnNo: string;
-                            /** @description 状态名称 */
-                            statusName: string;
-                        };
+                        data?: components["schemas"]["SubmitReturnApprovalData"];
                     };
                 };
             };
@@ -23873,24 +26580,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 订单号（SAP 采购订单号） */
-                            bstnk: string;
-                            /** @description 退货单号 */
-                            returnNo?: string;
-                            /**
-                             * @description 状态码
-                             * @example 10
-                             * @example 20
-                             * @example 30
-                             * @example 40
-                             */
-                            status: string;
-                            /** @description 状态名称 */
-                            statusName: string;
-                            /** @description 审批进度 */
-                            nodeList?: components["schemas"]["ApprovalNode"][];
-                        }[];
+                        data?: components["schemas"]["ListReturnApprovalStatusesData"];
                     };
                 };
             };
@@ -23925,14 +26615,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 是否有红票权限 */
-                            valid: boolean;
-                            /** @description 是否可办理返利红票 */
-                            rebateAuth: boolean;
-                            /** @description 是否可办理退货红票 */
-                            returnAuth: boolean;
-                        };
+                        data?: components["schemas"]["GetRedInvoicePermissionData"];
                     };
                 };
             };
@@ -23972,22 +26655,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 评价状态 */
-                        data?: {
-                            /** @description 被评价的订单号 */
-                            orderNo: string;
-                            /**
-                             * @description 评价状态码，0 未评价、1 已评价、2 已过期
-                             * @example 0
-                             * @example 1
-                             * @example 2
-                             */
-                            status: string;
-                            /** @description 评价状态名称 */
-                            statusName: string;
-                            /** @description 评价截止日期 YYYY-MM-DD */
-                            deadline?: string;
-                        };
+                        data?: components["schemas"]["GetEvaluateStatusData"];
                     };
                 };
             };
@@ -24022,19 +26690,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 评价项目 */
-                        data?: {
-                            /** @description 评价项编码 */
-                            attributeCode: string;
-                            /** @description 评价项名称 */
-                            attributeName: string;
-                            /** @description 满分 */
-                            maxScore: number;
-                            /** @description 是否必填 */
-                            isRequired?: boolean;
-                            /** @description 可选标签 */
-                            tagList?: string[];
-                        }[];
+                        data?: components["schemas"]["ListEvaluateAttributesData"];
                     };
                 };
             };
@@ -24074,36 +26730,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 评价内容 */
-                        data?: {
-                            /** @description 评价编号 */
-                            id: string;
-                            /** @description 被评价的订单号 */
-                            orderNo: string;
-                            /** @description 评价类型 */
-                            type?: string;
-                            /** @description 综合评分 */
-                            totalScore: number;
-                            /** @description 评价内容 */
-                            content?: string;
-                            /** @description 各项评分 */
-                            attributeList: {
-                                /** @description 评价项编码 */
-                                attributeCode: string;
-                                /** @description 评价项名称 */
-                                attributeName: string;
-                                /** @description 评分 */
-                                score: number;
-                                /** @description 已选标签 */
-                                tagList?: string[];
-                            }[];
-                            /** @description 回复 */
-                            reply?: string;
-                            /** @description 评价人 */
-                            evaluateUser?: string;
-                            /** @description 评价时间 YYYY-MM-DD HH:mm:ss */
-                            evaluateDate?: string;
-                        };
+                        data?: components["schemas"]["GetEvaluateInfoData"];
                     };
                 };
             };
@@ -24125,25 +26752,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 被评价的订单号 */
-                    orderNo: string;
-                    /** @description 评价类型，如 ORDER 订单、SERVICE 服务 */
-                    type: string;
-                    /** @description 评价内容 */
-                    content?: string;
-                    /** @description 各项评分 */
-                    attributeList: {
-                        /** @description 评价项编码 */
-                        attributeCode: string;
-                        /** @description 评分，1 至 5 */
-                        score: number;
-                        /** @description 已选标签 */
-                        tagList?: string[];
-                    }[];
-                };
+                "application/json": components["schemas"]["SubmitEvaluateBody"];
             };
         };
         responses: {
@@ -24192,15 +26801,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 周期销量预测 */
-                        data?: {
-                            /** @description 周次，年加周，如 202648 */
-                            week: string;
-                            /** @description 周一日期 YYYY-MM-DD */
-                            beginDate?: string;
-                            /** @description 预测销量（台） */
-                            predictQty: number;
-                        }[];
+                        data?: components["schemas"]["GetCyclePredictData"];
                     };
                 };
             };
@@ -24240,25 +26841,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 客户库存分析 */
-                        data?: {
-                            /** @description 产品编码 */
-                            productCode: string;
-                            /** @description 型号 */
-                            productModel: string;
-                            /** @description 产品名称 */
-                            productName?: string;
-                            /** @description 产品组编码 */
-                            productGroupCode?: string;
-                            /** @description 客户库存（台） */
-                            storeAmt: number;
-                            /** @description 60 天日均零售（台） */
-                            avgDailySales?: number;
-                            /** @description 周转天数 */
-                            turnoverDays?: number;
-                            /** @description 安全周转天数 */
-                            safeDays?: number;
-                        }[];
+                        data?: components["schemas"]["ListCustomerInventoryData"];
                     };
                 };
             };
@@ -24316,19 +26899,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 备货行 */
-                    productList: {
-                        /** @description 产品编码 */
-                        productCode: string;
-                        /** @description 数量（台） */
-                        number: number;
-                    }[];
-                };
+                "application/json": components["schemas"]["CheckStockUpBody"];
             };
         };
         responses: {
@@ -24339,20 +26910,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 备货校验的结果 */
-                        data?: {
-                            /** @description 是否可下单 */
-                            canOrder: boolean;
-                            /** @description 不可下单的行 */
-                            failList: {
-                                /** @description 产品编码 */
-                                productCode: string;
-                                /** @description 可用库存（台） */
-                                stock?: number;
-                                /** @description 原因 */
-                                message: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["CheckStockUpData"];
                     };
                 };
             };
@@ -24374,29 +26932,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 付款方编码 */
-                    payerCode?: string;
-                    /** @description H_WORK 来源时的账号 */
-                    accountCode?: string;
-                    /**
-                     * @description 订单来源
-                     * @default PC
-                     * @enum {string}
-                     */
-                    whetherOrNotAppOrder?: "PC" | "H_WORK";
-                    /** @description 备货行 */
-                    productList: {
-                        /** @description 产品编码 */
-                        productCode: string;
-                        /** @description 数量（台） */
-                        number: number;
-                    }[];
-                };
+                "application/json": components["schemas"]["CreateStockUpOrderBody"];
             };
         };
         responses: {
@@ -24407,15 +26943,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 创建备货订单的结果 */
-                        data?: {
-                            /** @description 订单号 */
-                            orderNo: string;
-                            /** @description 订单类型编号 */
-                            orderTypeNo?: string;
-                            /** @description 订单金额（元） */
-                            amount?: number;
-                        };
+                        data?: components["schemas"]["CreateStockUpOrderData"];
                     };
                 };
             };
@@ -24473,24 +27001,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 订单号 */
-                    orderNo?: string;
-                    /** @description 状态码 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["SearchCocOrdersBody"];
             };
         };
         responses: {
@@ -24501,10 +27012,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: components["schemas"]["OrderSummary"][];
-                        };
+                        data?: components["schemas"]["SearchCocOrdersData"];
                     };
                 };
             };
@@ -24526,14 +27034,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 订单号 */
-                    orderNo: string;
-                    /** @description 说明 */
-                    remark?: string;
-                };
+                "application/json": components["schemas"]["OpenCocOrderApprovalBody"];
             };
         };
         responses: {
@@ -24544,13 +27045,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 发起订单中心审批的结果 */
-                        data?: {
-                            /** @description 审批单号 */
-                            approvalNo: string;
-                            /** @description 审批节点 */
-                            nodeList?: components["schemas"]["ApprovalNode"][];
-                        };
+                        data?: components["schemas"]["OpenCocOrderApprovalData"];
                     };
                 };
             };
@@ -24572,19 +27067,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 消息单元，售达方编码加 _admin */
-                    unitId: string;
-                    /** @description 消息类型名称，不传为全部 */
-                    typeName?: string;
-                    /**
-                     * @description 是否已读：1 已读、0 未读，不传为全部
-                     * @enum {string}
-                     */
-                    isRead?: "0" | "1";
-                    /** @description 标题关键字 */
-                    keyword?: string;
-                };
+                "application/json": components["schemas"]["QueryMessagesBody"];
             };
         };
         responses: {
@@ -24595,10 +27078,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: components["schemas"]["Message"][];
-                        };
+                        data?: components["schemas"]["QueryMessagesData"];
                     };
                 };
             };
@@ -24699,17 +27179,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 分类 */
-                        data?: {
-                            /** @description 类型名称 */
-                            typeName: string;
-                            /** @description 未读条数 */
-                            num: number;
-                            /** @description 最新消息标题 */
-                            title: string;
-                            /** @description 最新消息 ID */
-                            id: string;
-                        }[];
+                        data?: components["schemas"]["ListUnreadMessageTypesData"];
                     };
                 };
             };
@@ -24826,31 +27296,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: {
-                                /** @description 待办编号 */
-                                id: string;
-                                /** @description 标题 */
-                                title: string;
-                                /**
-                                 * @description 待办类型编码
-                                 * @example CONTRACT
-                                 * @example INVOICE
-                                 * @example ORDER
-                                 * @example RECONCILE
-                                 */
-                                typeCode?: string;
-                                /** @description 待办类型名称 */
-                                typeName: string;
-                                /** @description 处理页面地址 */
-                                url?: string;
-                                /** @description 产生时间 YYYY-MM-DD HH:mm:ss */
-                                createDate: string;
-                                /** @description 处理截止日期 YYYY-MM-DD */
-                                deadline?: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["ListTodosData"];
                     };
                 };
             };
@@ -24931,12 +27377,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 开屏弹屏 */
-                        data?: {
-                            /** @description 是否弹出 */
-                            isShow: boolean;
-                            notification?: components["schemas"]["SystemNotification"];
-                        };
+                        data?: components["schemas"]["GetInsertScreenData"];
                     };
                 };
             };
@@ -24958,14 +27399,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 通知编号 */
-                    notificationId: string;
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 登录账号 */
-                    userName: string;
-                };
+                "application/json": components["schemas"]["CheckNotificationReadBody"];
             };
         };
         responses: {
@@ -24999,14 +27433,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 通知编号 */
-                    notificationId: string;
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 登录账号 */
-                    userName: string;
-                };
+                "application/json": components["schemas"]["RegisterNotificationReadBody"];
             };
         };
         responses: {
@@ -25050,21 +27477,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 新品推荐 */
-                        data?: {
-                            /** @description 产品编码 */
-                            productCode: string;
-                            /** @description 型号 */
-                            productModel: string;
-                            /** @description 产品名称 */
-                            productName: string;
-                            /** @description 产品图片 */
-                            picUrl?: string;
-                            /** @description 卖点 */
-                            sellingPoint?: string;
-                            /** @description 上市日期 YYYY-MM-DD */
-                            marketDate?: string;
-                        }[];
+                        data?: components["schemas"]["ListNewProductRecommendationsData"];
                     };
                 };
             };
@@ -25099,25 +27512,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 财务弹窗 */
-                        data?: {
-                            /** @description 弹窗编号 */
-                            id: string;
-                            /** @description 标题 */
-                            title: string;
-                            /** @description 正文 */
-                            content: string;
-                            /**
-                             * @description 弹窗类型，INVOICE 可查看发票、NOTICE 仅提示
-                             * @example INVOICE
-                             * @example NOTICE
-                             */
-                            type: string;
-                            /** @description 处理页面地址 */
-                            url?: string;
-                            /** @description 产生时间 YYYY-MM-DD HH:mm:ss */
-                            createDate?: string;
-                        }[];
+                        data?: components["schemas"]["ListFinanceDialogsData"];
                     };
                 };
             };
@@ -25208,14 +27603,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 登录账号 */
-                    userName: string;
-                    /** @description 条款类型 */
-                    type?: string;
-                };
+                "application/json": components["schemas"]["CheckConsentToUseBody"];
             };
         };
         responses: {
@@ -25249,14 +27637,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 登录账号 */
-                    userName: string;
-                    /** @description 条款类型 */
-                    type?: string;
-                };
+                "application/json": components["schemas"]["ConsentToUseBody"];
             };
         };
         responses: {
@@ -25287,39 +27668,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description 页码，从 1 起
-                     * @default 1
-                     */
-                    pageNum: number;
-                    /**
-                     * @description 每页条数
-                     * @default 4
-                     */
-                    pageSize: number;
-                    /** @description 谁在查询、查询哪个列表 */
-                    params: {
-                        /** @description 大渠道 */
-                        bigChannel?: string;
-                        /** @description 中心编码 */
-                        centerCode?: string;
-                        /** @description 客户编码 */
-                        custCode: string;
-                        /** @description 小渠道 */
-                        smallChannel?: string;
-                        /**
-                         * @description 类型：1 默认词、2 推荐列表
-                         * @default 1
-                         * @enum {integer|string}
-                         */
-                        type: 1 | 2 | "1" | "2";
-                        /** @description 用户 ID */
-                        userId?: string;
-                        /** @description 用户名 */
-                        userName?: string;
-                    };
-                };
+                "application/json": components["schemas"]["ListRecommendedKeywordsBody"];
             };
         };
         responses: {
@@ -25330,10 +27679,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: components["schemas"]["RecommendedKeyword"][];
-                        };
+                        data?: components["schemas"]["ListRecommendedKeywordsData"];
                     };
                 };
             };
@@ -25355,14 +27701,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 推荐词 ID */
-                    recoId: string;
-                    /** @description 点击人 ID */
-                    clicPersId: string;
-                    /** @description 点击人名称 */
-                    clicPersName: string;
-                };
+                "application/json": components["schemas"]["RecordKeywordClickBody"];
             };
         };
         responses: {
@@ -25406,15 +27745,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 型号 */
-                        data?: {
-                            /** @description 产品编码 */
-                            productCode: string;
-                            /** @description 型号 */
-                            productModel: string;
-                            /** @description 产品名称 */
-                            productName?: string;
-                        }[];
+                        data?: components["schemas"]["SuggestProductModelsData"];
                     };
                 };
             };
@@ -25449,14 +27780,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 开关类型 */
-                            gateType?: string;
-                            /** @description 是否开放 */
-                            isOpen: boolean;
-                            /** @description 关闭原因，开放时为空 */
-                            remark?: string;
-                        };
+                        data?: components["schemas"]["CheckAccountGateData"];
                     };
                 };
             };
@@ -25478,16 +27802,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 操作账号 */
-                    accountCode: string;
-                    /** @description 企业名称 */
-                    companyName: string;
-                    /** @description 绑定的电子签账号 */
-                    bindingAccount: string;
-                    /** @description 合同编号，空为合同列表 */
-                    htCode?: string;
-                };
+                "application/json": components["schemas"]["SuperviseContractBody"];
             };
         };
         responses: {
@@ -25498,10 +27813,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 签章平台地址，一次有效 */
-                            url: string;
-                        };
+                        data?: components["schemas"]["SuperviseContractData"];
                     };
                 };
             };
@@ -25523,12 +27835,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 合同编号 */
-                    htCode: string;
-                    /** @description 操作账号 */
-                    accountCode?: string;
-                };
+                "application/json": components["schemas"]["GetFinanceContractBody"];
             };
         };
         responses: {
@@ -25561,18 +27868,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 合同编号 */
-                    htCode: string;
-                    /** @description 操作账号 */
-                    accountCode: string;
-                    /** @description 企业名称 */
-                    companyName?: string;
-                    /** @description 绑定的电子签账号 */
-                    bindingAccount?: string;
-                    /** @description 合同类型，80 为 R 渠道外部协议 */
-                    contractType?: string;
-                };
+                "application/json": components["schemas"]["SignFinanceContractBody"];
             };
         };
         responses: {
@@ -25583,10 +27879,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 签署地址 */
-                            url: string;
-                        };
+                        data?: components["schemas"]["SignFinanceContractData"];
                     };
                 };
             };
@@ -25608,14 +27901,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 操作账号 */
-                    accountCode: string;
-                    /** @description 绑定的电子签账号 */
-                    bindingAccount?: string;
-                    /** @description 企业名称 */
-                    companyName?: string;
-                };
+                "application/json": components["schemas"]["UnbindSigningAccountBody"];
             };
         };
         responses: {
@@ -25659,14 +27945,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 是否提示 */
-                            isTips: boolean;
-                            /** @description 提示类型，关闭提示时传回 */
-                            type?: string;
-                            /** @description 提示内容 */
-                            tipContent?: string;
-                        };
+                        data?: components["schemas"]["GetSigningTipsData"];
                     };
                 };
             };
@@ -25767,24 +28046,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 融资编号 */
-                    financeNo?: string;
-                    /** @description 状态码：20 还款中、30 已结清 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 放款开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 放款结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryFinanceHistoryBody"];
             };
         };
         responses: {
@@ -25795,11 +28057,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 未还本金合计（元） */
-                            outstandingTotal?: number;
-                            records: components["schemas"]["FinanceLoan"][];
-                        };
+                        data?: components["schemas"]["QueryFinanceHistoryData"];
                     };
                 };
             };
@@ -25821,12 +28079,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 融资编号 */
-                    financeNo: string;
-                };
+                "application/json": components["schemas"]["GetFinanceRepayDetailBody"];
             };
         };
         responses: {
@@ -25837,28 +28090,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            loan: components["schemas"]["FinanceLoan"];
-                            /** @description 还款明细，按日期先后 */
-                            repayList: {
-                                /** @description 还款编号，未还为空 */
-                                repayNo?: string;
-                                /** @description 还款日期或应还日期 YYYY-MM-DD */
-                                repayDate: string;
-                                /** @description 本金（元） */
-                                principal: number;
-                                /** @description 利息（元） */
-                                interest: number;
-                                /** @description 还款金额（元），等于本金加利息 */
-                                amount: number;
-                                /** @description 计息天数 */
-                                days?: number;
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["GetFinanceRepayDetailData"];
                     };
                 };
             };
@@ -25893,16 +28125,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 是否弹窗 */
-                            isPopUp: boolean;
-                            /** @description 标题 */
-                            title?: string;
-                            /** @description 内容 */
-                            content?: string;
-                            /** @description 未付服务费（元） */
-                            unpaidAmount?: number;
-                        };
+                        data?: components["schemas"]["GetServiceChargePromptData"];
                     };
                 };
             };
@@ -25924,33 +28147,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 付款方编码 */
-                    payerCode?: string;
-                    /** @description 销售组织编码 */
-                    saleOrgCode?: string;
-                    /**
-                     * @description 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整
-                     * @enum {string}
-                     */
-                    voucherType?: "DZ" | "TH" | "FL" | "TZ";
-                    /** @description 凭证号 */
-                    voucherNo?: string;
-                    /** @description 订单号 */
-                    orderNo?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryAccountStatementBody"];
             };
         };
         responses: {
@@ -25961,17 +28158,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 期初余额（元） */
-                            openingBalance?: number;
-                            /** @description 借方合计（元） */
-                            debitTotal?: number;
-                            /** @description 贷方合计（元） */
-                            creditTotal?: number;
-                            /** @description 期末余额（元），等于期初减借方加贷方 */
-                            closingBalance?: number;
-                            records: components["schemas"]["Voucher"][];
-                        };
+                        data?: components["schemas"]["QueryAccountStatementData"];
                     };
                 };
             };
@@ -26047,18 +28234,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 状态码：0 待确认、1 已确认、2 有异议 */
-                    status?: string;
-                    /** @description 开始账期 YYYY-MM */
-                    beginPeriod?: string;
-                    /** @description 结束账期 YYYY-MM */
-                    endPeriod?: string;
-                    /** @description 只看有差异 */
-                    isDifference?: boolean;
-                };
+                "application/json": components["schemas"]["QueryReconciliationsBody"];
             };
         };
         responses: {
@@ -26069,55 +28245,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 对账单 ID */
-                                id: string;
-                                /** @description 客户编码 */
-                                customerCode: string;
-                                /** @description 账期 YYYY-MM */
-                                period: string;
-                                /** @description 公司账面余额（元） */
-                                companyBalance: number;
-                                /** @description 客户账面余额（元） */
-                                customerBalance: number;
-                                /** @description 差异（元），等于公司余额减客户余额 */
-                                difference: number;
-                                /**
-                                 * @description 状态码
-                                 * @example 0
-                                 * @example 1
-                                 * @example 2
-                                 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                                /** @description 确认人 */
-                                confirmUser?: string;
-                                /** @description 确认时间 */
-                                confirmTime?: string;
-                                /** @description 确认截止日期 YYYY-MM-DD */
-                                deadline?: string;
-                                /** @description 差异明细，各行差异之和等于差异 */
-                                differenceList: {
-                                    /** @description 凭证号 */
-                                    voucherNo: string;
-                                    /** @description 凭证日期 YYYY-MM-DD */
-                                    voucherDate?: string;
-                                    /** @description 订单号 */
-                                    orderNo?: string;
-                                    /** @description 公司入账金额（元），借方为负 */
-                                    companyAmount: number;
-                                    /** @description 客户入账金额（元），借方为负 */
-                                    customerAmount: number;
-                                    /** @description 差异（元），等于公司入账减客户入账 */
-                                    difference: number;
-                                    /** @description 差异原因 */
-                                    reason?: string;
-                                }[];
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryReconciliationsData"];
                     };
                 };
             };
@@ -26139,18 +28267,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 对账单 ID */
-                    id: string;
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 是否一致 */
-                    isAgree: boolean;
-                    /** @description 客户账面余额（元），不一致时填写 */
-                    customerBalance?: number;
-                    /** @description 差异原因，不一致时填写 */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["ConfirmReconciliationBody"];
             };
         };
         responses: {
@@ -26181,16 +28298,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 状态码 */
-                    status?: string;
-                    /** @description 开始账期 YYYY-MM */
-                    beginPeriod?: string;
-                    /** @description 结束账期 YYYY-MM */
-                    endPeriod?: string;
-                };
+                "application/json": components["schemas"]["ExportReconciliationsBody"];
             };
         };
         responses: {
@@ -26227,32 +28335,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 账单 ID */
-                    id?: string;
-                    /** @description 客户编码 */
-                    custCode: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                    /** @description 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
-                    optStatus?: string;
-                    /**
-                     * @description 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
-                     * @default MAIN
-                     * @enum {string}
-                     */
-                    accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
-                    /** @description 产业编码 */
-                    industryCode?: string;
-                };
+                "application/json": components["schemas"]["QueryMonthAccountsBody"];
             };
         };
         responses: {
@@ -26263,13 +28346,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 借方合计（元） */
-                            debitTotal?: number;
-                            /** @description 贷方合计（元） */
-                            creditTotal?: number;
-                            records: components["schemas"]["AccountPeriod"][];
-                        };
+                        data?: components["schemas"]["QueryMonthAccountsData"];
                     };
                 };
             };
@@ -26350,38 +28427,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 账单 ID */
-                    id?: string;
-                    /** @description 客户编码 */
-                    custCode: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                    /** @description 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
-                    optStatus?: string;
-                    /**
-                     * @description 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
-                     * @default MAIN
-                     * @enum {string}
-                     */
-                    accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
-                    /** @description 产业编码 */
-                    industryCode?: string;
-                    /**
-                     * @description 汇总方式：DAY 按日、WEEK 按周
-                     * @default DAY
-                     * @enum {string}
-                     */
-                    groupBy?: "DAY" | "WEEK";
-                };
+                "application/json": components["schemas"]["QueryDayAccountsBody"];
             };
         };
         responses: {
@@ -26392,13 +28438,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 借方合计（元） */
-                            debitTotal?: number;
-                            /** @description 贷方合计（元） */
-                            creditTotal?: number;
-                            records: components["schemas"]["AccountPeriod"][];
-                        };
+                        data?: components["schemas"]["QueryDayAccountsData"];
                     };
                 };
             };
@@ -26479,26 +28519,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 收据号 */
-                    receiptNo?: string;
-                    /** @description 付款方编码 */
-                    payerCode?: string;
-                    /** @description 状态码 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryReceiptsBody"];
             };
         };
         responses: {
@@ -26509,40 +28530,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 金额合计（元） */
-                            amountTotal?: number;
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 收据号 */
-                                receiptNo: string;
-                                /** @description 收款日期 YYYY-MM-DD */
-                                receiptDate: string;
-                                /** @description 付款方编码 */
-                                payerCode: string;
-                                /** @description 付款方名称 */
-                                payerName?: string;
-                                /**
-                                 * @description 收款方式
-                                 * @example BANK
-                                 * @example FINANCE
-                                 * @example POS
-                                 */
-                                payMode?: string;
-                                /** @description 收款方式名称 */
-                                payModeName?: string;
-                                /** @description 金额（元） */
-                                amount: number;
-                                /** @description 中文大写金额 */
-                                amountInWords?: string;
-                                /** @description 凭证号 */
-                                voucherNo?: string;
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryReceiptsData"];
                     };
                 };
             };
@@ -26608,24 +28596,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 票据号码 */
-                    billNo?: string;
-                    /** @description 状态码：10 待确认、20 已确认 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryBankInterestsBody"];
             };
         };
         responses: {
@@ -26636,37 +28607,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 贴息合计（元） */
-                            interestTotal?: number;
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 贴息单 ID */
-                                id: string;
-                                /** @description 票据号码（30 位） */
-                                billNo: string;
-                                /** @description 贴现银行 */
-                                bankName?: string;
-                                /** @description 票面金额（元） */
-                                billAmount: number;
-                                /** @description 贴现日期 YYYY-MM-DD */
-                                discountDate: string;
-                                /** @description 到期日期 YYYY-MM-DD */
-                                dueDate: string;
-                                /** @description 计息天数 */
-                                days: number;
-                                /** @description 贴现年利率（%） */
-                                rate: number;
-                                /** @description 贴息（元） */
-                                interest: number;
-                                /** @description 实收金额（元），等于票面金额减贴息 */
-                                netAmount: number;
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryBankInterestsData"];
                     };
                 };
             };
@@ -26688,12 +28629,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 贴息单 ID 列表 */
-                    idList: string[];
-                };
+                "application/json": components["schemas"]["ConfirmBankInterestBody"];
             };
         };
         responses: {
@@ -26724,29 +28660,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /**
-                     * @description 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款
-                     * @enum {string}
-                     */
-                    transferType?: "DIGITAL" | "AIR" | "KJT" | "BANK" | "REFUND" | "INTERESTREFUND";
-                    /** @description 转账单号 */
-                    transferNo?: string;
-                    /** @description 状态码：10 处理中、20 成功、30 失败 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryFundsTransfersBody"];
             };
         };
         responses: {
@@ -26757,37 +28671,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 转账单号 */
-                                transferNo: string;
-                                /** @description 转账类型 */
-                                transferType: string;
-                                /** @description 转账类型名称 */
-                                transferTypeName: string;
-                                /** @description 转出付款方编码 */
-                                fromPayerCode: string;
-                                /** @description 转出付款方名称 */
-                                fromPayerName?: string;
-                                /** @description 转入付款方编码 */
-                                toPayerCode?: string;
-                                /** @description 转入付款方名称 */
-                                toPayerName?: string;
-                                /** @description 金额（元） */
-                                amount: number;
-                                /** @description 手续费（元） */
-                                fee?: number;
-                                /** @description 提交时间 */
-                                createTime: string;
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                                /** @description 备注或失败原因 */
-                                remark?: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryFundsTransfersData"];
                     };
                 };
             };
@@ -26809,28 +28693,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /**
-                     * @description 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款
-                     * @enum {string}
-                     */
-                    transferType: "DIGITAL" | "AIR" | "KJT" | "BANK" | "REFUND" | "INTERESTREFUND";
-                    /** @description 转出付款方编码 */
-                    fromPayerCode: string;
-                    /** @description 转入付款方编码 */
-                    toPayerCode?: string;
-                    /** @description 金额（元），最多两位小数 */
-                    amount: number;
-                    /**
-                     * Format: password
-                     * @description 支付密码
-                     */
-                    payPassword?: string;
-                    /** @description 备注 */
-                    remark?: string;
-                };
+                "application/json": components["schemas"]["SubmitFundsTransferBody"];
             };
         };
         responses: {
@@ -26841,14 +28704,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 转账单号 */
-                            transferNo: string;
-                            /** @description 状态码 */
-                            status: string;
-                            /** @description 状态名称 */
-                            statusName: string;
-                        };
+                        data?: components["schemas"]["SubmitFundsTransferData"];
                     };
                 };
             };
@@ -26924,27 +28780,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /**
-                     * @description 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通
-                     * @enum {string}
-                     */
-                    accountType: "DIGITAL" | "CREDIT" | "CREDITCT" | "LOAN" | "KJT";
-                    /** @description 企业名称 */
-                    companyName: string;
-                    /** @description 法定代表人 */
-                    legalPerson: string;
-                    /** @description 法定代表人身份证号 */
-                    identityCard: string;
-                    /** @description 开户银行 */
-                    bankName: string;
-                    /** @description 银行账号 */
-                    bankCardNo: string;
-                    /** @description 预留手机号 */
-                    phoneNumber: string;
-                };
+                "application/json": components["schemas"]["OpenPaymentAccountBody"];
             };
         };
         responses: {
@@ -26955,14 +28791,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 申请单号 */
-                            applyNo: string;
-                            /** @description 状态码 */
-                            status: string;
-                            /** @description 状态名称 */
-                            statusName: string;
-                        };
+                        data?: components["schemas"]["OpenPaymentAccountData"];
                     };
                 };
             };
@@ -26984,20 +28813,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 付款方编码 */
-                    payerCode: string;
-                    /** @description 付款方名称 */
-                    payerName: string;
-                    /** @description 付款方类型 */
-                    payerType?: string;
-                    /** @description 销售组编码 */
-                    salesGroupCode?: string;
-                    /** @description 备注 */
-                    remark?: string;
-                };
+                "application/json": components["schemas"]["AddPayerBody"];
             };
         };
         responses: {
@@ -27046,28 +28862,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 合同编号 */
-                            contractNo: string;
-                            /** @description 合同名称 */
-                            contractName?: string;
-                            /**
-                             * @description 费率类型
-                             * @example LOAN
-                             * @example SERVICE
-                             * @example POS
-                             * @example DISCOUNT
-                             */
-                            rateType: string;
-                            /** @description 费率类型名称 */
-                            rateTypeName: string;
-                            /** @description 费率（%） */
-                            rate: number;
-                            /** @description 生效日期 YYYY-MM-DD */
-                            beginDate?: string;
-                            /** @description 失效日期 YYYY-MM-DD */
-                            endDate?: string;
-                        }[];
+                        data?: components["schemas"]["GetContractRateData"];
                     };
                 };
             };
@@ -27102,37 +28897,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 授信总额（元） */
-                            creditAmount: number;
-                            /** @description 已用额度（元） */
-                            usedAmount: number;
-                            /** @description 可用额度（元），等于总额减已用 */
-                            availableAmount: number;
-                            /** @description 授信付款方编码 */
-                            payerCode?: string;
-                            /** @description 是否有逾期 */
-                            isOverdue?: boolean;
-                            /** @description 各资金方授信 */
-                            creditList: {
-                                /** @description 资金方 */
-                                bankName: string;
-                                /** @description 授信额度（元） */
-                                creditAmount: number;
-                                /** @description 已用额度（元） */
-                                usedAmount: number;
-                                /** @description 可用额度（元） */
-                                availableAmount: number;
-                                /** @description 年利率（%） */
-                                rate?: number;
-                                /** @description 到期日期 YYYY-MM-DD */
-                                endDate?: string;
-                                /** @description 状态码 */
-                                status?: string;
-                                /** @description 状态名称 */
-                                statusName?: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["GetCreditCenterData"];
                     };
                 };
             };
@@ -27154,17 +28919,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /**
-                     * @description 任务类型：BALANCE 余额、STATEMENT 账单、INVOICE 发票、REBATE 返利
-                     * @enum {string}
-                     */
-                    taskType: "BALANCE" | "STATEMENT" | "INVOICE" | "REBATE";
-                    /** @description 账期 YYYY-MM */
-                    period?: string;
-                };
+                "application/json": components["schemas"]["SubmitRefreshTaskBody"];
             };
         };
         responses: {
@@ -27175,14 +28930,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 任务编号 */
-                            taskNo: string;
-                            /** @description 状态码 */
-                            status: string;
-                            /** @description 状态名称 */
-                            statusName: string;
-                        };
+                        data?: components["schemas"]["SubmitRefreshTaskData"];
                     };
                 };
             };
@@ -27253,12 +29001,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 状态码：10 审核中、20 已生效、30 已驳回 */
-                    status?: string;
-                };
+                "application/json": components["schemas"]["QueryPosAgreementsBody"];
             };
         };
         responses: {
@@ -27269,29 +29012,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 协议编号 */
-                                agreementNo: string;
-                                /** @description 协议名称 */
-                                agreementName: string;
-                                /** @description 收单银行 */
-                                bankName?: string;
-                                /** @description 机具数量（台） */
-                                terminalNumber?: number;
-                                /** @description 手续费率（%） */
-                                rate?: number;
-                                /** @description 生效日期 YYYY-MM-DD */
-                                beginDate?: string;
-                                /** @description 失效日期 YYYY-MM-DD */
-                                endDate?: string;
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryPosAgreementsData"];
                     };
                 };
             };
@@ -27313,20 +29034,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 收单银行 */
-                    bankName: string;
-                    /** @description 机具数量（台） */
-                    terminalNumber: number;
-                    /** @description 联系人 */
-                    contactName: string;
-                    /** @description 联系电话 */
-                    contactPhone: string;
-                    /** @description 安装地址 */
-                    address?: string;
-                };
+                "application/json": components["schemas"]["SubmitPosAgreementBody"];
             };
         };
         responses: {
@@ -27337,14 +29045,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 协议编号 */
-                            agreementNo: string;
-                            /** @description 状态码 */
-                            status?: string;
-                            /** @description 状态名称 */
-                            statusName?: string;
-                        };
+                        data?: components["schemas"]["SubmitPosAgreementData"];
                     };
                 };
             };
@@ -27366,21 +29067,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /**
-                     * @description 付款类型：ANNUALFEE 年费、RECHARGE 充值
-                     * @enum {string}
-                     */
-                    paymentType: "ANNUALFEE" | "RECHARGE";
-                    /** @description 付款方编码 */
-                    payerCode: string;
-                    /** @description 金额（元），最多两位小数 */
-                    amount: number;
-                    /** @description 终端 ID，缴年费时填写 */
-                    terminalId?: string;
-                };
+                "application/json": components["schemas"]["SubmitPosPaymentBody"];
             };
         };
         responses: {
@@ -27391,16 +29078,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 付款单号 */
-                            paymentNo: string;
-                            /** @description 金额（元） */
-                            amount: number;
-                            /** @description 状态码 */
-                            status: string;
-                            /** @description 状态名称 */
-                            statusName: string;
-                        };
+                        data?: components["schemas"]["SubmitPosPaymentData"];
                     };
                 };
             };
@@ -27422,14 +29100,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 终端号 */
-                    terminalNo?: string;
-                    /** @description 状态码：10 未绑定、20 已绑定 */
-                    status?: string;
-                };
+                "application/json": components["schemas"]["QueryPosTerminalsBody"];
             };
         };
         responses: {
@@ -27440,9 +29111,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["PosTerminal"][];
-                        };
+                        data?: components["schemas"]["QueryPosTerminalsData"];
                     };
                 };
             };
@@ -27464,18 +29133,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 终端 ID */
-                    id: string;
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 使用客户编码 */
-                    userCode: string;
-                    /** @description 使用客户名称 */
-                    userName?: string;
-                    /** @description 入账付款方编码 */
-                    payerCode?: string;
-                };
+                "application/json": components["schemas"]["SetPosTerminalBindingBody"];
             };
         };
         responses: {
@@ -27506,24 +29164,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 终端号 */
-                    terminalNo?: string;
-                    /** @description 状态码 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryPosServiceChargesBody"];
             };
         };
         responses: {
@@ -27534,35 +29175,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 交易金额合计（元） */
-                            tradeTotal?: number;
-                            /** @description 手续费合计（元） */
-                            chargeTotal?: number;
-                            /** @description 结算金额合计（元） */
-                            settleTotal?: number;
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 流水 ID */
-                                id: string;
-                                /** @description 交易日期 YYYY-MM-DD */
-                                tradeDate: string;
-                                /** @description 终端号 */
-                                terminalNo: string;
-                                /** @description 交易金额（元） */
-                                tradeAmount: number;
-                                /** @description 手续费率（%） */
-                                rate: number;
-                                /** @description 手续费（元） */
-                                chargeAmount: number;
-                                /** @description 结算金额（元），等于交易金额减手续费 */
-                                settleAmount: number;
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryPosServiceChargesData"];
                     };
                 };
             };
@@ -27584,26 +29197,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 发票号码 */
-                    invoiceNo?: string;
-                    /** @description 订单号 */
-                    orderNo?: string;
-                    /** @description 状态码：10 待签收、20 已签收、30 已退票 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryInvoicesBody"];
             };
         };
         responses: {
@@ -27614,15 +29208,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 不含税金额合计（元） */
-                            netTotal?: number;
-                            /** @description 税额合计（元） */
-                            taxTotal?: number;
-                            /** @description 价税合计（元） */
-                            amountTotal?: number;
-                            records: components["schemas"]["Invoice"][];
-                        };
+                        data?: components["schemas"]["QueryInvoicesData"];
                     };
                 };
             };
@@ -27644,14 +29230,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 发票号码列表 */
-                    invoiceNoList: string[];
-                    /** @description 签收人 */
-                    signUser?: string;
-                };
+                "application/json": components["schemas"]["SignInvoicesBody"];
             };
         };
         responses: {
@@ -27682,14 +29261,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 发票号码列表 */
-                    invoiceNoList: string[];
-                    /** @description 退票原因 */
-                    reason: string;
-                };
+                "application/json": components["schemas"]["RejectInvoicesBody"];
             };
         };
         responses: {
@@ -27720,14 +29292,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 发票号码列表 */
-                    invoiceNoList: string[];
-                    /** @description 操作账号 */
-                    accountCode?: string;
-                };
+                "application/json": components["schemas"]["StartInvoiceSignatureBody"];
             };
         };
         responses: {
@@ -27738,10 +29303,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 签章地址 */
-                            url: string;
-                        };
+                        data?: components["schemas"]["StartInvoiceSignatureData"];
                     };
                 };
             };
@@ -27763,24 +29325,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 订单号 */
-                    orderNo?: string;
-                    /** @description 发票号码 */
-                    invoiceNo?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryInvoiceTraceBody"];
             };
         };
         responses: {
@@ -27791,33 +29336,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 订单号 */
-                                orderNo: string;
-                                /** @description 下单日期 YYYY-MM-DD */
-                                orderDate: string;
-                                /** @description 订单金额（元） */
-                                orderAmount: number;
-                                /** @description 发货单号 */
-                                dn?: string;
-                                /** @description 凭证号 */
-                                voucherNo?: string;
-                                /** @description 发票号码，未开票为空 */
-                                invoiceNo?: string;
-                                /** @description 开票日期 YYYY-MM-DD */
-                                invoiceDate?: string;
-                                /** @description 开票金额（元） */
-                                invoiceAmount?: number;
-                                /** @description 未开票金额（元），等于订单金额减开票金额 */
-                                uninvoicedAmount: number;
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryInvoiceTraceData"];
                     };
                 };
             };
@@ -27888,24 +29407,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 票据号码 */
-                    billNo?: string;
-                    /** @description 状态码：10 待审核、20 已入账、30 已贴现 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryAcceptanceBillsBody"];
             };
         };
         responses: {
@@ -27916,11 +29418,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 票面金额合计（元） */
-                            amountTotal?: number;
-                            records: components["schemas"]["AcceptanceBill"][];
-                        };
+                        data?: components["schemas"]["QueryAcceptanceBillsData"];
                     };
                 };
             };
@@ -27942,36 +29440,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 入账付款方编码 */
-                    payerCode: string;
-                    /** @description 票据号码（30 位） */
-                    billNo: string;
-                    /**
-                     * @description 票据类型：BANK 银行承兑、COMMERCIAL 商业承兑
-                     * @default BANK
-                     * @enum {string}
-                     */
-                    billType?: "BANK" | "COMMERCIAL";
-                    /** @description 出票人 */
-                    drawerName: string;
-                    /** @description 承兑人 */
-                    acceptorName: string;
-                    /** @description 票面金额（元） */
-                    amount: number;
-                    /**
-                     * Format: date
-                     * @description 出票日期 YYYY-MM-DD
-                     */
-                    issueDate: string;
-                    /**
-                     * Format: date
-                     * @description 到期日期 YYYY-MM-DD
-                     */
-                    dueDate: string;
-                };
+                "application/json": components["schemas"]["SubmitAcceptanceBillBody"];
             };
         };
         responses: {
@@ -28002,24 +29471,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 票据号码 */
-                    billNo?: string;
-                    /** @description 状态码：10 待认领、20 认领中、30 已认领 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryBillClaimsBody"];
             };
         };
         responses: {
@@ -28030,11 +29482,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 票面金额合计（元） */
-                            amountTotal?: number;
-                            records: components["schemas"]["AcceptanceBill"][];
-                        };
+                        data?: components["schemas"]["QueryBillClaimsData"];
                     };
                 };
             };
@@ -28056,18 +29504,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 票据号码 */
-                    billNo: string;
-                    /** @description 入账付款方编码 */
-                    payerCode: string;
-                    /** @description 认领金额（元） */
-                    amount?: number;
-                    /** @description 备注 */
-                    remark?: string;
-                };
+                "application/json": components["schemas"]["SubmitBillClaimBody"];
             };
         };
         responses: {
@@ -28098,26 +29535,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 返利编号 */
-                    rebateNo?: string;
-                    /** @description 合同编号 */
-                    contractNo?: string;
-                    /** @description 状态码：20 可使用、30 部分使用、40 已兑现 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryRebatesBody"];
             };
         };
         responses: {
@@ -28128,15 +29546,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 返利金额合计（元） */
-                            rebateTotal?: number;
-                            /** @description 已用金额合计（元） */
-                            usedTotal?: number;
-                            /** @description 可用余额合计（元） */
-                            balanceTotal?: number;
-                            records: components["schemas"]["Rebate"][];
-                        };
+                        data?: components["schemas"]["QueryRebatesData"];
                     };
                 };
             };
@@ -28158,12 +29568,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 返利编号 */
-                    rebateNo: string;
-                };
+                "application/json": components["schemas"]["QueryRebateSettlementDetailsBody"];
             };
         };
         responses: {
@@ -28174,33 +29579,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 返利基数合计（元） */
-                            baseTotal?: number;
-                            /** @description 返利金额合计（元） */
-                            rebateTotal?: number;
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 明细 ID */
-                                id: string;
-                                /** @description 返利编号 */
-                                rebateNo: string;
-                                /** @description 结算月份 YYYY-MM */
-                                settleMonth: string;
-                                /** @description 返利基数（元） */
-                                baseAmount?: number;
-                                /** @description 返利比例（%） */
-                                rate?: number;
-                                /** @description 返利金额（元） */
-                                rebateAmount: number;
-                                /** @description 结算日期 YYYY-MM-DD */
-                                settleDate?: string;
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryRebateSettlementDetailsData"];
                     };
                 };
             };
@@ -28222,24 +29601,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 返利编号 */
-                    rebateNo?: string;
-                    /** @description 状态码 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["ExportRebatesBody"];
             };
         };
         responses: {
@@ -28276,18 +29638,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 产品编码 */
-                    productCode?: string;
-                    /** @description 产业编码 */
-                    industryCode?: string;
-                    /** @description 开始月份 YYYY-MM */
-                    beginMonth?: string;
-                    /** @description 结束月份 YYYY-MM */
-                    endMonth?: string;
-                };
+                "application/json": components["schemas"]["QueryRetailAggregationsBody"];
             };
         };
         responses: {
@@ -28298,29 +29649,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 数量合计（台） */
-                            numberTotal?: number;
-                            /** @description 金额合计（元） */
-                            amountTotal?: number;
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 月份 YYYY-MM */
-                                month: string;
-                                /** @description 产品编码 */
-                                productCode: string;
-                                /** @description 型号 */
-                                productModel?: string;
-                                /** @description 产品名称 */
-                                productName?: string;
-                                /** @description 零售数量（台） */
-                                retailNumber: number;
-                                /** @description 平均零售价（元） */
-                                retailPrice?: number;
-                                /** @description 零售金额（元） */
-                                retailAmount: number;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryRetailAggregationsData"];
                     };
                 };
             };
@@ -28342,18 +29671,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 合同编号 */
-                    contractNo?: string;
-                    /** @description 合同类型 */
-                    contractType?: string;
-                    /** @description 年度 YYYY */
-                    year?: string;
-                    /** @description 状态码：10 待签署、20 履行中、30 已到期 */
-                    status?: string;
-                };
+                "application/json": components["schemas"]["QueryAppointmentContractsBody"];
             };
         };
         responses: {
@@ -28364,33 +29682,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 合同编号 */
-                                contractNo: string;
-                                /** @description 合同名称 */
-                                contractName: string;
-                                /** @description 合同类型 */
-                                contractType?: string;
-                                /** @description 合同类型名称 */
-                                contractTypeName?: string;
-                                /** @description 生效日期 YYYY-MM-DD */
-                                beginDate?: string;
-                                /** @description 失效日期 YYYY-MM-DD */
-                                endDate?: string;
-                                /** @description 目标金额（元） */
-                                targetAmount?: number;
-                                /** @description 已完成金额（元） */
-                                achievedAmount?: number;
-                                /** @description 完成率（%），等于已完成除以目标 */
-                                achievedRate?: number;
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryAppointmentContractsData"];
                     };
                 };
             };
@@ -28412,29 +29704,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 政策编号 */
-                    policyNo?: string;
-                    /**
-                     * @description 政策类型：TOB 渠道、TOC 用户、COUNTY 县域
-                     * @enum {string}
-                     */
-                    policyType?: "TOB" | "TOC" | "COUNTY";
-                    /** @description 状态码 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryPolicyDeliveriesBody"];
             };
         };
         responses: {
@@ -28445,39 +29715,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 政策编号 */
-                                policyNo: string;
-                                /** @description 政策名称 */
-                                policyName: string;
-                                /** @description 政策类型 */
-                                policyType: string;
-                                /** @description 政策类型名称 */
-                                policyTypeName?: string;
-                                /** @description 产品编码 */
-                                productCode?: string;
-                                /** @description 产品名称 */
-                                productName?: string;
-                                /** @description 开始日期 YYYY-MM-DD */
-                                beginDate?: string;
-                                /** @description 结束日期 YYYY-MM-DD */
-                                endDate?: string;
-                                /** @description 单台金额（元） */
-                                unitAmount?: number;
-                                /** @description 投放金额（元） */
-                                budgetAmount: number;
-                                /** @description 已用金额（元） */
-                                usedAmount: number;
-                                /** @description 剩余金额（元），等于投放减已用 */
-                                leftAmount: number;
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryPolicyDeliveriesData"];
                     };
                 };
             };
@@ -28499,26 +29737,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 政策编号 */
-                    policyNo?: string;
-                    /** @description 订单号 */
-                    orderNo?: string;
-                    /** @description 状态码 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryPolicyPrizesBody"];
             };
         };
         responses: {
@@ -28529,33 +29748,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 奖励金额合计（元） */
-                            prizeTotal?: number;
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 奖励编号 */
-                                prizeNo: string;
-                                /** @description 政策编号 */
-                                policyNo: string;
-                                /** @description 政策名称 */
-                                policyName?: string;
-                                /** @description 订单号 */
-                                orderNo: string;
-                                /** @description 产品编码 */
-                                productCode: string;
-                                /** @description 数量（台） */
-                                number: number;
-                                /** @description 单台金额（元） */
-                                unitAmount: number;
-                                /** @description 奖励金额（元），等于数量乘单台金额 */
-                                prizeAmount: number;
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryPolicyPrizesData"];
                     };
                 };
             };
@@ -28577,31 +29770,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /**
-                     * @description 红票类型：REBATE 返利、RETURN 退货
-                     * @enum {string}
-                     */
-                    redType?: "REBATE" | "RETURN";
-                    /** @description 红字发票号码 */
-                    redInvoiceNo?: string;
-                    /** @description 原蓝字发票号码 */
-                    blueInvoiceNo?: string;
-                    /** @description 状态码 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryRedInvoiceSettlementsBody"];
             };
         };
         responses: {
@@ -28612,37 +29781,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 价税合计（元） */
-                            amountTotal?: number;
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 结算单号 */
-                                settleNo: string;
-                                /** @description 红票类型 */
-                                redType: string;
-                                /** @description 红票类型名称 */
-                                redTypeName: string;
-                                /** @description 红字发票号码，未开为空 */
-                                redInvoiceNo?: string;
-                                /** @description 原蓝字发票号码 */
-                                blueInvoiceNo: string;
-                                /** @description 订单号 */
-                                orderNo?: string;
-                                /** @description 申请日期 YYYY-MM-DD */
-                                applyDate?: string;
-                                /** @description 不含税金额（元），负数 */
-                                netAmount: number;
-                                /** @description 税额（元），负数 */
-                                taxAmount: number;
-                                /** @description 价税合计（元），等于不含税金额加税额 */
-                                amount: number;
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryRedInvoiceSettlementsData"];
                     };
                 };
             };
@@ -28682,26 +29821,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 账户 ID */
-                            id: string;
-                            /** @description 账户类型 */
-                            accountType: string;
-                            /** @description 账户类型名称 */
-                            accountTypeName: string;
-                            /** @description 开户银行 */
-                            bankName?: string;
-                            /** @description 银行账号，中间隐去 */
-                            bankCardNo?: string;
-                            /** @description 开通日期 YYYY-MM-DD */
-                            openDate?: string;
-                            /** @description 状态码：10 审核中、20 已开通、30 已驳回 */
-                            status: string;
-                            /** @description 状态名称 */
-                            statusName: string;
-                            /** @description 审核意见 */
-                            remark?: string;
-                        }[];
+                        data?: components["schemas"]["ListPaymentAccountsData"];
                     };
                 };
             };
@@ -28723,17 +29843,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 账户 ID */
-                    id: string;
-                    /**
-                     * Format: password
-                     * @description 支付密码
-                     */
-                    payPassword?: string;
-                };
+                "application/json": components["schemas"]["UnbindBankCardBody"];
             };
         };
         responses: {
@@ -28764,24 +29874,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 订单号 */
-                    orderNo?: string;
-                    /** @description 状态码：10 待开票、20 已开票、30 已驳回 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryInvoiceAppliesBody"];
             };
         };
         responses: {
@@ -28792,31 +29885,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 申请单号 */
-                                applyNo: string;
-                                /** @description 订单号 */
-                                orderNo: string;
-                                /** @description 申请日期 YYYY-MM-DD */
-                                applyDate: string;
-                                /** @description 不含税金额（元） */
-                                netAmount: number;
-                                /** @description 税率（%） */
-                                taxRate?: number;
-                                /** @description 税额（元） */
-                                taxAmount: number;
-                                /** @description 价税合计（元），等于不含税金额加税额 */
-                                amount: number;
-                                /** @description 发票号码，未开票为空 */
-                                invoiceNo?: string;
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryInvoiceAppliesData"];
                     };
                 };
             };
@@ -28838,16 +29907,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 订单号列表 */
-                    orderNoList: string[];
-                    /** @description 开票方编码 */
-                    billtoCode?: string;
-                    /** @description 备注 */
-                    remark?: string;
-                };
+                "application/json": components["schemas"]["SubmitInvoiceApplyBody"];
             };
         };
         responses: {
@@ -28858,14 +29918,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 申请单号 */
-                            applyNo: string;
-                            /** @description 状态码 */
-                            status?: string;
-                            /** @description 状态名称 */
-                            statusName?: string;
-                        };
+                        data?: components["schemas"]["SubmitInvoiceApplyData"];
                     };
                 };
             };
@@ -28900,26 +29953,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 付款单号 */
-                            paymentNo: string;
-                            /** @description 入账付款方编码 */
-                            payerCode?: string;
-                            /** @description 入账付款方名称 */
-                            payerName?: string;
-                            /** @description 付款金额（元） */
-                            amount: number;
-                            /** @description 到账时间 */
-                            payTime?: string;
-                            /** @description 凭证号，到账后有 */
-                            voucherNo?: string;
-                            /** @description 收据号，到账后有 */
-                            receiptNo?: string;
-                            /** @description 状态码：10 待支付、20 已到账、30 失败 */
-                            status: string;
-                            /** @description 状态名称 */
-                            statusName: string;
-                        };
+                        data?: components["schemas"]["GetPaymentResultData"];
                     };
                 };
             };
@@ -28941,23 +29975,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 入账付款方编码 */
-                    payerCode: string;
-                    /** @description 付款金额（元），最多两位小数 */
-                    amount: number;
-                    /**
-                     * @description 付款渠道：BANK 网银、DIGITAL 数字货币、KJT 快捷通、AIR 空调专户
-                     * @enum {string}
-                     */
-                    payChannel: "BANK" | "DIGITAL" | "KJT" | "AIR";
-                    /** @description 订单号，充值时为空 */
-                    orderNoList?: string[];
-                    /** @description 备注 */
-                    remark?: string;
-                };
+                "application/json": components["schemas"]["SubmitPaymentBody"];
             };
         };
         responses: {
@@ -28968,18 +29986,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 付款单号 */
-                            paymentNo: string;
-                            /** @description 收银台地址 */
-                            payUrl?: string;
-                            /** @description 付款金额（元） */
-                            amount: number;
-                            /** @description 状态码 */
-                            status: string;
-                            /** @description 状态名称 */
-                            statusName: string;
-                        };
+                        data?: components["schemas"]["SubmitPaymentData"];
                     };
                 };
             };
@@ -29001,23 +30008,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 入账付款方编码 */
-                    payerCode: string;
-                    /** @description 资金方 */
-                    bankName: string;
-                    /** @description 融资金额（元） */
-                    amount: number;
-                    /**
-                     * @description 期限（天）
-                     * @default 90
-                     */
-                    days?: number;
-                    /** @description 关联订单号，融资充值时为空 */
-                    orderNoList?: string[];
-                };
+                "application/json": components["schemas"]["SubmitFinanceApplyBody"];
             };
         };
         responses: {
@@ -29028,14 +30019,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 融资编号 */
-                            financeNo: string;
-                            /** @description 状态码 */
-                            status?: string;
-                            /** @description 状态名称 */
-                            statusName?: string;
-                        };
+                        data?: components["schemas"]["SubmitFinanceApplyData"];
                     };
                 };
             };
@@ -29057,27 +30041,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 融资编号 */
-                    financeNo?: string;
-                    /**
-                     * @description 费用类型：INTEREST 利息、SERVICE 服务费
-                     * @enum {string}
-                     */
-                    expenseType?: "INTEREST" | "SERVICE";
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryFinanceExpensesBody"];
             };
         };
         responses: {
@@ -29088,29 +30052,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 金额合计（元） */
-                            amountTotal?: number;
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 费用编号 */
-                                expenseNo: string;
-                                /** @description 融资编号 */
-                                financeNo: string;
-                                /** @description 费用类型 */
-                                expenseType: string;
-                                /** @description 费用类型名称 */
-                                expenseTypeName: string;
-                                /** @description 金额（元） */
-                                amount: number;
-                                /** @description 费用日期 YYYY-MM-DD */
-                                expenseDate: string;
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryFinanceExpensesData"];
                     };
                 };
             };
@@ -29132,24 +30074,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 订单号 */
-                    orderNo?: string;
-                    /** @description 状态码：10 可融资、20 已融资 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 下单开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 下单结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryFinanceOrdersBody"];
             };
         };
         responses: {
@@ -29160,25 +30085,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 订单号 */
-                                orderNo: string;
-                                /** @description 下单日期 YYYY-MM-DD */
-                                createDate?: string;
-                                /** @description 订单金额（元） */
-                                amount: number;
-                                /** @description 可融资比例（%） */
-                                financeRate?: number;
-                                /** @description 可融资金额（元），等于订单金额乘可融资比例 */
-                                financeAmount: number;
-                                /** @description 状态码 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryFinanceOrdersData"];
                     };
                 };
             };
@@ -29200,16 +30107,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 融资编号 */
-                    financeNo: string;
-                    /** @description 还款付款方编码 */
-                    payerCode?: string;
-                    /** @description 归还本金（元） */
-                    principal: number;
-                };
+                "application/json": components["schemas"]["SubmitFinanceRepayBody"];
             };
         };
         responses: {
@@ -29220,20 +30118,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 还款编号 */
-                            repayNo: string;
-                            /** @description 本金（元） */
-                            principal: number;
-                            /** @description 利息（元） */
-                            interest: number;
-                            /** @description 还款金额（元），等于本金加利息 */
-                            amount: number;
-                            /** @description 状态码 */
-                            status?: string;
-                            /** @description 状态名称 */
-                            statusName?: string;
-                        };
+                        data?: components["schemas"]["SubmitFinanceRepayData"];
                     };
                 };
             };
@@ -29278,34 +30163,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: {
-                                /** @description 直播编号 */
-                                id: string;
-                                /** @description 直播标题 */
-                                title: string;
-                                /** @description 主播 */
-                                anchor?: string;
-                                /** @description 封面图片 */
-                                coverUrl?: string;
-                                /** @description 观看地址 */
-                                url: string;
-                                /**
-                                 * @description 状态码，1 预告、2 直播中、3 回放
-                                 * @example 1
-                                 * @example 2
-                                 * @example 3
-                                 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                                /** @description 开始时间 YYYY-MM-DD HH:mm:ss */
-                                beginDate: string;
-                                /** @description 观看人数 */
-                                viewCount?: number;
-                            }[];
-                        };
+                        data?: components["schemas"]["ListLivesData"];
                     };
                 };
             };
@@ -29360,9 +30218,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["ProductPackage"][];
-                        };
+                        data?: components["schemas"]["ListPackagesData"];
                     };
                 };
             };
@@ -29397,16 +30253,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: {
-                            /** @description 场景编码 */
-                            categoryCode: string;
-                            /** @description 场景名称 */
-                            categoryName: string;
-                            /** @description 场景图片 */
-                            picUrl?: string;
-                            /** @description 方案数 */
-                            suitCount: number;
-                        }[];
+                        data?: components["schemas"]["ListSuitCategoriesData"];
                     };
                 };
             };
@@ -29447,12 +30294,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ProductSuit"] & {
-                            /** @description 方案内的产品 */
-                            lineList: components["schemas"]["OrderLine"][];
-                            /** @description 场景图片 */
-                            sceneImages?: string[];
-                        };
+                        data?: components["schemas"]["GetSuitData"];
                     };
                 };
             };
@@ -29502,9 +30344,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["ProductSuit"][];
-                        };
+                        data?: components["schemas"]["ListSuitsData"];
                     };
                 };
             };
@@ -29526,32 +30366,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 地址编码，新增时不传 */
-                    addressCode?: string;
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 地址名称 */
-                    addressName: string;
-                    /** @description 省编码 */
-                    provinceCode: string;
-                    /** @description 市编码 */
-                    cityCode: string;
-                    /** @description 区县编码 */
-                    areaCode: string;
-                    /** @description 详细地址 */
-                    address: string;
-                    /** @description 收货联系人 */
-                    contactName: string;
-                    /** @description 收货电话，手机号 11 位 */
-                    contactPhone: string;
-                    /**
-                     * @description 默认标识，1 为默认
-                     * @default 0
-                     * @enum {integer}
-                     */
-                    defaultFlag?: 0 | 1;
-                };
+                "application/json": components["schemas"]["SaveDeliveryAddressBody"];
             };
         };
         responses: {
@@ -29562,11 +30377,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 新增或修改收货地址的结果 */
-                        data?: {
-                            /** @description 地址编码 */
-                            addressCode: string;
-                        };
+                        data?: components["schemas"]["SaveDeliveryAddressData"];
                     };
                 };
             };
@@ -29588,19 +30399,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 工单号 */
-                    workNo?: string;
-                    /** @description 事件类型编码 */
-                    type?: string;
-                    /**
-                     * @description 状态：10 处理中、20 已处理、30 已评价
-                     * @enum {string}
-                     */
-                    status?: "10" | "20" | "30";
-                };
+                "application/json": components["schemas"]["QueryEventWorksBody"];
             };
         };
         responses: {
@@ -29611,36 +30410,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: {
-                                /** @description 工单号 */
-                                workNo: string;
-                                /** @description 事件类型编码 */
-                                type: string;
-                                /** @description 事件类型名称 */
-                                typeName: string;
-                                /** @description 问题描述 */
-                                content?: string;
-                                /** @description 订单号 */
-                                orderNo?: string;
-                                /**
-                                 * @description 状态码，10 处理中、20 已处理、30 已评价
-                                 * @example 10
-                                 * @example 20
-                                 * @example 30
-                                 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                                /** @description 处理结果 */
-                                reply?: string;
-                                /** @description 提交人 */
-                                submitUser?: string;
-                                /** @description 提交时间 YYYY-MM-DD HH:mm:ss */
-                                submitDate: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryEventWorksData"];
                     };
                 };
             };
@@ -29673,11 +30443,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        /** @description 提交事件工单的结果 */
-                        data?: {
-                            /** @description 工单号 */
-                            workNo: string;
-                        };
+                        data?: components["schemas"]["SubmitEventWorkData"];
                     };
                 };
             };
@@ -29699,16 +30465,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /** @description 返利编号 */
-                    rebateNo: string;
-                    /** @description 订单号 */
-                    orderNo?: string;
-                    /** @description 发票号码 */
-                    invoiceNo?: string;
-                };
+                "application/json": components["schemas"]["QueryRebateOrderInvoicesBody"];
             };
         };
         responses: {
@@ -29719,33 +30476,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 价税合计之和（元） */
-                            amountTotal?: number;
-                            /** @description 返利金额合计（元） */
-                            rebateTotal?: number;
-                            /** @description 当前页的记录 */
-                            records: {
-                                /** @description 订单号 */
-                                orderNo: string;
-                                /** @description 发票号码 */
-                                invoiceNo: string;
-                                /** @description 开票日期 YYYY-MM-DD */
-                                invoiceDate?: string;
-                                /** @description 产品编码 */
-                                productCode: string;
-                                /** @description 产品名称 */
-                                productName?: string;
-                                /** @description 数量（台） */
-                                number: number;
-                                /** @description 价税合计（元） */
-                                amount: number;
-                                /** @description 单台返利（元），按台时有 */
-                                unitRebate?: number;
-                                /** @description 返利金额（元） */
-                                rebateAmount: number;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryRebateOrderInvoicesData"];
                     };
                 };
             };
@@ -29767,19 +30498,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 函件编号 */
-                    id: string;
-                    /** @description 客户编码 */
-                    customerCode: string;
-                    /**
-                     * @description 1 确认无误、2 有异议
-                     * @enum {string}
-                     */
-                    status: "1" | "2";
-                    /** @description 异议说明，有异议时填写 */
-                    remark?: string;
-                };
+                "application/json": components["schemas"]["ConfirmLetterBody"];
             };
         };
         responses: {
@@ -29814,6 +30533,8 @@ export interface operations {
                  * @example 0
                  */
                 status?: "0" | "1" | "2";
+                /** @description 函件编号，函件确认页用，不传为全部 */
+                id?: string;
                 /**
                  * @description 页码，从 1 起
                  * @example 1
@@ -29838,10 +30559,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: components["schemas"]["Letter"][];
-                        };
+                        data?: components["schemas"]["ListLettersData"];
                     };
                 };
             };
@@ -29926,10 +30644,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: components["schemas"]["NewsItem"][];
-                        };
+                        data?: components["schemas"]["ListNewsData"];
                     };
                 };
             };
@@ -30029,10 +30744,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            /** @description 本页记录 */
-                            records: components["schemas"]["SmsRecord"][];
-                        };
+                        data?: components["schemas"]["ListSmsData"];
                     };
                 };
             };
@@ -30054,26 +30766,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate: string;
-                    /** @description 送达方编码 */
-                    sendtoCode?: string;
-                    /** @description 状态码 */
-                    status?: string;
-                    /** @description 型号、名称或订单号 */
-                    keyword?: string;
-                };
+                "application/json": components["schemas"]["ExportMyOrdersBody"];
             };
         };
         responses: {
@@ -30110,21 +30803,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description 表格文件
-                     */
-                    file: Blob;
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /**
-                     * @description 导入方式：ALL 整批、STORE 按门店
-                     * @default ALL
-                     * @enum {string}
-                     */
-                    source?: "ALL" | "STORE";
-                };
+                "multipart/form-data": components["schemas"]["ImportBatchOrderBody"];
             };
         };
         responses: {
@@ -30157,27 +30836,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /**
-                     * @description 类型：FLEEING 窜货明细、TO_BUY 收购
-                     * @enum {string}
-                     */
-                    type: "FLEEING" | "TO_BUY";
-                    /** @description 状态码：10 待处理、20 申诉中、30 已处理 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryFleeingGoodsBody"];
             };
         };
         responses: {
@@ -30188,37 +30847,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: {
-                                /** @description 记录 ID */
-                                id: string;
-                                /** @description 原订单号 */
-                                orderNo?: string;
-                                /** @description 产品编码 */
-                                productCode: string;
-                                /** @description 型号 */
-                                productModel?: string;
-                                /** @description 产品名称 */
-                                productName?: string;
-                                /** @description 数量（台） */
-                                number: number;
-                                /** @description 发现地 */
-                                findPlace?: string;
-                                /** @description 发现日期 YYYY-MM-DD */
-                                findDate?: string;
-                                /** @description 处理金额（元） */
-                                penaltyAmount?: number;
-                                /**
-                                 * @description 状态码
-                                 * @example 10
-                                 * @example 20
-                                 * @example 30
-                                 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryFleeingGoodsData"];
                     };
                 };
             };
@@ -30240,26 +30869,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode?: string;
-                    /** @description 发货单号、订单号或型号 */
-                    keyword?: string;
-                    /** @description 状态码，与订单相同：30 配送中、40 待签收、50 已签收 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 发货开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 发货结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryDeliveryNotesBody"];
             };
         };
         responses: {
@@ -30270,9 +30880,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["DeliveryNote"][];
-                        };
+                        data?: components["schemas"]["QueryDeliveryNotesData"];
                     };
                 };
             };
@@ -30294,16 +30902,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 型号或产品名称 */
-                    keyword?: string;
-                    /** @description 仓库编码 */
-                    warehouseCode?: string;
-                    /** @description 品类编码 */
-                    category?: string;
-                };
+                "application/json": components["schemas"]["QueryPopStockBody"];
             };
         };
         responses: {
@@ -30314,28 +30913,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: {
-                                /** @description 产品编码 */
-                                productCode: string;
-                                /** @description 型号 */
-                                productModel: string;
-                                /** @description 产品名称 */
-                                productName?: string;
-                                /** @description 产品图片 */
-                                picUrl?: string;
-                                /** @description 仓库编码 */
-                                warehouseCode: string;
-                                /** @description 仓库名称 */
-                                warehouseName?: string;
-                                /** @description 可用库存（台） */
-                                stock: number;
-                                /** @description 其中备货剩余（台） */
-                                reserveNumber?: number;
-                                /** @description 供价（元） */
-                                price: number;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryPopStockData"];
                     };
                 };
             };
@@ -30357,24 +30935,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 型号或门店 */
-                    keyword?: string;
-                    /** @description 状态码：10 审批中、20 已出样、30 已拒绝 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryPrototypeSamplesBody"];
             };
         };
         responses: {
@@ -30385,47 +30946,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: {
-                                /** @description 出样单号 */
-                                sampleNo: string;
-                                /** @description 样机订单号，未下单为空 */
-                                orderNo?: string;
-                                /** @description 订单类型编号 */
-                                orderTypeNo?: string;
-                                /** @description 是否免费样机 */
-                                isFree?: boolean;
-                                /** @description 产品编码 */
-                                productCode: string;
-                                /** @description 型号 */
-                                productModel?: string;
-                                /** @description 产品名称 */
-                                productName?: string;
-                                /** @description 数量（台） */
-                                number: number;
-                                /** @description 样机价（元） */
-                                samplePrice?: number;
-                                /** @description 样机政策版本号 */
-                                versionCode?: string;
-                                /** @description 出样门店 */
-                                shopName?: string;
-                                /** @description 申请日期 YYYY-MM-DD */
-                                applyDate?: string;
-                                /** @description 出样日期 YYYY-MM-DD，未出样为空 */
-                                sampleDate?: string;
-                                /**
-                                 * @description 状态码
-                                 * @example 10
-                                 * @example 20
-                                 * @example 30
-                                 */
-                                status: string;
-                                /** @description 状态名称 */
-                                statusName: string;
-                                /** @description 拒绝原因 */
-                                refuseReason?: string;
-                            }[];
-                        };
+                        data?: components["schemas"]["QueryPrototypeSamplesData"];
                     };
                 };
             };
@@ -30447,24 +30968,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 退货单号、订单号或型号 */
-                    keyword?: string;
-                    /** @description 状态码：10 审批中、20 待退货、30 已驳回、40 已退款 */
-                    status?: string;
-                    /**
-                     * Format: date
-                     * @description 开始日期 YYYY-MM-DD
-                     */
-                    beginDate?: string;
-                    /**
-                     * Format: date
-                     * @description 结束日期 YYYY-MM-DD
-                     */
-                    endDate?: string;
-                };
+                "application/json": components["schemas"]["QueryReturnOrdersBody"];
             };
         };
         responses: {
@@ -30475,9 +30979,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["ReturnOrder"][];
-                        };
+                        data?: components["schemas"]["QueryReturnOrdersData"];
                     };
                 };
             };
@@ -30499,20 +31001,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 产品编码 */
-                    productCode: string;
-                    /** @description 数量（台） */
-                    number: number;
-                    /** @description 车型编码，空为自动配车 */
-                    carType?: string;
-                    /** @description 发货基地编码 */
-                    supplyCode?: string;
-                };
+                "application/json": components["schemas"]["AddToTrafficCartBody"];
             };
         };
         responses: {
@@ -30543,14 +31032,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 行编号 */
-                    GBID: string;
-                    /** @description 数量（台） */
-                    IBL_NUM: number;
-                };
+                "application/json": components["schemas"]["UpdateTrafficCartNumberBody"];
             };
         };
         responses: {
@@ -30581,18 +31063,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 型号或名称 */
-                    keyword?: string;
-                    /** @description 产业编码 */
-                    industryCode?: string;
-                    /** @description 基地仓编码 */
-                    warehouseCode?: string;
-                };
+                "application/json": components["schemas"]["QueryTrafficGoodsBody"];
             };
         };
         responses: {
@@ -30603,9 +31074,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["VehicleGoods"][];
-                        };
+                        data?: components["schemas"]["QueryTrafficGoodsData"];
                     };
                 };
             };
@@ -30627,14 +31096,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 状态码：10 待接单、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
-                    status?: string;
-                    /** @description 流水号、订单号或型号 */
-                    keyword?: string;
-                };
+                "application/json": components["schemas"]["QueryTrafficOrdersBody"];
             };
         };
         responses: {
@@ -30645,9 +31107,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["TrafficOrder"][];
-                        };
+                        data?: components["schemas"]["QueryTrafficOrdersData"];
                     };
                 };
             };
@@ -30669,12 +31129,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 整车订单流水号 */
-                    orderFlowNoList: string[];
-                };
+                "application/json": components["schemas"]["AcceptTrafficOrdersBody"];
             };
         };
         responses: {
@@ -30705,18 +31160,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 产品编码 */
-                    productCode: string;
-                    /** @description 数量（台） */
-                    number: number;
-                    /** @description 调出方编码 */
-                    supplyCode?: string;
-                };
+                "application/json": components["schemas"]["AddToTransferCartBody"];
             };
         };
         responses: {
@@ -30747,16 +31191,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageQuery"] & {
-                    /** @description 售达方编码 */
-                    saletoCode: string;
-                    /** @description 送达方编码 */
-                    sendtoCode: string;
-                    /** @description 型号或名称 */
-                    keyword?: string;
-                    /** @description 产业编码 */
-                    industryCode?: string;
-                };
+                "application/json": components["schemas"]["QueryTransferGoodsBody"];
             };
         };
         responses: {
@@ -30767,9 +31202,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["Page"] & {
-                            records: components["schemas"]["VehicleGoods"][];
-                        };
+                        data?: components["schemas"]["QueryTransferGoodsData"];
                     };
                 };
             };

@@ -17,6 +17,7 @@ import type { Operation } from '../../operation';
  * - `typeName?` 消息类型名称，不传为全部
  * - `isRead?` 是否已读：1 已读、0 未读，不传为全部
  * - `keyword?` 标题关键字
+ * - `id?` 消息编号，消息详情页用，不传为全部
  */
 export const queryMessages: Operation<'queryMessages'> = { id: 'queryMessages', method: 'POST', path: '/message/api/message/page', effect: 'read' };
 
@@ -285,6 +286,7 @@ export const confirmLetter: Operation<'confirmLetter'> = { id: 'confirmLetter', 
  * Query:
  * - `customerCode` 客户编码
  * - `status?` 状态：0 待确认、1 已确认、2 有异议
+ * - `id?` 函件编号，函件确认页用，不传为全部
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */

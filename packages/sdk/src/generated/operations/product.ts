@@ -21,6 +21,7 @@ import type { Operation } from '../../operation';
  * - `attributeName?` 属性名
  * - `attributeValue?` 属性值
  * - `stockType?` 库存类型
+ * - `isNewProduct?` 仅新品：1 是
  * - `sort?` 排序
  */
 export const queryProducts: Operation<'queryProducts'> = { id: 'queryProducts', method: 'POST', path: '/coc-product/product/getProductPageByProductCode', effect: 'read' };

@@ -25,7 +25,8 @@ function isQueryMessagesInputBody(v: unknown): boolean {
     ((x = v['unitId']), (typeof x === 'string' && /_admin$/u.test(x))) &&
     ((x = v['typeName']) === undefined || typeof x === 'string') &&
     ((x = v['isRead']) === undefined || (typeof x === 'string' && (x === "0" || x === "1"))) &&
-    ((x = v['keyword']) === undefined || typeof x === 'string');
+    ((x = v['keyword']) === undefined || typeof x === 'string') &&
+    ((x = v['id']) === undefined || typeof x === 'string');
 }
 
 function isQueryMessagesInput(v: unknown): boolean {
@@ -35,7 +36,7 @@ function isQueryMessagesInput(v: unknown): boolean {
 }
 
 /** Checks the input of `queryMessages`. */
-export const queryMessagesInput: Check<Ops['queryMessages']['input']> = { operationId: 'queryMessages', part: 'input', is: isQueryMessagesInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "pageNum": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"))), "pageSize": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"), z.refine((v: number) => v <= 1000, "at most 1000"))), "unitId": z.string().check(z.refine((v: string) => /_admin$/u.test(v), "a text like _admin$")), "typeName": z.optional(z.string()), "isRead": z.optional(z.string().check(z.refine((v: string) => (v === "0" || v === "1"), "one of \"0\", \"1\""))), "keyword": z.optional(z.string()) }) })) };
+export const queryMessagesInput: Check<Ops['queryMessages']['input']> = { operationId: 'queryMessages', part: 'input', is: isQueryMessagesInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "pageNum": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"))), "pageSize": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"), z.refine((v: number) => v <= 1000, "at most 1000"))), "unitId": z.string().check(z.refine((v: string) => /_admin$/u.test(v), "a text like _admin$")), "typeName": z.optional(z.string()), "isRead": z.optional(z.string().check(z.refine((v: string) => (v === "0" || v === "1"), "one of \"0\", \"1\""))), "keyword": z.optional(z.string()), "id": z.optional(z.string()) }) })) };
 
 function isReadAllMessagesInputQuery(v: unknown): boolean {
   let x: unknown;
@@ -452,6 +453,7 @@ function isListLettersInputQuery(v: unknown): boolean {
   return isRecord(v) &&
     ((x = v['customerCode']), (typeof x === 'string' && x !== '')) &&
     ((x = v['status']) === undefined || (typeof x === 'string' && (x === "0" || x === "1" || x === "2"))) &&
+    ((x = v['id']) === undefined || (typeof x === 'string' && x !== '')) &&
     ((x = v['pageNum']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
     ((x = v['pageSize']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 1000));
 }
@@ -463,7 +465,7 @@ function isListLettersInput(v: unknown): boolean {
 }
 
 /** Checks the input of `listLetters`. */
-export const listLettersInput: Check<Ops['listLetters']['input']> = { operationId: 'listLetters', part: 'input', is: isListLettersInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "status": z.optional(z.string().check(z.refine((v: string) => (v === "0" || v === "1" || v === "2"), "one of \"0\", \"1\", \"2\""))), "pageNum": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"))), "pageSize": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"), z.refine((v: number) => v <= 1000, "at most 1000"))) }) })) };
+export const listLettersInput: Check<Ops['listLetters']['input']> = { operationId: 'listLetters', part: 'input', is: isListLettersInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "status": z.optional(z.string().check(z.refine((v: string) => (v === "0" || v === "1" || v === "2"), "one of \"0\", \"1\", \"2\""))), "id": z.optional(z.string().check(z.refine((v: string) => v !== '', "at least 1 characters"))), "pageNum": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"))), "pageSize": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"), z.refine((v: number) => v <= 1000, "at most 1000"))) }) })) };
 
 /** Checks the data of `getNews`. */
 export const getNewsData: Check<Ops['getNews']['data']> = { operationId: 'getNews', part: 'data', is: isNewsItem, schema: /* @__PURE__ */ lazily(() => schemaOfNewsItem()) };
