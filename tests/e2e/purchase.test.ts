@@ -154,9 +154,9 @@ describe.each([
   it('ORDER-01 lists the new orders first; one opens and is cancelled with a reason', async () => {
     const { page } = dealer;
     await page.goto('/myOrder');
-    const first = page.getByRole('article').first();
+    const first = page.locator('[data-row-key]').first();
     await first.getByText('待审核').waitFor();
-    await first.getByRole('link', { name: /^订单 / }).click();
+    await first.getByRole('link', { name: /^\d{10}$/ }).click();
     await page.getByRole('button', { name: '取消订单' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: '取消订单' }).click();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIT_REMARK_LENGTH, readAudit } from './audit-choice';
+import { lookUpPayment } from './look-up-payment';
 import { mergeOrderLines, rebuyLines } from './rebuy';
 import { readSomeOfLines } from './some-of-lines';
 
@@ -90,5 +91,17 @@ describe('ORDER-01 auditing', () => {
     expect(readAudit('2', ' ')).toEqual({ ok: false, text: '拒绝订单时请填写审核意见' });
     expect(readAudit('2', '价格有误')).toMatchObject({ ok: true, auditStatus: '2' });
     expect(readAudit('1', '字'.repeat(AUDIT_REMARK_LENGTH + 1)).ok).toBe(false);
+  });
+});
+
+describe('ORDER-01 a payment without an answer', () => {
+  it.each([
+    [61572, 0, 'paid'],
+    ['100.00', '99.99', 'paid'],
+    [100, '100.00', 'notFound'],
+    [100, undefined, 'unknown'],
+    [undefined, 100, 'unknown'],
+  ])('owing %o before and %o now is %s', (before, now, found) => {
+    expect(lookUpPayment(before, now)).toBe(found);
   });
 });

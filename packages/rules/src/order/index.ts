@@ -16,6 +16,7 @@ export {
   type LineFacts,
   lineDifferences,
 } from './line-differences';
+export { lookUpPayment, type PaymentLookUp } from './look-up-payment';
 export {
   EXTERNAL_PROTOCOL_TYPE,
   isPopCustomer,

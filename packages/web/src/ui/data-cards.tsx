@@ -2,18 +2,22 @@ import { Checkbox } from 'antd';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
 import { RowActions } from './row-actions';
 
-interface DataCardsProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'rowKey' | 'actions'> {
+interface DataCardsProps<Row>
+  extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'rowKey' | 'actions' | 'renderActions'> {
   readonly columns: readonly DataColumn<Row>[];
   readonly selection?: RowSelection<Row> | undefined;
 }
 
+const MANY = 50;
+
 /** The rows as cards of label and value, in the order of the columns: the table of a phone. */
-export function DataCards<Row>({ label, columns, rows, rowKey, actions, selection }: DataCardsProps<Row>) {
+export function DataCards<Row>(props: DataCardsProps<Row>) {
+  const { label, columns, rows, rowKey, actions, renderActions, selection } = props;
   const [first, ...rest] = columns;
   const toggle = (key: string, isChosen: boolean) =>
     selection?.onChange(isChosen ? [...selection.keys, key] : selection.keys.filter((each) => each !== key));
   return (
-    <ul className="data-cards" aria-label={label}>
+    <ul className={`data-cards ${rows.length > MANY ? 'data-cards-long' : ''}`} aria-label={label}>
       {rows.map((row) => {
         const key = rowKey(row);
         const whyNot = selection?.whyNot?.(row);
@@ -39,6 +43,7 @@ export function DataCards<Row>({ label, columns, rows, rowKey, actions, selectio
                 </div>
               ))}
             </dl>
+            {renderActions?.(row)}
             {own.length > 0 && <RowActions actions={own} of={key} />}
           </li>
         );

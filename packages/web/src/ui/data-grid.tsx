@@ -1,6 +1,6 @@
 import { Table, type TableProps, Tooltip } from 'antd';
 import type { ColumnType, TableRef } from 'antd/es/table';
-import { createElement, useRef } from 'react';
+import { createElement, type ReactNode, useRef } from 'react';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
 import { RowActions } from './row-actions';
 import { useRowFocus } from './use-row-focus';
@@ -28,12 +28,13 @@ const ROW_ROLE = { role: 'row' };
 
 type DataGridProps<Row extends object> = Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'rows' | 'rowKey' | 'actions' | 'actionsWidth' | 'onOpen'
+  'label' | 'columns' | 'rows' | 'rowKey' | 'actions' | 'renderActions' | 'actionsWidth' | 'onOpen'
 > & { readonly selection?: RowSelection<Row> | undefined; readonly totalsLabel: string };
 
 /** The rows as a dense antd table: sticky head, first column in place, totals row, virtual above 100 rows. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { label, columns, rows, rowKey, selection, actions, onOpen } = props;
+  const { label, columns, rows, rowKey, selection, onOpen } = props;
+  const hasActions = props.actions !== undefined || props.renderActions !== undefined;
   const table = useRef<TableRef>(null);
   const isVirtual = rows.length > VIRTUAL_ABOVE;
   const rowOf = (key: string) => rows.find((row) => rowKey(row) === key);
@@ -68,28 +69,38 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         onRow={(row) => focusProps(rowKey(row))}
         {...(selection && { rowSelection: antdSelection(selection, rowKey) })}
         {...(columns.some(({ total }) => total) && {
-          summary: () => <TotalsRow {...props} hasActions={actions !== undefined} />,
+          summary: () => <TotalsRow {...props} hasActions={hasActions} />,
         })}
       />
     </div>
   );
 }
 
+/** Plain text keeps to one line, so that rows stay at their height; what is cut off shows on hover. */
+function oneLine(content: ReactNode): ReactNode {
+  if (typeof content !== 'string') return content;
+  return (
+    <span className="data-table-text" title={content}>
+      {content}
+    </span>
+  );
+}
+
 function antdColumns<Row extends object>(props: DataGridProps<Row>): ColumnType<Row>[] {
-  const { columns, rowKey, actions, actionsWidth = ACTIONS_WIDTH } = props;
+  const { columns, rowKey, actions, renderActions, actionsWidth = ACTIONS_WIDTH } = props;
   const shown = columns.map(
     (column, index): ColumnType<Row> => ({
       key: column.key,
       title: column.title,
       width: column.width ?? WIDTH,
       onCell: () => ({ role: 'cell' }),
-      render: (_, row) => column.render(row),
+      render: (_, row) => oneLine(column.render(row)),
       ...(index === 0 && { fixed: 'start' }),
       ...(column.isFigure && { align: 'right', className: 'figure' }),
       ...(column.compare && { sorter: column.compare }),
     }),
   );
-  if (!actions) return shown;
+  if (!actions && !renderActions) return shown;
   const last: ColumnType<Row> = {
     key: 'actions',
     title: '操作',
@@ -97,7 +108,8 @@ function antdColumns<Row extends object>(props: DataGridProps<Row>): ColumnType<
     fixed: 'end',
     className: 'data-table-actions',
     onCell: () => ({ role: 'cell' }),
-    render: (_, row) => <RowActions actions={actions(row)} of={rowKey(row)} />,
+    render: (_, row) =>
+      renderActions ? renderActions(row) : <RowActions actions={actions?.(row) ?? []} of={rowKey(row)} />,
   };
   return [...shown, last];
 }

@@ -82,6 +82,8 @@ export interface DataTableProps<Row> {
   readonly partial?: ReactNode;
   readonly selection?: RowSelection<Row>;
   readonly actions?: (row: Row) => readonly RowAction[];
+  /** In place of `actions` where a row must ask for its actions first; draws RowActions itself. */
+  readonly renderActions?: (row: Row) => ReactNode;
   /** Pixels of the column of actions; 168 when absent. */
   readonly actionsWidth?: number;
   /** Enter on a row. */

@@ -15,6 +15,7 @@ import './data-table.css';
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, state, empty, partial, columnStore, caption, tools, selection, page } = props;
   const isPhone = usePhone();
+  const hasChoice = columnStore !== undefined && !isPhone;
   const [hidden, setHidden] = useHiddenColumns(columns, columnStore);
   const shown = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key));
   if (state.kind === 'loading') return <TableSkeleton columns={shown.length} />;
@@ -26,13 +27,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const chosen = selection ? rows.filter((row) => selection.keys.includes(props.rowKey(row))) : [];
   return (
     <section className="data-table-frame" aria-label={props.label} aria-busy={state.isBusy ?? false}>
-      <Flex className="data-table-tools" justify="space-between" align="center" gap="small" wrap>
-        <div>{caption}</div>
-        <Flex gap="small" wrap>
-          {tools}
-          {columnStore && !isPhone && <ColumnChoice columns={columns} hidden={hidden} onChange={setHidden} />}
+      {(caption || tools || hasChoice) && (
+        <Flex className="data-table-tools" justify="space-between" align="center" gap="small" wrap>
+          <div className="secondary">{caption}</div>
+          <Flex gap="small" wrap>
+            {tools}
+            {hasChoice && <ColumnChoice columns={columns} hidden={hidden} onChange={setHidden} />}
+          </Flex>
         </Flex>
-      </Flex>
+      )}
       {partial && <Alert type="warning" showIcon title={partial} className="data-table-partial" />}
       {rows.length === 0 && <EmptyState {...empty} />}
       {rows.length > 0 &&

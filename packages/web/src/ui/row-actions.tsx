@@ -1,4 +1,3 @@
-import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Flex, Tooltip } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import type { RowAction } from './data-table-types';
@@ -36,7 +35,6 @@ export function RowActions({ actions, of }: { readonly actions: readonly RowActi
         >
           <Button type="link" size="small" aria-haspopup="menu" aria-label={`更多操作：${of}`}>
             更多
-            <MoreOutlined aria-hidden />
           </Button>
         </Dropdown>
       )}

@@ -1,107 +1,93 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Descriptions, Timeline } from 'antd';
-import { useState } from 'react';
+import { Button, Timeline } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
 import { href } from '#routes';
-import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
-import { CancelOrderDialog } from './cancel-order-dialog';
+import { OrderActionHost } from './actions/order-action-host';
+import { NumberLookUp } from './number-look-up';
+import { OrderButtons } from './order-buttons';
+import { OrderDeliveries } from './order-deliveries';
+import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderStatus } from './order-status';
-import { type OrderDetail, orderButtonsQuery, orderQuery } from './queries';
+import { type OrderDetail, orderQuery } from './queries';
+import './orders.css';
 
-/** 订单详情: one order with its lines, payer, progress and what can be done with it (ORDER-01). */
+/** 订单详情: one order with its lines, payer, deliveries, progress and what can be done with it (ORDER-01). */
 export function Component() {
   const account = useAccount();
   const [params] = useSearchParams();
   const orderNo = params.get('orderNo') ?? '';
   const orders = useQuery(orderQuery(account, orderNo));
-  if (orderNo === '') return <NoOrder orderNo={orderNo} />;
-  if (orders.isPending) return <ListSkeleton rows={8} />;
-  if (orders.isError) {
+  if (orderNo === '') {
     return (
-      <ErrorState
-        title="订单没有加载出来"
-        {...describeError(orders.error)}
-        onRetry={() => void orders.refetch()}
-      />
+      <div className="page">
+        <PageHeader title="订单详情" />
+        <NumberLookUp name="orderNo" label="订单号" />
+      </div>
     );
   }
-  const order = orders.data.find((each) => each.orderNo === orderNo);
-  return order ? <Order order={order} /> : <NoOrder orderNo={orderNo} />;
-}
-
-function NoOrder({ orderNo }: { readonly orderNo: string }) {
+  const order = orders.data?.find((each) => each.orderNo === orderNo);
+  if (order) return <Order order={order} />;
   return (
     <div className="page">
       <PageHeader title="订单详情" />
-      <EmptyState
-        title={orderNo === '' ? '没有指定订单' : `没有找到订单 ${orderNo}`}
-        reason="订单可能属于另一个售达方，可切换售达方后再查。"
-        action={
-          <Link to={href('myOrder')}>
-            <Button type="primary">查看我的订单</Button>
-          </Link>
-        }
-      />
+      {orders.isPending && <ListSkeleton rows={8} />}
+      {orders.isError && (
+        <ErrorState
+          title="订单没有加载出来"
+          {...describeError(orders.error)}
+          onRetry={() => void orders.refetch()}
+        />
+      )}
+      {orders.isSuccess && <NoOrder orderNo={orderNo} />}
     </div>
   );
 }
 
-function Order({ order }: { readonly order: OrderDetail }) {
-  const account = useAccount();
-  const [isCancelling, setCancelling] = useState(false);
-  const buttons = useQuery(orderButtonsQuery(account, order.orderNo)).data?.buttonList ?? [];
-  const canCancel = buttons.some(({ code }) => code === 'cancel');
+function NoOrder({ orderNo }: { readonly orderNo: string }) {
   return (
-    <div className="page">
-      <PageHeader
-        title={`订单 ${order.orderNo}`}
-        context={
-          <>
-            <OrderStatus status={order.status} name={order.statusName} /> {order.createDate} 下单
-          </>
-        }
-        actions={canCancel && <Button onClick={() => setCancelling(true)}>取消订单</Button>}
-      />
-      <section className="panel">
-        <Descriptions
-          size="small"
-          column={{ xs: 1, md: 2 }}
-          items={[
-            {
-              key: 'shipTo',
-              label: '送达方',
-              children: `(${order.sendtoCode ?? '—'})${order.sendtoAddress ?? ''}`,
-            },
-            {
-              key: 'payer',
-              label: '付款方',
-              children: `(${order.payerCode ?? '—'})${order.payerName ?? ''}`,
-            },
-            {
-              key: 'amount',
-              label: '订单金额',
-              children: <Money amount={order.amount} strong />,
-            },
-            { key: 'remark', label: '备注', children: order.remark || '—' },
-          ]}
+    <EmptyState
+      title={`没有找到订单 ${orderNo}`}
+      reason="订单可能属于另一个售达方，可切换售达方后再查。"
+      action={
+        <Link to={href('myOrder')}>
+          <Button type="primary">查看我的订单</Button>
+        </Link>
+      }
+    />
+  );
+}
+
+function Order({ order }: { readonly order: OrderDetail }) {
+  return (
+    <OrderActionHost>
+      <div className="page">
+        <PageHeader
+          title={`订单 ${order.orderNo}`}
+          context={
+            <>
+              <OrderStatus status={order.status} name={order.statusName} /> {order.createDate} 下单
+            </>
+          }
+          actions={<OrderButtons order={order} />}
         />
-      </section>
-      <OrderLines order={order} />
-      <section className="panel" aria-label="订单进展">
-        <h2>订单进展</h2>
-        <Timeline
-          items={order.timeline.map(({ time, text }) => ({
-            title: time,
-            content: text,
-          }))}
-        />
-      </section>
-      {isCancelling && <CancelOrderDialog order={order} onClose={() => setCancelling(false)} />}
-    </div>
+        <OrderFacts order={order} />
+        <OrderLines lines={order.lineList} amount={order.amount} />
+        <OrderDeliveries order={order} />
+        <section className="panel order-panel" aria-label="订单进展">
+          <h2>订单进展</h2>
+          <Timeline
+            className="order-timeline"
+            titleSpan="140px"
+            mode="start"
+            items={order.timeline.map(({ time, text }) => ({ title: time, content: text }))}
+          />
+        </section>
+      </div>
+    </OrderActionHost>
   );
 }

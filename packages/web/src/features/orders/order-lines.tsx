@@ -1,31 +1,76 @@
+import { orderPrice } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { DataTable } from '#ui/data-table';
+import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
-import type { OrderDetail } from './queries';
+import type { OrderLine } from './queries';
+
+/** The columns of an order's lines; the amount's total is that of the order. */
+export function lineColumns(amount: number | undefined): readonly DataColumn<OrderLine>[] {
+  return [
+    {
+      key: 'product',
+      title: '商品',
+      width: 300,
+      render: ({ productCode, productModel, productName, picUrl }) => (
+        <div className="order-product">
+          <ProductPicture url={picUrl} size={40} />
+          <div>
+            <Link to={href('detail', { productCode })}>{productModel ?? productCode}</Link>
+            <div className="secondary">{productName}</div>
+          </div>
+        </div>
+      ),
+    },
+    { key: 'code', title: '产品编码', width: 120, render: ({ productCode }) => productCode },
+    {
+      key: 'price',
+      title: '单价',
+      width: 120,
+      isFigure: true,
+      render: ({ price }) => <Money amount={price} />,
+    },
+    {
+      key: 'number',
+      title: '数量',
+      width: 100,
+      isFigure: true,
+      render: ({ number }) => `${number} 台`,
+      total: (rows) => `${rows.reduce((sum, { number }) => sum + number, 0)} 台`,
+    },
+    {
+      key: 'amount',
+      title: '金额',
+      width: 140,
+      isFigure: true,
+      render: (line) => <Money amount={orderPrice([line])} />,
+      total: (rows) => <Money amount={amount ?? orderPrice(rows)} strong />,
+    },
+  ];
+}
+
+interface OrderLinesProps {
+  readonly lines: readonly OrderLine[];
+  /** The order's own amount; the sum of the lines when absent. */
+  readonly amount?: number;
+}
 
 /** The lines of an order with their total. */
-export function OrderLines({ order }: { readonly order: OrderDetail }) {
-  const units = order.lineList.reduce((sum, { number }) => sum + number, 0);
+export function OrderLines({ lines, amount }: OrderLinesProps) {
   return (
-    <section className="panel" aria-label="商品明细">
+    <section className="panel order-panel" aria-label="商品">
       <h2>商品明细</h2>
-      <ul className="line-list">
-        {order.lineList.map((line) => (
-          <li key={line.productCode} className="line-item">
-            <ProductPicture url={line.picUrl} size={48} />
-            <div className="line-name">
-              <Link to={href('detail', { productCode: line.productCode })}>{line.productModel}</Link>
-              <div className="secondary">{line.productName}</div>
-            </div>
-            <Money amount={line.price} />
-            <span className="figure">× {line.number} 台</span>
-          </li>
-        ))}
-      </ul>
-      <div className="line-total">
-        共 {units} 台 · 合计 <Money amount={order.amount} strong />
-      </div>
+      <DataTable
+        label="商品明细"
+        columns={lineColumns(amount)}
+        rows={lines}
+        rowKey={({ productCode }) => productCode}
+        state={{ kind: 'ready' }}
+        empty={{ title: '没有商品' }}
+        totalsLabel="全部"
+      />
     </section>
   );
 }

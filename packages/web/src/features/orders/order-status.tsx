@@ -1,15 +1,15 @@
-import { Tag } from 'antd';
+import './order-status.css';
 
 /** Colours only help the name; a code that is not listed stays neutral. */
-const COLOR: Readonly<Record<string, string>> = {
-  '10': 'gold',
-  '20': 'blue',
-  '30': 'blue',
-  '40': 'gold',
-  '50': 'green',
+const TONE: Readonly<Record<string, string>> = {
+  '10': 'waiting',
+  '20': 'moving',
+  '30': 'moving',
+  '40': 'waiting',
+  '50': 'done',
 };
 
 /** The state of an order, by its name. */
 export function OrderStatus({ status, name }: { readonly status: string; readonly name: string }) {
-  return <Tag color={COLOR[status] ?? 'default'}>{name}</Tag>;
+  return <span className={`order-status order-status-${TONE[status] ?? 'neutral'}`}>{name}</span>;
 }

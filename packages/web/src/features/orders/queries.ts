@@ -1,20 +1,38 @@
 import type { Data } from '@dealer-portal/sdk';
 import {
+  getJdPlanSendRange,
+  getOrderMonthSummary,
   judgeOrderButtons,
   listCancelReasons,
+  listReturnApprovalStatuses,
+  listVehicleOrders,
   queryAllOrders,
+  queryAuditOrders,
+  queryDeliveryNotes,
   queryMyOrders,
+  queryOrderEstimate,
+  queryRescheduleDates,
 } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
 import { type AccountScope, accountQuery } from '#platform/query';
 
 export type OrderSummary = Data<typeof queryMyOrders>['records'][number];
 export type OrderDetail = Data<typeof queryAllOrders>[number];
+export type OrderLine = OrderSummary['lineList'][number];
+
+/** What names an order in calls. */
+export interface OrderKey {
+  readonly orderNo: string;
+  readonly orderTypeNo: string;
+}
 
 /** What the order list is narrowed by; it lives in the address. */
 export interface OrderFilter {
   readonly status?: string;
   readonly keyword?: string;
   readonly orderNo?: string;
+  readonly sendtoCode?: string;
   readonly beginDate?: string;
   readonly endDate?: string;
   readonly pageNum: number;
@@ -30,10 +48,58 @@ export function orderQuery(scope: AccountScope, orderNo: string) {
   return accountQuery(queryAllOrders, body && { body }, scope);
 }
 
-export function orderButtonsQuery(scope: AccountScope, orderNo: string) {
-  return accountQuery(judgeOrderButtons, { body: { saletoCode: scope.saletoCode, orderNo } }, scope);
+/** The buttons of an order; nothing is fetched until it is wanted. */
+export function orderButtonsQuery(scope: AccountScope, orderNo: string, isWanted = true) {
+  const body = { saletoCode: scope.saletoCode, orderNo };
+  return accountQuery(judgeOrderButtons, isWanted && orderNo !== '' ? { body } : undefined, scope);
 }
 
-export function cancelReasonsQuery(scope: AccountScope, isWanted: boolean) {
-  return accountQuery(listCancelReasons, isWanted ? {} : undefined, scope);
+export function cancelReasonsQuery(scope: AccountScope) {
+  return accountQuery(listCancelReasons, {}, scope);
+}
+
+export function monthSummaryQuery(scope: AccountScope, month: string) {
+  return accountQuery(getOrderMonthSummary, { body: { saletoCode: scope.saletoCode, month } }, scope);
+}
+
+/** The orders that travel with this one; an order without a group has none. */
+export function vehicleOrdersQuery(scope: AccountScope, customerCode: string, groupingNo: string) {
+  const query = { customerCode, groupingNo };
+  return accountQuery(listVehicleOrders, groupingNo === '' ? undefined : { query }, scope);
+}
+
+export function estimateQuery(scope: AccountScope, order: OrderKey) {
+  const { orderNo, orderTypeNo } = order;
+  const body = { orderNo, orderTypeNo, saletoCode: scope.saletoCode };
+  return accountQuery(queryOrderEstimate, { body }, scope);
+}
+
+export function rescheduleDatesQuery(scope: AccountScope, orderTypeNo: string) {
+  return accountQuery(queryRescheduleDates, { body: { orderTypeNo } }, scope);
+}
+
+export function planRangeQuery(scope: AccountScope, orderNo: string) {
+  return accountQuery(getJdPlanSendRange, { query: { orderNo } }, scope);
+}
+
+/** The returns of the given orders. */
+export function returnStatusesQuery(scope: AccountScope, orderNos: readonly string[]) {
+  const query = { bstnks: orderNos.join(',') };
+  return accountQuery(listReturnApprovalStatuses, orderNos.length === 0 ? undefined : { query }, scope);
+}
+
+const OF_ORDERS = [
+  queryMyOrders,
+  queryAllOrders,
+  judgeOrderButtons,
+  getOrderMonthSummary,
+  queryAuditOrders,
+  queryDeliveryNotes,
+  queryOrderEstimate,
+  queryRescheduleDates,
+] as const;
+
+/** Everything that shows orders is fetched again, since one of them has changed. */
+export async function refreshOrders(queryClient: QueryClient): Promise<void> {
+  await Promise.all(OF_ORDERS.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })));
 }

@@ -1,0 +1,15 @@
+/** What became of a payment that got no answer: never a blind second one (ORDER-01). */
+import { type Amount, compareMoney, isAmount } from '../money';
+
+/** `paid`: less is owed than before; `notFound`: as much as before, so it may be paid; `unknown`: ask again. */
+export type PaymentLookUp = 'paid' | 'notFound' | 'unknown';
+
+/**
+ * Compares what an order owed before the payment with what it owes by its detail now (ORDER-01).
+ * @param before yuan that were owed when the payment was sent
+ * @param now yuan that the order owes now; undefined when the order could not be read
+ */
+export function lookUpPayment(before: Amount, now: Amount): PaymentLookUp {
+  if (!isAmount(before) || !isAmount(now)) return 'unknown';
+  return compareMoney(now, before) < 0 ? 'paid' : 'notFound';
+}

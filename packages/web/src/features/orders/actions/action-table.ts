@@ -1,0 +1,41 @@
+import { href } from '#routes';
+import type { RowAction } from '#ui/data-table-types';
+import type { OrderSummary } from '../queries';
+import { isDialogCode } from './dialogs';
+import type { RunOrderAction } from './order-action-host';
+
+/** A button as the server gives it. */
+export interface OrderButton {
+  readonly code: string;
+  readonly name: string;
+}
+
+const query = (path: string, names: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams(names)}`;
+
+/** The buttons that lead to a page. */
+const PAGES: Readonly<Record<string, (order: OrderSummary) => string>> = {
+  detail: ({ orderNo }) => query(href('orderDetail'), { orderNo }),
+  logistics: ({ orderNo }) => query(href('logisticsDetail'), { orderNo }),
+  reject: ({ orderNo }) => query(href('logisticsRejection'), { orderNo }),
+  invoice: ({ orderNo }) => query(href('newInvoice'), { keyword: orderNo }),
+  returnGoods: ({ orderNo }) => query(href('returnsmanagement'), { orderNo }),
+};
+
+const DANGEROUS: readonly string[] = [
+  'cancel',
+  'groupCancel',
+  'reject',
+  'tcStock',
+  'mfyjDelete',
+  'hairishengCancel',
+];
+
+/** What a button of the server does; one that the portal does not know stays visible and says so (ORDER-01). */
+export function actionOf({ code, name }: OrderButton, order: OrderSummary, run: RunOrderAction): RowAction {
+  const shared = { key: code, label: name, isDanger: DANGEROUS.includes(code) };
+  const page = PAGES[code];
+  if (page) return { ...shared, to: page(order) };
+  if (isDialogCode(code)) return { ...shared, onClick: () => run(code, order) };
+  return { ...shared, whyNot: '请在手机端或联系客户经理办理' };
+}

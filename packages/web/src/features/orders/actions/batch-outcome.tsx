@@ -1,0 +1,29 @@
+import type { Data } from '@dealer-portal/sdk';
+import type { cancelGroupOrder } from '@dealer-portal/sdk/operations';
+import { Alert } from 'antd';
+
+/** What a batch call did. */
+export type Outcome = Data<typeof cancelGroupOrder>;
+
+/** How many orders went through, and each one that did not with its reason (ORDER-01). */
+export function BatchOutcome({ verb, outcome }: { readonly verb: string; readonly outcome: Outcome }) {
+  const { successCount, failCount, failList } = outcome;
+  return (
+    <Alert
+      type={failCount === 0 ? 'success' : 'warning'}
+      showIcon
+      title={`${verb} ${successCount} 单${failCount > 0 ? `，未${verb} ${failCount} 单` : ''}`}
+      description={
+        failList.length > 0 && (
+          <ul className="order-fail-list">
+            {failList.map(({ orderNo, reason }) => (
+              <li key={orderNo}>
+                订单 {orderNo}：{reason}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { OrderSummary } from '../queries';
+import { ACTION_DIALOGS, type DialogCode } from './dialogs';
+
+/** Opens the dialog of an action for an order. */
+export type RunOrderAction = (code: DialogCode, order: OrderSummary) => void;
+
+const RunContext = createContext<RunOrderAction | undefined>(undefined);
+
+/** The way to an order's dialogs; only below an OrderActionHost. */
+export function useOrderActions(): RunOrderAction {
+  const run = useContext(RunContext);
+  if (!run) throw new Error('useOrderActions needs an OrderActionHost around it');
+  return run;
+}
+
+/** Holds the one dialog that is open, so that rows need not draw one each. */
+export function OrderActionHost({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState<{ readonly code: DialogCode; readonly order: OrderSummary }>();
+  const run = useMemo<RunOrderAction>(() => (code, order) => setOpen({ code, order }), []);
+  const Dialog = open && ACTION_DIALOGS[open.code];
+  return (
+    <RunContext.Provider value={run}>
+      {children}
+      {Dialog && <Dialog order={open.order} code={open.code} onClose={() => setOpen(undefined)} />}
+    </RunContext.Provider>
+  );
+}

@@ -1,0 +1,71 @@
+import { rescheduleOrder } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { describeError } from '#platform/query';
+import { ErrorState, ListSkeleton } from '#ui/states';
+import { rescheduleDatesQuery } from '../queries';
+import type { ActionDialogProps } from './dialog-props';
+import { useOrderChange } from './use-order-change';
+
+/** Moves the delivery to one of the days that are still free (ORDER-01). */
+export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
+  const { orderTypeNo, orderNo } = order;
+  const dates = useQuery(rescheduleDatesQuery(useAccount(), orderTypeNo));
+  const [date, setDate] = useState('');
+  const [reason, setReason] = useState('');
+  const move = useOrderChange({
+    call: () =>
+      api.call(rescheduleOrder, { body: { orderTypeNo, rescheduleDate: date, reason: reason.trim() } }),
+    told: () => `订单 ${orderNo} 改约到 ${date}`,
+    onDone: onClose,
+  });
+  const isSpent = dates.data?.remainCount === 0;
+  return (
+    <Modal
+      open
+      title={`改约订单 ${orderNo} 的送货日期`}
+      okText={date === '' ? '改约' : `改约到 ${date}`}
+      okButtonProps={{ disabled: date === '' || isSpent }}
+      cancelText="不改约"
+      confirmLoading={move.isPending}
+      onOk={() => move.mutate(undefined)}
+      onCancel={onClose}
+    >
+      {dates.isPending && <ListSkeleton rows={3} />}
+      {dates.isError && (
+        <ErrorState title="不能改约" {...describeError(dates.error)} onRetry={() => void dates.refetch()} />
+      )}
+      {dates.isSuccess && (
+        <Form layout="vertical" component="div">
+          <p>
+            现在的送货日期：{dates.data.currentDate}
+            {dates.data.remainCount !== undefined && `，还可改约 ${dates.data.remainCount} 次`}
+            {isSpent && '，改约次数已用完，请联系客户经理'}
+          </p>
+          <Form.Item label="新的送货日期">
+            <Radio.Group
+              aria-label="新的送货日期"
+              value={date}
+              disabled={isSpent}
+              onChange={({ target }) => setDate(target.value)}
+              options={dates.data.dateList.map((each) => ({ value: each, label: each }))}
+            />
+          </Form.Item>
+          <Form.Item label="改约原因" htmlFor="reschedule-reason">
+            <Input.TextArea
+              id="reschedule-reason"
+              rows={2}
+              maxLength={200}
+              placeholder="可不填"
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </Form.Item>
+        </Form>
+      )}
+    </Modal>
+  );
+}

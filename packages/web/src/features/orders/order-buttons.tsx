@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Dropdown, Tooltip } from 'antd';
+import { useNavigate } from 'react-router';
+import { useAccount } from '#platform/account';
+import type { RowAction } from '#ui/data-table-types';
+import { PrintButton } from '#ui/print-button';
+import { actionOf } from './actions/action-table';
+import { useOrderActions } from './actions/order-action-host';
+import { type OrderDetail, orderButtonsQuery } from './queries';
+
+const SHOWN = 3;
+
+/** What can be done with the order by the server's word: three buttons, the rest under 更多 (ORDER-01). */
+export function OrderButtons({ order }: { readonly order: OrderDetail }) {
+  const run = useOrderActions();
+  const navigate = useNavigate();
+  const buttons = useQuery(orderButtonsQuery(useAccount(), order.orderNo));
+  const given = (buttons.data?.buttonList ?? []).filter(({ code }) => code !== 'detail');
+  const actions = given.map((each) => actionOf(each, order, run));
+  const perform = ({ to, onClick }: RowAction) => (to ? void navigate(to) : onClick?.());
+  const rest = actions.slice(SHOWN);
+  return (
+    <>
+      <PrintButton label="打印订单" />
+      {buttons.isError && <Button onClick={() => void buttons.refetch()}>可用操作没有加载出来，重试</Button>}
+      {rest.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          autoFocus
+          menu={{
+            items: rest.map(({ key, label, whyNot, isDanger = false }) => ({
+              key,
+              label: whyNot ? `${label}（${whyNot}）` : label,
+              disabled: whyNot !== undefined,
+              danger: isDanger,
+            })),
+            onClick: ({ key }) => {
+              const action = rest.find((each) => each.key === key);
+              if (action) perform(action);
+            },
+          }}
+        >
+          <Button aria-haspopup="menu">更多</Button>
+        </Dropdown>
+      )}
+      {actions.slice(0, SHOWN).map((action, at, shown) => (
+        <Tooltip key={action.key} title={action.whyNot}>
+          <Button
+            type={at === shown.length - 1 ? 'primary' : 'default'}
+            danger={action.isDanger ?? false}
+            disabled={action.whyNot !== undefined}
+            onClick={() => perform(action)}
+          >
+            {action.label}
+          </Button>
+        </Tooltip>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type LineFacts, type RebuyLine, rebuyLines } from '@dealer-portal/rules/order';
+import { listPrices, listStock, validateProducts } from '@dealer-portal/sdk/operations';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useAccount } from '#platform/account';
+import { accountQuery } from '#platform/query';
+import type { OrderLine, OrderSummary } from '../queries';
+
+/** A line to be ordered again, with the product's names. */
+export interface NamedRebuyLine extends RebuyLine {
+  readonly product: OrderLine;
+}
+
+/** What the products of old orders cost and promise now, beside what they did (ORDER-01). */
+export function useRebuyLines(orders: readonly OrderSummary[]) {
+  const account = useAccount();
+  const { saletoCode, sendtoCode } = account;
+  const lines = useMemo(() => orders.flatMap(({ lineList }) => lineList), [orders]);
+  const productCodeList = [...new Set(lines.map(({ productCode }) => productCode))];
+  const body = { saletoCode, sendtoCode, productCodeList };
+  const wanted = {
+    saletoCode,
+    sendtoCode,
+    productList: productCodeList.map((code) => ({ productCode: code, number: 1 })),
+  };
+  const [prices, stocks, valid] = useQueries({
+    queries: [
+      // What is shown here decides what is bought: it is asked for each time.
+      { ...accountQuery(listPrices, { body }, account), staleTime: 0 },
+      { ...accountQuery(listStock, { body }, account), staleTime: 0 },
+      { ...accountQuery(validateProducts, { body: wanted }, account), staleTime: 0 },
+    ],
+  });
+  const all = [prices, stocks, valid];
+  const rebuy = useMemo(() => {
+    const gone = new Set((valid.data ?? []).filter((each) => !each.valid).map((each) => each.productCode));
+    const stockBy = new Map((stocks.data ?? []).map((each) => [each.productCode, each]));
+    const now = (prices.data ?? []).flatMap((price): LineFacts[] => {
+      const stock = stockBy.get(price.productCode);
+      return stock && !gone.has(price.productCode) ? [{ ...price, ...stock }] : [];
+    });
+    const names = new Map(lines.map((line) => [line.productCode, line]));
+    return rebuyLines(lines, now).flatMap((line): NamedRebuyLine[] => {
+      const product = names.get(line.before.productCode);
+      return product ? [{ ...line, product }] : [];
+    });
+  }, [lines, prices.data, stocks.data, valid.data]);
+  return {
+    lines: rebuy,
+    query: {
+      isPending: all.some(({ isPending }) => isPending),
+      isFetching: all.some(({ isFetching }) => isFetching),
+      error: all.find(({ error }) => error)?.error ?? null,
+      refetch: () => all.map(({ refetch }) => refetch()),
+    },
+  };
+}
