@@ -89,6 +89,7 @@ function isWanted(dealer: Dealer, one: Good, input: Fields): boolean {
   if (code !== '' && one.code !== code) return false;
   if (category !== '' && !isInCategory(dealer, one, category)) return false;
   if (stockType !== '' && !stockType.split(',').includes(text(one.facts, 'stockType'))) return false;
+  if (input['isNewProduct'] === 1 && one.facts['isNewProduct'] !== 1) return false;
   const [name, value] = [text(input, 'attributeName'), text(input, 'attributeValue')];
   const attributes = list(one.facts, 'attributes');
   if (

@@ -11,8 +11,13 @@ export const shoppingRoutes = defineRoutes('main', {
     path: 'list/:keyword?/:attributeName?/:attributeValue?',
     title: '商品列表',
     keepAlive: true,
+    page: () => import('../features/products/search-results-page'),
   },
-  newlist: { path: 'newlist', title: '新品列表' },
+  newlist: {
+    path: 'newlist',
+    title: '新品列表',
+    page: () => import('../features/products/new-products-page'),
+  },
   live: { path: 'live', title: '直播' },
   cart: {
     path: 'cart',
@@ -20,7 +25,12 @@ export const shoppingRoutes = defineRoutes('main', {
     page: () => import('../features/cart/cart-page'),
     hides: ['categoryMenu'],
   },
-  NewCart: { path: 'NewCart', title: '购物车（新版）' },
+  NewCart: {
+    path: 'NewCart',
+    title: '购物车（新版）',
+    page: () => import('../features/cart/new-cart-page'),
+    hides: ['categoryMenu'],
+  },
   bulkOrder: { path: 'bulkOrder', title: '大单采购', keepAlive: true },
   bulkOrderInfo: { path: 'bulkOrderInfo', title: '大单详情' },
   detail: {
@@ -28,7 +38,11 @@ export const shoppingRoutes = defineRoutes('main', {
     title: '商品详情',
     page: () => import('../features/products/detail-page'),
   },
-  newdetail: { path: 'newdetail/:productCode', title: '新品详情' },
+  newdetail: {
+    path: 'newdetail/:productCode',
+    title: '新品详情',
+    page: () => import('../features/products/detail-page'),
+  },
   underwriting: { path: 'underwriting', title: '包销专区' },
   cartSuccessfulorder: {
     path: 'cart/successfulorder',

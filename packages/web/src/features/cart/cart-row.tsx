@@ -7,8 +7,11 @@ import { href } from '#routes';
 import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
 import { QuantityInput } from '#ui/quantity-input';
+import type { EntryChoice } from './choices';
+import { EditProblem } from './edit-problem';
+import { EntryOptions } from './entry-options';
 import type { Entry } from './queries';
-import type { QuantityProblem } from './use-cart-changes';
+import type { Edit } from './use-quantity-edits';
 
 const WAREHOUSE = { YC: '云仓', YD: '异地云仓' } as const;
 const ACTIVITY = { 1: undefined, 2: '组合', 3: '抢购' } as const;
@@ -16,14 +19,15 @@ const ACTIVITY = { 1: undefined, 2: '组合', 3: '抢购' } as const;
 interface CartRowProps {
   readonly entry: Entry;
   readonly isTicked: boolean;
-  readonly problem: QuantityProblem | undefined;
+  readonly edit: Edit | undefined;
   readonly onTick: (key: string, isWanted: boolean) => void;
   readonly onNumber: (entry: Entry, number: number) => void;
+  readonly onChoose: (id: string, change: EntryChoice) => void;
   readonly onRemove: (ids: readonly string[]) => void;
 }
 
 /** One entry of the cart; drawn again only when it changed. */
-export const CartRow = memo(function CartRow({ entry, isTicked, problem, ...on }: CartRowProps) {
+export const CartRow = memo(function CartRow({ entry, isTicked, edit, ...on }: CartRowProps) {
   const key = entryKey(entry);
   const name = entry.productList[0]?.productModel ?? key;
   const enabled = isEnabled(entry);
@@ -42,6 +46,7 @@ export const CartRow = memo(function CartRow({ entry, isTicked, problem, ...on }
         {entry.productList.map((line) => (
           <CartLine key={line.productCode} line={line} activity={activity} />
         ))}
+        <EntryOptions entry={entry} name={name} onChoose={on.onChoose} />
       </div>
       <div className="cart-cell" data-label="单价">
         <Money amount={unitPrice(entry)} />
@@ -53,7 +58,12 @@ export const CartRow = memo(function CartRow({ entry, isTicked, problem, ...on }
           read={readQuantity}
           onCommit={(number) => on.onNumber(entry, number)}
           isDisabled={!enabled}
-          problem={problem?.text}
+          problem={edit?.state === 'refused' ? edit.text : undefined}
+        />
+        <EditProblem
+          edit={edit}
+          serverNumber={entry.number}
+          onNumber={(number) => on.onNumber(entry, number)}
         />
       </div>
       <div className="cart-cell" data-label="小计">

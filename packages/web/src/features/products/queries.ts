@@ -15,6 +15,7 @@ export interface ProductFilter {
   readonly attributeName?: string;
   readonly attributeValue?: string;
   readonly productCode?: string;
+  readonly isNewProduct?: 0 | 1;
   readonly sort?: NonNullable<Input<typeof queryProducts>['body']['sort']>;
   readonly pageNum: number;
   readonly pageSize: number;

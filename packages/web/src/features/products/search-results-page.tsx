@@ -1,7 +1,7 @@
 import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { storedKeyword } from '#platform/search-keyword';
 import { href } from '#routes';
@@ -16,7 +16,7 @@ export function Component() {
   const account = useAccount();
   const [params, setParams] = useSearchParams();
   const categories = useQuery(categoriesQuery(account));
-  const filter = filterOf(params);
+  const filter = { ...filterOf(params), ...namedIn(useParams()) };
   const result = useOffers(filter);
   const title = titleOf(filter, categories.data ?? []);
   const onPage = (pageNum: number, pageSize: number) => {
@@ -64,6 +64,16 @@ function filterOf(params: URLSearchParams): ProductFilter {
     pageSize,
     ...Object.fromEntries(filters),
     ...(keyword ? { keyword } : {}),
+  };
+}
+
+/** The address /list names the word and the attribute itself. */
+function namedIn(path: Readonly<Record<string, string | undefined>>): Partial<ProductFilter> {
+  const { keyword, attributeName, attributeValue } = path;
+  return {
+    ...(keyword ? { keyword } : {}),
+    ...(attributeName ? { attributeName } : {}),
+    ...(attributeValue ? { attributeValue } : {}),
   };
 }
 

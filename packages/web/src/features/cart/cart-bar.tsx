@@ -1,0 +1,59 @@
+import { allTicked, type Selection, tickedEntries } from '@dealer-portal/rules/cart';
+import { Button, Checkbox, Tooltip } from 'antd';
+import { Money } from '#ui/money';
+import { StickyBar } from '#ui/sticky-bar';
+import type { Entry } from './queries';
+
+interface CartBarProps {
+  readonly selection: Selection<Entry>;
+  /** Why settlement cannot start yet. */
+  readonly refusal: string | undefined;
+  readonly isBusy: boolean;
+  readonly onTickAll: (isWanted: boolean) => void;
+  readonly onRemove: (ids: readonly string[]) => void;
+  readonly onCheckout: () => void;
+}
+
+/** What is ticked, its total, and the way to settlement (CART-04, CART-06). */
+export function CartBar({ selection, refusal, isBusy, onTickAll, onRemove, onCheckout }: CartBarProps) {
+  const ticked = tickedEntries(selection);
+  const units = ticked.reduce((sum, { number }) => sum + number, 0);
+  const isAll = allTicked(selection);
+  const isNone = ticked.length === 0;
+  return (
+    <StickyBar
+      start={
+        <>
+          <Checkbox
+            checked={isAll}
+            indeterminate={!isAll && !isNone}
+            onChange={({ target }) => onTickAll(target.checked)}
+          >
+            全选
+          </Checkbox>
+          <Button type="link" disabled={isNone} onClick={() => onRemove(ticked.map(({ id }) => id))}>
+            移除所选
+          </Button>
+        </>
+      }
+      summary={
+        <>
+          已选 {ticked.length} 种 · {units} 台 · 合计 <Money amount={selection.total} strong />
+        </>
+      }
+      actions={
+        <Tooltip title={refusal}>
+          <Button
+            type="primary"
+            size="large"
+            loading={isBusy}
+            disabled={refusal !== undefined}
+            onClick={onCheckout}
+          >
+            去结算
+          </Button>
+        </Tooltip>
+      }
+    />
+  );
+}

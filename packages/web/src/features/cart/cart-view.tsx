@@ -1,0 +1,121 @@
+import { type CartVariant, entryKey, isTicked } from '@dealer-portal/rules/cart';
+import { App, Button } from 'antd';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { CartBar } from './cart-bar';
+import { CartFilters } from './cart-filters';
+import { CartRow } from './cart-row';
+import { DifferencesDialog } from './differences-dialog';
+import { useCart } from './use-cart';
+import { useCheckout } from './use-checkout';
+import './cart.css';
+
+const TITLE = { classic: '购物车', new: '购物车（新版）' } as const;
+
+/** The cart: tick entries, choose prices and promises, change quantities, see the total, go on to settlement (CART-02, CART-04, CART-06). */
+export function CartView({ variant }: { readonly variant: CartVariant }) {
+  const account = useAccount();
+  const cart = useCart(account);
+  const { query, entries, shown, selection, onTick, onTickAll, remove, refreshStock } = cart;
+  const checkout = useCheckout({ account, cart, variant });
+  const askRemove = useAskRemove(remove.mutate);
+  return (
+    <div className="page">
+      <PageHeader
+        title={TITLE[variant]}
+        context={`送达方 ${account.shipToLabel} · 共 ${entries.length} 个条目`}
+        actions={
+          <Button
+            loading={refreshStock.isPending}
+            disabled={entries.length === 0}
+            onClick={() => refreshStock.mutate(entries)}
+          >
+            刷新库存
+          </Button>
+        }
+      />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && (
+        <ErrorState
+          title="购物车没有加载出来"
+          {...describeError(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && entries.length === 0 && <EmptyCart />}
+      {entries.length > 0 && (
+        <>
+          <CartFilters filter={cart.filter} onChange={cart.setFilter} />
+          {shown.length === 0 && (
+            <EmptyState title="没有符合筛选条件的条目" reason="可放宽产业或云仓的筛选。" />
+          )}
+          <ul className="cart-list">
+            {shown.map((entry) => (
+              <CartRow
+                key={entry.id}
+                entry={entry}
+                isTicked={isTicked(selection, entryKey(entry))}
+                edit={cart.edits.get(entry.id)}
+                onTick={onTick}
+                onNumber={cart.onNumber}
+                onChoose={cart.onChoose}
+                onRemove={askRemove}
+              />
+            ))}
+          </ul>
+          <CartBar
+            selection={selection}
+            refusal={checkout.refusal}
+            isBusy={checkout.isChecking}
+            onTickAll={onTickAll}
+            onRemove={askRemove}
+            onCheckout={() => void checkout.start()}
+          />
+        </>
+      )}
+      {checkout.differences.length > 0 && (
+        <DifferencesDialog
+          differences={checkout.differences}
+          onClose={checkout.cancel}
+          onDone={checkout.resolve}
+        />
+      )}
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      title="购物车是空的"
+      reason="加入购物车的商品会留在这里，换设备登录也看得到。"
+      action={
+        <Link to={href('index')}>
+          <Button type="primary">去选购商品</Button>
+        </Link>
+      }
+    />
+  );
+}
+
+/** Asks before entries leave the cart. */
+function useAskRemove(remove: (ids: readonly string[]) => void) {
+  const { modal } = App.useApp();
+  return useCallback(
+    (ids: readonly string[]) => {
+      modal.confirm({
+        title: `从购物车移除 ${ids.length} 个条目？`,
+        content: '移除后可在商品页重新加入。',
+        okText: '移除',
+        cancelText: '保留',
+        onOk: () => remove(ids),
+      });
+    },
+    [modal, remove],
+  );
+}

@@ -1,0 +1,48 @@
+import { type PriceChoice, priceChoices } from '@dealer-portal/rules/price';
+import type { Entry } from './queries';
+
+/** What the user chose for an entry beside its quantity. */
+export interface EntryChoice {
+  readonly priceType?: string;
+  readonly versionCode?: string;
+  readonly isWeekPromise?: boolean;
+  readonly isCreditModel?: boolean;
+}
+
+/** Choices by entry id. */
+export type Choices = Readonly<Record<string, EntryChoice>>;
+
+const applied = new WeakMap<Entry, { readonly choice: EntryChoice; readonly entry: Entry }>();
+
+/** The entry as it is bought with the user's choice; the same pair gives the same object, so that its row is not drawn again. */
+export function withChoice(entry: Entry, choice: EntryChoice | undefined): Entry {
+  if (!choice) return entry;
+  const known = applied.get(entry);
+  if (known?.choice === choice) return known.entry;
+  const chosen = chosenPrice(entry, choice);
+  const productList = entry.productList.map((line) => ({
+    ...line,
+    ...priceOf(chosen),
+    isCheckWeekPromise: choice.isWeekPromise ? 1 : 0,
+    isCheckCreditModel: choice.isCreditModel ? 1 : 0,
+  }));
+  const result = { ...entry, productList };
+  applied.set(entry, { choice, entry: result });
+  return result;
+}
+
+/** The price that is chosen, if the entry still offers it. */
+export function chosenPrice(entry: Entry, choice: EntryChoice | undefined): PriceChoice | undefined {
+  const choices = priceChoices(entry);
+  const wantedType = choice?.priceType ?? entry.productList[0]?.priceType ?? 'PT';
+  const wantedVersion = choice?.versionCode ?? entry.productList[0]?.priceVersionInfo?.versionCode;
+  const sameType = choices.filter(({ priceType }) => priceType === wantedType);
+  return sameType.find(({ versionCode }) => versionCode === wantedVersion) ?? sameType[0];
+}
+
+function priceOf(chosen: PriceChoice | undefined) {
+  if (!chosen) return {};
+  const { priceType, price, versionCode, usableQty = 0, realQty = 0 } = chosen;
+  const sample = priceType === 'YJCY' ? { priceVersionInfo: { versionCode, usableQty, realQty } } : {};
+  return { priceType, price: Number(price), ...sample };
+}

@@ -1,0 +1,69 @@
+import { differenceTotal } from '@dealer-portal/rules/order';
+import { Checkbox, Modal } from 'antd';
+import { useState } from 'react';
+import { Money } from '#ui/money';
+import type { EntryDifference } from './differences';
+
+interface DifferencesDialogProps {
+  readonly differences: readonly EntryDifference[];
+  readonly onClose: () => void;
+  /** Goes on without the dropped entries. */
+  readonly onDone: (dropped: ReadonlySet<string>) => void;
+}
+
+/** What changed since the entries were put into the cart, with its effect in money; each is accepted or dropped. */
+export function DifferencesDialog({ differences, onClose, onDone }: DifferencesDialogProps) {
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(
+    () => new Set(differences.filter(isOrderable).map(({ id }) => id)),
+  );
+  const kept = differences.filter(({ id }) => accepted.has(id));
+  const toggle = (id: string, isWanted: boolean) => {
+    const next = new Set(accepted);
+    if (isWanted) next.add(id);
+    else next.delete(id);
+    setAccepted(next);
+  };
+  const onOk = () => onDone(new Set(differences.filter(({ id }) => !accepted.has(id)).map(({ id }) => id)));
+  return (
+    <Modal
+      open
+      title="有商品发生了变化，请确认"
+      okText="按勾选继续结算"
+      cancelText="返回购物车"
+      onOk={onOk}
+      onCancel={onClose}
+    >
+      <p>勾选的按新条件结算，未勾选的留在购物车。</p>
+      <ul className="line-list">
+        {differences.map((difference) => (
+          <li key={difference.id} className="line-item">
+            <Checkbox
+              checked={accepted.has(difference.id)}
+              disabled={!isOrderable(difference)}
+              onChange={({ target }) => toggle(difference.id, target.checked)}
+            >
+              {difference.name}
+            </Checkbox>
+            <div className="line-name">
+              {difference.lines
+                .flatMap(({ changes }) => changes)
+                .map(({ field, text }) => (
+                  <div key={field} className="secondary">
+                    {text}
+                  </div>
+                ))}
+            </div>
+            <span>
+              影响 <Money amount={differenceTotal(difference.lines)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="line-total">
+        所选变化合计 <Money amount={differenceTotal(kept.flatMap(({ lines }) => lines))} strong />
+      </div>
+    </Modal>
+  );
+}
+
+const isOrderable = ({ lines }: EntryDifference) => lines.every((line) => line.isOrderable);

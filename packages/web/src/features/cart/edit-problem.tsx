@@ -1,0 +1,37 @@
+import { Button, Flex } from 'antd';
+import type { Edit } from './use-quantity-edits';
+
+interface EditProblemProps {
+  readonly edit: Edit | undefined;
+  /** What the server has now. */
+  readonly serverNumber: number;
+  readonly onNumber: (number: number) => void;
+}
+
+/** What became of an edited quantity that is not saved: waiting for the network, or changed on the server too. */
+export function EditProblem({ edit, serverNumber, onNumber }: EditProblemProps) {
+  if (edit?.state === 'waiting') {
+    return (
+      <div className="field-problem" role="status">
+        {edit.text}
+        <Button type="link" size="small" onClick={() => onNumber(edit.wanted)}>
+          现在重试
+        </Button>
+      </div>
+    );
+  }
+  if (edit?.state !== 'conflict') return null;
+  return (
+    <div className="field-problem" role="alert">
+      {edit.text}
+      <Flex>
+        <Button type="link" size="small" onClick={() => onNumber(edit.wanted)}>
+          用我的 {edit.wanted}
+        </Button>
+        <Button type="link" size="small" onClick={() => onNumber(serverNumber)}>
+          用服务器的 {serverNumber}
+        </Button>
+      </Flex>
+    </div>
+  );
+}

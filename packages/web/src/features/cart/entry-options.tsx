@@ -1,0 +1,65 @@
+import { isOffered, priceChoiceProblem, priceChoices } from '@dealer-portal/rules/price';
+import { Checkbox, Select } from 'antd';
+import { chosenPrice, type EntryChoice } from './choices';
+import type { Entry } from './queries';
+
+interface EntryOptionsProps {
+  readonly entry: Entry;
+  readonly name: string;
+  readonly onChoose: (id: string, change: EntryChoice) => void;
+}
+
+/** Price policy, week promise, credit model and credit tolerance of an entry, as far as it offers them (CART-02). */
+export function EntryOptions({ entry, name, onChoose }: EntryOptionsProps) {
+  const [line] = entry.productList;
+  const prices = priceChoices(entry);
+  const chosen = chosenPrice(entry, undefined);
+  const problem = chosen && priceChoiceProblem(chosen, entry.number);
+  const hasPromise = isOffered(line?.weekPromise);
+  const hasCredit = isOffered(line?.creditModel);
+  const hasTolerance = isOffered(line?.kuanXian);
+  if (prices.length < 2 && !hasPromise && !hasCredit && !hasTolerance) return null;
+  return (
+    <div className="cart-options">
+      {prices.length > 1 && (
+        <Select
+          size="small"
+          aria-label={`${name}的价格`}
+          popupMatchSelectWidth={false}
+          value={chosen ? `${chosen.priceType}/${chosen.versionCode}` : null}
+          status={problem ? 'error' : ''}
+          options={prices.map(({ priceType, versionCode, label }) => ({
+            value: `${priceType}/${versionCode}`,
+            label,
+          }))}
+          onChange={(value: string) => {
+            const [priceType = 'PT', versionCode = ''] = value.split('/');
+            onChoose(entry.id, { priceType, versionCode });
+          }}
+        />
+      )}
+      {hasPromise && (
+        <Checkbox
+          checked={line?.isCheckWeekPromise === 1}
+          onChange={({ target }) => onChoose(entry.id, { isWeekPromise: target.checked })}
+        >
+          周承诺 {line?.weekPromise}
+        </Checkbox>
+      )}
+      {hasCredit && (
+        <Checkbox
+          checked={line?.isCheckCreditModel === 1}
+          onChange={({ target }) => onChoose(entry.id, { isCreditModel: target.checked })}
+        >
+          信用模式 {line?.creditModel}
+        </Checkbox>
+      )}
+      {hasTolerance && <span className="secondary">宽限 {line?.kuanXian}</span>}
+      {problem && (
+        <div className="field-problem" role="alert">
+          {problem}
+        </div>
+      )}
+    </div>
+  );
+}

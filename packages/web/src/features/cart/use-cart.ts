@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Account } from '#platform/account';
+import { withNumber } from './changed-entries';
+import { withChoice } from './choices';
+import { type CartFilter, cartQuery } from './queries';
+import { useCartChanges } from './use-cart-changes';
+import { useChoices } from './use-choices';
+import { useQuantityEdits } from './use-quantity-edits';
+import { useTicks } from './use-ticks';
+
+/** The cart as the user sees it: the server's entries with edited quantities, choices and ticks. */
+export function useCart(account: Account) {
+  const [filter, setFilter] = useState<CartFilter>({});
+  const isNarrowed = Boolean(filter.industryCode ?? filter.yunCang);
+  const query = useQuery(cartQuery(account));
+  const narrowed = useQuery({ ...cartQuery(account, filter), enabled: isNarrowed });
+  const { edits, onNumber } = useQuantityEdits(account, query.data);
+  const { choices, onChoose } = useChoices(account);
+  const data = query.data;
+  const entries = useMemo(
+    () =>
+      (data ?? []).map((entry) => {
+        const edit = edits.get(entry.id);
+        const isShown = edit !== undefined && edit.state !== 'refused' && edit.state !== 'conflict';
+        const counted = isShown && edit.wanted !== entry.number ? withNumber(entry, edit.wanted) : entry;
+        return withChoice(counted, choices[entry.id]);
+      }),
+    [data, edits, choices],
+  );
+  const { selection, onTick, onTickAll } = useTicks(account, data ? entries : undefined);
+  const visible = isNarrowed ? new Set((narrowed.data ?? []).map(({ id }) => id)) : undefined;
+  const shown = visible ? entries.filter(({ id }) => visible.has(id)) : entries;
+  const changes = useCartChanges(account);
+  return {
+    query,
+    filter,
+    setFilter,
+    entries,
+    shown,
+    edits,
+    onNumber,
+    onChoose,
+    selection,
+    onTick,
+    onTickAll,
+    ...changes,
+  };
+}

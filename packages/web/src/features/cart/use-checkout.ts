@@ -1,0 +1,66 @@
+import { type CartVariant, tickedEntries } from '@dealer-portal/rules/cart';
+import { priceChoiceProblem } from '@dealer-portal/rules/price';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Account } from '#platform/account';
+import { startCheckout } from '#platform/checkout';
+import { href } from '#routes';
+import { chosenPrice } from './choices';
+import { type EntryDifference, entryDifferences, rememberSeen, useSeen } from './differences';
+import type { Entry } from './queries';
+import type { useCart } from './use-cart';
+
+interface CheckoutFacts {
+  readonly account: Account;
+  readonly cart: ReturnType<typeof useCart>;
+  readonly variant: CartVariant;
+}
+
+/** From the cart to settlement: what changed since it was added is shown first, accepted or dropped one by one. */
+export function useCheckout({ account, cart, variant }: CheckoutFacts) {
+  const navigate = useNavigate();
+  const [differences, setDifferences] = useState<readonly EntryDifference[]>([]);
+  const [isChecking, setChecking] = useState(false);
+  const ticked = tickedEntries(cart.selection);
+  useSeen(account, cart.query.data);
+  const go = (entries: readonly Entry[]) => {
+    if (entries.length === 0) return;
+    const submitTime = startCheckout(account, entries, variant);
+    void navigate(href('cartSettle', { submitTime }));
+  };
+  const start = async () => {
+    setChecking(true);
+    const fresh = await cart.query.refetch();
+    setChecking(false);
+    if (!fresh.data) return;
+    const found = entryDifferences(account, { ticked, fresh: fresh.data });
+    if (found.length === 0) go(ticked);
+    else setDifferences(found);
+  };
+  const resolve = (dropped: ReadonlySet<string>) => {
+    rememberSeen(account, cart.query.data ?? []);
+    setDifferences([]);
+    for (const id of dropped) cart.onTick(id, false);
+    go(tickedEntries(cart.selection).filter(({ id }) => !dropped.has(id)));
+  };
+  return {
+    refusal: refusalOf(ticked, cart.edits),
+    isChecking,
+    differences,
+    start,
+    resolve,
+    cancel: () => setDifferences([]),
+  };
+}
+
+function refusalOf(ticked: readonly Entry[], edits: ReturnType<typeof useCart>['edits']): string | undefined {
+  if (ticked.length === 0) return '请先勾选要结算的商品';
+  const open = ticked.find(({ id }) => edits.has(id) && edits.get(id)?.state !== 'refused');
+  if (open) return '有数量还没有保存，请稍候或处理后再结算';
+  for (const entry of ticked) {
+    const chosen = chosenPrice(entry, undefined);
+    const problem = chosen && priceChoiceProblem(chosen, entry.number);
+    if (problem) return `${entry.productList[0]?.productModel ?? ''}：${problem}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import { useCallback, useState } from 'react';
+import type { Account } from '#platform/account';
+import { isRecord, slot } from '#platform/storage';
+import type { Choices, EntryChoice } from './choices';
+
+const isChoices = (value: unknown): value is Choices =>
+  isRecord(value) && Object.values(value).every(isRecord);
+
+/** The user's choices for the entries of a cart, kept per account through reloads. */
+export function useChoices({ saletoCode, sendtoCode }: Account) {
+  const stored = slot('local', `choices:${saletoCode}:${sendtoCode}`, isChoices);
+  const [choices, setChoices] = useState<Choices>(() => stored.read() ?? {});
+  const onChoose = useCallback(
+    (id: string, change: EntryChoice) => {
+      setChoices((current) => {
+        const next = { ...current, [id]: { ...current[id], ...change } };
+        slot('local', `choices:${saletoCode}:${sendtoCode}`, isChoices).write(next);
+        return next;
+      });
+    },
+    [saletoCode, sendtoCode],
+  );
+  return { choices, onChoose };
+}
