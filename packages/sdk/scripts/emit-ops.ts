@@ -9,31 +9,32 @@ import { NOTICE } from './written-files';
 export function emitOps(operations: readonly Described[]): string {
   return [
     NOTICE,
-    "import type { CallHeaders, CallOptions } from '../call';",
+    "import type { CallHeaders } from '../call';",
     "import type { FileAnswer } from '../file-answer';",
+    "import type { Failure, Success } from '../result';",
     "import type { components, operations } from './schema';",
     '',
     "export type Schemas = components['schemas'];",
     '',
     ...operations.map(inputInterface),
-    '/** Every operation: its input, the arguments of a call and the data of its success. */',
+    '/** Every operation: its input, the data of its success, and what a call returns (written out, for the compiler). */',
     'export interface Ops {',
     ...operations.map(entry),
     '}',
+    '',
+    '/** The operations that may be called without input. */',
+    `export type OptionalInputId = ${union(operations.filter((one) => !needsInput(one)))};`,
     '',
   ].join('\n');
 }
 
 function entry(operation: Described): string {
-  const input = inputName(operation);
-  const optional = needsInput(operation) ? '' : '?';
-  return [
-    `  ${operation.id}: {`,
-    `    input: ${input};`,
-    `    args: [input${optional}: ${input}, options?: CallOptions];`,
-    `    data: ${dataType(operation)};`,
-    '  };',
-  ].join('\n');
+  const data = dataType(operation);
+  return `  ${operation.id}: { input: ${inputName(operation)}; data: ${data}; result: Promise<Success<${data}> | Failure> };`;
+}
+
+function union(operations: readonly Described[]): string {
+  return operations.map(({ id }) => `'${id}'`).join(' | ') || 'never';
 }
 
 function inputInterface(operation: Described): string {
@@ -44,7 +45,7 @@ function inputInterface(operation: Described): string {
   if (operation.queryParameters.length > 0) {
     const isRequired = needsQuery(operation);
     const query = `${of}['parameters']['query']`;
-    lines.push(`  query${isRequired ? '' : '?'}: ${isRequired ? query : `NonNullable<${query}>`};`);
+    lines.push(`  query${isRequired ? '' : '?'}: ${query};`);
   }
   if (operation.body) {
     lines.push(`  body${operation.body.required ? '' : '?'}: ${bodyType(operation)};`);
@@ -66,8 +67,8 @@ function needsInput(operation: Described): boolean {
 }
 
 function bodyType({ id, body }: Described): string {
-  if (body?.schema.$ref) return schemaType(body.schema.$ref);
-  return `NonNullable<operations['${id}']['requestBody']>['content']['${body?.mediaType}']`;
+  if (!body?.schema.$ref) throw new Error(`The body of ${id} has no name`);
+  return schemaType(body.schema.$ref);
 }
 
 function schemaType(reference: string): string {
@@ -96,12 +97,8 @@ function presentType(id: string, data: Schema): string {
   if (data.$ref) return schemaType(data.$ref);
   if (data.type === 'array' && data.items?.$ref) return `${schemaType(data.items.$ref)}[]`;
   if (data.type === 'integer') return 'number';
-  const isPlain = data.type === 'string' || data.type === 'boolean' || data.type === 'number';
-  return isPlain && !data.enum ? String(data.type) : path(id);
-}
-
-function path(id: string): string {
-  return `NonNullable<operations['${id}']['responses'][200]['content']['application/json']['data']>`;
+  if (typeof data.type === 'string') return data.type;
+  throw new Error(`The data of ${id} has no name`);
 }
 
 /** A schema that says nothing (`{}`, perhaps described) is a shape that nobody knows. */

@@ -9,6 +9,7 @@ import { emitOps } from './emit-ops';
 import { emitSchema } from './emit-schema';
 import { emitTable } from './emit-table';
 import { emitValidators } from './emit-validators';
+import { withNamedShapes } from './named-shapes';
 import { writeFiles } from './written-files';
 
 const bundle =
@@ -17,9 +18,10 @@ const target = process.argv[3] ?? fileURLToPath(new URL('../src/generated', impo
 
 const description = JSON.parse(readFileSync(bundle, 'utf8')) as Description;
 const operations = operationsOf(description);
+const named = withNamedShapes(description);
 const files = new Map<string, string>([
-  ['schema.ts', await emitSchema(description)],
-  ['ops.ts', emitOps(operations)],
+  ['schema.ts', await emitSchema(named)],
+  ['ops.ts', emitOps(operationsOf(named))],
   ['catalogue.ts', emitCatalogue(description, operations)],
   ['table.ts', emitTable(operations)],
 ]);

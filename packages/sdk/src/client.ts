@@ -3,7 +3,7 @@ import { buildRequest } from './build-request';
 import type { CallInput, CallOptions, CallRequest, Descriptor, Middleware, Next } from './call';
 import type { Sending } from './client-headers';
 import { failed } from './failure';
-import type { Ops } from './generated/ops';
+import type { Ops, OptionalInputId } from './generated/ops';
 import { limited } from './limits';
 import type { Operation, OperationId } from './operation';
 import type { RawClient } from './raw';
@@ -33,13 +33,16 @@ export interface Client {
   /**
    * Makes one call.
    * @param operation a constant from `@dealer-portal/sdk/operations`
-   * @param args `{ path, query, body, headers }` as the operation asks, then options
+   * @param input `{ path, query, body, headers }` as the operation asks
    * @returns data or failure; it never throws for what a server or a network does
    */
   call<K extends OperationId>(
     operation: Operation<K>,
-    ...args: Ops[K]['args']
-  ): Promise<Result<Ops[K]['data']>>;
+    input: Ops[K]['input'],
+    options?: CallOptions,
+  ): Ops[K]['result'];
+  /** Makes one call of an operation that needs no input. */
+  call<K extends OptionalInputId>(operation: Operation<K>): Ops[K]['result'];
 }
 
 /** A client that can also be called by path; openapi-fetch is in a bundle only when it is asked for. */
@@ -73,9 +76,9 @@ export function createClient(options: RawOptions = {}): Client {
     return result;
   };
   return {
-    call: (operation, ...[input, called]) =>
+    call: (operation: Descriptor, input?: object, called?: CallOptions) =>
       // The description promises the type; `validating` checks it where asked.
-      run(operation, (input ?? {}) as CallInput, called) as Promise<Result<never>>,
+      run(operation, input ?? {}, called) as Promise<Result<never>>,
     ...(options.raw && { raw: options.raw(base, sending) }),
   };
 }

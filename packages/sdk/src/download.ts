@@ -18,7 +18,7 @@ export async function download<K extends FileId>(
   operation: Operation<K>,
   ...[input, options]: [input: Ops[K]['input'], options?: CallOptions]
 ): Promise<Result<StreamAnswer>> {
-  const args = [input, { ...options, answer: streamAnswer }] as unknown as Ops[K]['args'];
+  const result: Result<unknown> = await api.call(operation, input, { ...options, answer: streamAnswer });
   // The reader decides what data is.
-  return (await api.call(operation, ...args)) as Result<unknown> as Result<StreamAnswer>;
+  return result as Result<StreamAnswer>;
 }

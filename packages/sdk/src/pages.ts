@@ -4,6 +4,7 @@ import type { CallInput, CallOptions } from './call';
 import type { Client } from './client';
 import type { Ops } from './generated/ops';
 import type { Operation, OperationId } from './operation';
+import type { Result } from './result';
 
 export interface PageOf<Item> {
   readonly total: number;
@@ -76,8 +77,8 @@ export async function* pages<K extends PagedId>(
 ): AsyncGenerator<Ops[K]['data'], void, undefined> {
   let pageNum: number | undefined = options?.from ?? pageNumOf(operation, input);
   while (pageNum !== undefined) {
-    const args = [atPage(operation, input, pageNum), options] as unknown as Ops[K]['args'];
-    const page = unwrap(await api.call(operation, ...args));
+    const result: Result<unknown> = await api.call(operation, atPage(operation, input, pageNum), options);
+    const page = unwrap(result) as Ops[K]['data'];
     yield page;
     // What PagedId says of the type, the compiler does not see of a type parameter.
     pageNum = nextPageNum(page as PageOf<unknown>, pageNum);

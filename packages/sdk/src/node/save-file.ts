@@ -34,9 +34,12 @@ export async function saveFile<K extends FileId>(
   operation: Operation<K>,
   ...[input, options = {}]: [input: Ops[K]['input'], options?: SaveOptions]
 ): Promise<Result<SavedFile>> {
-  const args = [input, { ...options, answer: savingAnswer(options) }] as unknown as Ops[K]['args'];
+  const result: Result<unknown> = await api.call(operation, input, {
+    ...options,
+    answer: savingAnswer(options),
+  });
   // The reader decides what data is.
-  return (await api.call(operation, ...args)) as Result<unknown> as Result<SavedFile>;
+  return result as Result<SavedFile>;
 }
 
 function savingAnswer({ path, folder = '.' }: SaveOptions): AnswerReader {

@@ -2,12 +2,13 @@
 import { type DataTag, type QueryFunction, type SkipToken, skipToken } from '@tanstack/query-core';
 import { type ApiError, unwrap } from '../api-error';
 import type { Client } from '../client';
-import type { Ops } from '../generated/ops';
+import type { Ops, OptionalInputId } from '../generated/ops';
 import type { Operation, OperationId } from '../operation';
+import type { Result } from '../result';
 import { fullKey, type OperationKey } from './operation-key';
 
 /** Optional where the operation needs no input; an explicit undefined always means "not yet". */
-export type QueryArguments<K extends OperationId> = undefined extends Ops[K]['args'][0]
+export type QueryArguments<K extends OperationId> = K extends OptionalInputId
   ? [input?: Ops[K]['input'] | undefined, scope?: unknown]
   : [input: Ops[K]['input'] | undefined, scope?: unknown];
 
@@ -44,6 +45,7 @@ export async function fetched<K extends OperationId>(
   operation: Operation<K>,
   { input, signal }: { input: Ops[K]['input'] | undefined; signal: AbortSignal },
 ): Promise<Cached<Ops[K]['data']>> {
-  const result = await api.call(operation, ...([input, { signal }] as unknown as Ops[K]['args']));
+  const result: Result<unknown> = await api.call(operation, (input ?? {}) as Ops[K]['input'], { signal });
+  // The result is the operation's own.
   return (unwrap(result) ?? null) as Cached<Ops[K]['data']>;
 }

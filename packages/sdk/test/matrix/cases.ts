@@ -6,6 +6,7 @@
 import { addToCart, exportInvoices, listCart, queryMyOrders } from '../../src/generated/operations/index';
 import { listCartData } from '../../src/generated/validators/index';
 import {
+  type CallOptions,
   type ClientOptions,
   createAutomationClient,
   createClient,
@@ -42,7 +43,7 @@ const LINE = {
 };
 const INVOICES = { query: { customerCode: '1' } };
 
-type Options = NonNullable<Parameters<ReturnType<typeof createClient>['call']>[2]>;
+type Options = CallOptions;
 
 /** A case that reads the cart in a scenario of the server. */
 function cart(
