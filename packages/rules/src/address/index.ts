@@ -8,6 +8,17 @@ export {
   visibleAddresses,
 } from './ship-to';
 export {
+  ADDRESS_LENGTHS,
+  isMobileNumber,
+  type Region,
+  type ShipToChange,
+  type ShipToChangeTone,
+  shipToChangeTone,
+  wholeAddress,
+  whyNotChange,
+  whyNotRevoke,
+} from './ship-to-change';
+export {
   RELOAD_AFTER_MS,
   type SwitchEvent,
   type SwitchState,

@@ -26,6 +26,13 @@ export {
 } from './floating-bar';
 export type { FloatingFacts, FloatingId } from './floating-items';
 export {
+  type GrantNode,
+  type GrantRole,
+  grantedIds,
+  grantsAfterRoles,
+  tickGrant,
+} from './grants';
+export {
   type MenuAddress,
   type MenuClick,
   menuAddress,

@@ -8,6 +8,14 @@ export {
   type SplitOrder,
 } from './payer-entry';
 export {
+  isValidPayer,
+  type LabelledPayer,
+  type PayerLabel,
+  type PayerLabelKind,
+  payerLabels,
+  whyNotDefaultPayer,
+} from './payer-labels';
+export {
   explainPayerRoute,
   type OldPayerRoute,
   oldPayerRoute,

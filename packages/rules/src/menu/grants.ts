@@ -1,0 +1,76 @@
+/** Ticking the roles and permissions of a sub-account (ACC-01). */
+
+/** A menu or button that may be granted, with what lies below it. */
+export interface GrantNode {
+  readonly id: string;
+  readonly title?: string | undefined;
+  readonly checked?: boolean | undefined;
+  readonly subItems?: readonly GrantNode[] | undefined;
+}
+
+/** A role with the permissions that it brings. */
+export interface GrantRole {
+  readonly roleCode: string;
+  readonly permissionIds?: readonly string[] | undefined;
+}
+
+/** Every id of the nodes and of all below them, in their order. */
+function idsOf(nodes: readonly GrantNode[]): readonly string[] {
+  return nodes.flatMap(({ id, subItems }) => [id, ...idsOf(subItems ?? [])]);
+}
+
+/** The ids that are ticked in the tree of one sub-account (ACC-01). */
+export function grantedIds(nodes: readonly GrantNode[]): readonly string[] {
+  return nodes.flatMap(({ id, checked, subItems }) => [
+    ...(checked === true ? [id] : []),
+    ...grantedIds(subItems ?? []),
+  ]);
+}
+
+/** Keeps the order of the tree, and parents of what is granted: an item is reached through its parent. */
+function ordered(tree: readonly GrantNode[], granted: ReadonlySet<string>): readonly string[] {
+  return tree.flatMap(({ id, subItems }) => {
+    const below = ordered(subItems ?? [], granted);
+    return granted.has(id) || below.length > 0 ? [id, ...below] : [];
+  });
+}
+
+/**
+ * The grants after one tick (ACC-01). A parent brings all below it and takes all away; an item brings its parent.
+ * Assumption: the specification shows no rule; a menu item without its parent could not be reached.
+ */
+export function tickGrant(
+  tree: readonly GrantNode[],
+  granted: readonly string[],
+  id: string,
+): readonly string[] {
+  const node = find(tree, id);
+  if (!node) return granted;
+  const own = idsOf([node]);
+  const rest = new Set(granted.filter((each) => !own.includes(each)));
+  if (granted.includes(id)) return ordered(tree, rest);
+  return ordered(tree, new Set([...granted, ...own]));
+}
+
+function find(tree: readonly GrantNode[], id: string): GrantNode | undefined {
+  for (const node of tree) {
+    const found = node.id === id ? node : find(node.subItems ?? [], id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The grants after the roles were chosen anew: what added roles bring is added, what only removed roles brought is
+ * taken away, what was ticked beside the roles stays (ACC-01). Ids that the tree does not hold are left out.
+ */
+export function grantsAfterRoles(
+  tree: readonly GrantNode[],
+  granted: readonly string[],
+  roles: { readonly before: readonly GrantRole[]; readonly after: readonly GrantRole[] },
+): readonly string[] {
+  const brought = (list: readonly GrantRole[]) => new Set(list.flatMap((role) => role.permissionIds ?? []));
+  const [before, after] = [brought(roles.before), brought(roles.after)];
+  const kept = granted.filter((id) => !before.has(id) || after.has(id));
+  return ordered(tree, new Set([...kept, ...after]));
+}

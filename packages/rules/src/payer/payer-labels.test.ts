@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { isValidPayer, payerLabels, whyNotDefaultPayer } from './index';
+
+const texts = (...given: Parameters<typeof payerLabels>) => payerLabels(...given).map(({ text }) => text);
+
+it.each([
+  [{ payerCode: '1', payerType: '01' }, '1', ['默认']],
+  [{ payerCode: '1', payerType: '01' }, '2', []],
+  [{ payerCode: '1', payerType: '01' }, undefined, []],
+  [{ payerType: '01' }, undefined, []],
+  [{ payerCode: '9', payerType: '90' }, '1', ['安全付']],
+  [{ payerCode: '9', payerType: '90', deletedFlag: '1' }, '9', ['默认', '安全付', '已失效']],
+  [{ payerCode: '3', payerType: '03' }, '1', ['专用账户']],
+  [{ payerCode: '7', payerType: '07' }, '1', ['专用账户']],
+  [{ payerCode: '5', payerType: '15', deletedFlag: '1' }, '1', ['专用账户', '已失效']],
+])('FLOAT-05 PROF-02 payer %o with default %s is labelled %o', (payer, defaultCode, labels) => {
+  expect(texts(payer, defaultCode)).toEqual(labels);
+});
+
+it.each([
+  ['0', true],
+  ['', true],
+  [null, true],
+  [undefined, true],
+  ['1', false],
+  ['X', false],
+])('PROF-02 a payer with deletedFlag %o is valid: %s', (deletedFlag, isValid) => {
+  expect(isValidPayer({ deletedFlag })).toBe(isValid);
+});
+
+it.each([
+  [{ payerCode: '1', payerType: '01' }, undefined],
+  [{ payerCode: '2', payerType: '90' }, undefined],
+  [{ payerCode: '8', payerType: '01' }, '已是默认付款方'],
+  [{ payerCode: '3', payerType: '03' }, '专用账户不能设为默认付款方'],
+  [{ payerCode: '1', payerType: '01', deletedFlag: '1' }, '已失效的付款方不能设为默认'],
+])('PROF-02 %o may become the default payer unless told why not: %s', (payer, reason) => {
+  expect(whyNotDefaultPayer(payer, '8')).toBe(reason);
+});
