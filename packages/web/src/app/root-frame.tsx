@@ -13,6 +13,7 @@ import { config } from '#platform/config';
 import { isKeptAlive } from '#platform/kept-outlet';
 import { isRouteName, routes } from '#routes';
 import { useHeadingFocus } from './heading-focus';
+import { SessionWatch } from './session/session-watch';
 
 /** What every page has around it: title, progress of navigation, announcement, focus and scroll of the new page. */
 export function RootFrame() {
@@ -32,6 +33,7 @@ export function RootFrame() {
         {pageTitle(pathname) ?? own}
       </div>
       <Outlet />
+      <SessionWatch />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

@@ -2,6 +2,7 @@ import { failureEffect } from '@dealer-portal/rules/failure';
 import type { Failure, FailureContext } from '@dealer-portal/sdk';
 import { closeNotices, notify } from './notices';
 import { forgetToken, goToAuthorise } from './session';
+import { isAskingToSignIn } from './session-phase';
 
 type ShowPage = (page: 'forbidden' | 'unavailable') => void;
 
@@ -29,6 +30,8 @@ export function performFailure(failure: Failure, { isSilent }: FailureContext): 
       showPage(effect.page);
       return;
     case 'authorise':
+      // The dialog of the ended session asks already; leaving now would lose what was typed.
+      if (isAskingToSignIn()) return;
       forgetToken();
       goToAuthorise();
       return;

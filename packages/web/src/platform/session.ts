@@ -39,6 +39,9 @@ export function forgetToken(): void {
   document.cookie = `${COOKIE}=; expires=${new Date(0).toUTCString()}; ${COOKIE_SCOPE}`;
 }
 
+/** Calls back when another tab signed in or out; returns how to stop. The cookie variant has no such word. */
+export const watchSession = stored.watch;
+
 /** The token for the next call. */
 export function currentToken(): string | undefined {
   return readSession().token ?? undefined;

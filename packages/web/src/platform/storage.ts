@@ -8,6 +8,8 @@ export interface Slot<T> {
   readonly read: () => T | undefined;
   readonly write: (value: T) => void;
   readonly clear: () => void;
+  /** Calls back when another tab wrote or removed it; returns how to stop. Session storage is never shared. */
+  readonly watch: (onChange: () => void) => () => void;
 }
 
 function area(kind: StorageKind): Storage | undefined {
@@ -37,6 +39,14 @@ export function slot<T>(kind: StorageKind, name: string, isValid: (value: unknow
       }
     },
     clear: () => area(kind)?.removeItem(key),
+    watch: (onChange) => {
+      // A key of null means that another tab cleared everything.
+      const listener = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) onChange();
+      };
+      window.addEventListener('storage', listener);
+      return () => window.removeEventListener('storage', listener);
+    },
   };
 }
 

@@ -4,5 +4,5 @@ export const mobileRoutes = defineRoutes('mobile', {
   indexcontent: { path: 'indexcontent', title: '评价首页' },
   evaluationcontent: { path: 'evaluationcontent', title: '评价内容' },
   evaluationsuccess: { path: 'evaluationsuccess', title: '评价成功' },
-  login: { path: 'login', title: '登录' },
+  login: { path: 'login', title: '登录', page: () => import('../features/session/login-page') },
 });

@@ -1,11 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { App, ConfigProvider } from 'antd';
-import zhCN from 'antd/locale/zh_CN';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '#platform/query';
-import { NoticeHost } from '../app/notice-host';
 import { routeObjects } from '../app/router';
+import { InApp } from './in-app';
 
 /**
  * Opens the whole portal over a history in memory.
@@ -14,14 +12,11 @@ import { routeObjects } from '../app/router';
 export function openPortal(...addresses: readonly string[]) {
   const router = createMemoryRouter(routeObjects(), { initialEntries: [...addresses] });
   render(
-    <ConfigProvider locale={zhCN} theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
-      <App>
-        <NoticeHost />
-        <QueryClientProvider client={createQueryClient()}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </App>
-    </ConfigProvider>,
+    <InApp>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </InApp>,
   );
   return router;
 }

@@ -1,0 +1,51 @@
+import { Button, Result } from 'antd';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { config } from '#platform/config';
+import { isLoginWindow } from '#platform/login-window';
+import { goToLogin } from '#platform/session';
+import { useSessionState } from '#platform/session-phase';
+import { href } from '#routes';
+
+/** 登录: the way to the provider's login; after it, the way on. In the window that renews a session it closes itself. */
+export function Component() {
+  const isSignedIn = useSessionState().phase !== 'ended';
+  const isRenewed = isSignedIn && isLoginWindow();
+  useEffect(() => {
+    if (isRenewed) window.close();
+  }, [isRenewed]);
+  if (isRenewed) {
+    return (
+      <Result
+        status="success"
+        title={<h1 tabIndex={-1}>登录成功</h1>}
+        subTitle="原来的页面可以继续使用，本窗口可以关闭。"
+      />
+    );
+  }
+  if (isSignedIn) {
+    return (
+      <Result
+        status="success"
+        title={<h1 tabIndex={-1}>您已登录</h1>}
+        extra={
+          <Link to={href('index')}>
+            <Button type="primary">进入{config.name}</Button>
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <Result
+      status="info"
+      title={<h1 tabIndex={-1}>登录</h1>}
+      subTitle="使用统一身份账号登录，登录后进入首页。"
+      extra={
+        <Button type="primary" onClick={() => goToLogin(href('index'))}>
+          去登录
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectAccessible } from './axe';
+import { launchChromium } from './chromium';
+import { choosePersona, type Persona, type Visit, visit } from './portal';
+
+let browser: Browser;
+let dealer: Visit;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  dealer = await visit(browser);
+});
+
+afterEach(async () => {
+  expect(dealer.problems).toEqual([]);
+  await dealer.context.close();
+});
+
+/** Signs in for so many seconds. */
+async function signInFor(page: Page, persona: Persona, ttl: number): Promise<void> {
+  await page.goto(`/provider/login?${new URLSearchParams({ redirect: '/index', ttl: String(ttl) })}`);
+  await choosePersona(page, persona);
+  await page.getByRole('heading', { level: 1, name: '在线采购' }).waitFor();
+}
+
+const DAY = 86_400;
+const search = (page: Page) => page.getByRole('combobox', { name: /搜索/ });
+const stored = (page: Page, name: string) =>
+  page.evaluate((key) => window.localStorage.getItem(`dealer-portal:${key}`), name);
+
+describe('opening the portal', () => {
+  it('AUTH-02 a token in the address is stored and the page opens again without the query, hash kept', async () => {
+    const { page } = dealer;
+    await page.goto(`/cart?token=demo-directKzxkh&expireAt=${Date.now() + DAY * 1000}&x=1#top`);
+    await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
+    const { pathname, search: query, hash } = new URL(page.url());
+    expect([pathname, query, hash]).toEqual(['/cart', '', '#top']);
+    expect(await stored(page, 'session')).toContain('demo-directKzxkh');
+  });
+
+  it('AUTH-03 an error in the address is shown, then leads out through the provider', async () => {
+    const { page } = dealer;
+    await signInFor(page, 'directKzxkh', DAY);
+    await page.goto('/index?errorCode=AUTH_LOGIN_FAILED');
+    await page.getByRole('heading', { level: 1, name: '登录没有成功' }).waitFor();
+    await page.getByText('错误码：AUTH_LOGIN_FAILED').waitFor();
+    await expectAccessible(page);
+    expect(await stored(page, 'session')).toBeNull();
+    await page.getByRole('button', { name: '重新登录' }).click();
+    await page.waitForURL(/\/provider\/logout/);
+  });
+
+  it.each(['/index', '/cart', '/protectionPolicy', '/nowhere'])(
+    'AUTH-04 %s without a token leads to the provider and comes back there',
+    async (path) => {
+      const { page } = dealer;
+      await page.goto(path);
+      await page.waitForURL(/\/provider\/login/);
+      const back = new URL(page.url()).searchParams.get('redirect') ?? '';
+      expect(new URL(back).pathname).toBe(path);
+    },
+  );
+
+  it.each([
+    '/signing',
+    '/evaluationcontent',
+    '/login',
+    '/evaluationsuccess',
+    '/indexcontent',
+    '/udeskcustomerview',
+  ])('AUTH-04 %s opens without a token', async (path) => {
+    const { page } = dealer;
+    await page.goto(path);
+    await page.locator('main h1').waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  it('AUTH-01 on a host without local storage the session lives in a cookie', async () => {
+    const { page, context } = dealer;
+    await context.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    await signInFor(page, 'directKzxkh', DAY);
+    const cookies = await context.cookies();
+    const cookie = cookies.find(({ name }) => name === 'dealer-portal-session');
+    expect(cookie?.sameSite).toBe('Lax');
+    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + DAY - 600);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: '在线采购' }).waitFor();
+  });
+});
+
+describe('AUTH-01 the end of a session', () => {
+  it('asks minutes before, renews in a window of its own, and nothing typed is lost', async () => {
+    const { page } = dealer;
+    await signInFor(page, 'directKzxkh', 280);
+    const dialog = page.getByRole('dialog', { name: '登录即将过期' });
+    await dialog.getByText('登录将在 5 分钟内过期。').waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: '稍后' }).click();
+    await search(page).fill('BCD-536');
+    await page.reload();
+    await search(page).waitFor();
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: '稍后' }).click();
+    await search(page).fill('BCD-325');
+    await page.clock.install();
+    await page.clock.fastForward(300_000);
+    await page.getByRole('dialog', { name: '登录已过期' }).waitFor();
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('dialog').getByRole('button', { name: '重新登录' }).click();
+    const login = await opening;
+    await login.locator('[data-persona="directKzxkh"]').click();
+    await login.waitForEvent('close');
+    await page.getByText('登录已续期，请继续操作').waitFor();
+    expect(await search(page).inputValue()).toBe('BCD-325');
+  });
+
+  it('an ended session cannot be put off; login here says that typed content is lost', async () => {
+    const { page } = dealer;
+    await signInFor(page, 'directKzxkh', 3);
+    const dialog = page.getByRole('dialog', { name: '登录已过期' });
+    await dialog.waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    expect(await dialog.isVisible()).toBe(true);
+    await dialog.getByText(/未提交的内容需要重新填写/).waitFor();
+    await dialog.getByRole('button', { name: '在本页登录' }).click();
+    await page.waitForURL(/\/provider\/login/);
+  });
+});
+
+describe('logging out and other tabs', () => {
+  it('AUTH-05 logout clears what is stored but for the report-created flag, and goes to the provider', async () => {
+    const { page } = dealer;
+    await signInFor(page, 'directKzxkh', DAY);
+    await page.evaluate(() => window.localStorage.setItem('dealer-portal:reportCreated', '"1"'));
+    await page.getByRole('button', { name: '退出', exact: true }).click();
+    await page.waitForURL(/\/provider\/logout/);
+    const keys = await page.evaluate(() => [window.localStorage, window.sessionStorage].flatMap(Object.keys));
+    expect(keys.filter((key) => key.startsWith('dealer-portal:'))).toEqual(['dealer-portal:reportCreated']);
+  });
+
+  it('another tab on another account, and one that logs out, are said', async () => {
+    const { page, context } = dealer;
+    await signInFor(page, 'directKzxkh', DAY);
+    const other = await context.newPage();
+    await signInFor(other, 'traditional', DAY);
+    const bar = page.getByRole('alert').filter({ hasText: '另一个标签页已切换到 张海涛' });
+    await bar.waitFor();
+    await expectAccessible(page);
+    await bar.getByRole('button', { name: '刷新' }).click();
+    await page.getByRole('link', { name: /潍坊鸢都电器商行/ }).waitFor();
+    await other.getByRole('button', { name: '退出', exact: true }).click();
+    await other.waitForURL(/\/provider\/logout/);
+    await page.getByRole('alert').filter({ hasText: '已在另一个标签页退出登录' }).waitFor();
+  });
+});
