@@ -10,3 +10,9 @@ export {
 export { type TrafficOrderAction, type TrafficOrderFacts, whyNotTrafficAction } from './order-actions';
 export { type PayMoneyFacts, payMoneyProblem, readPayMoney } from './pay-money';
 export { rangeHint, TRANSFER_RANGE, trafficRange, type VehicleLine, vehicleTotal } from './quantities';
+export {
+  type SubmitKind,
+  type SubmitPayer,
+  type SubmitVehicle,
+  vehicleSubmitProblem,
+} from './submit-problem';

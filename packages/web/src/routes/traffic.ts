@@ -6,7 +6,11 @@ export const trafficRoutes = defineRoutes('main', {
     title: '整车列表',
     page: () => import('../features/traffic/traffic-list-page'),
   },
-  trafficCart: { path: 'traffic/cart', title: '整车购物车' },
+  trafficCart: {
+    path: 'traffic/cart',
+    title: '整车购物车',
+    page: () => import('../features/traffic/traffic-cart-page'),
+  },
   trafficAccept: { path: 'traffic/accept', title: '整车接单' },
   trafficAccount: { path: 'trafficAccount', title: '整车账户' },
   trafficAccountNew: { path: 'trafficAccountNew', title: '整车账户（新版）' },
@@ -26,6 +30,10 @@ export const trafficRoutes = defineRoutes('main', {
     title: '调货列表',
     page: () => import('../features/traffic/transfer-list-page'),
   },
-  transferCart: { path: 'transfer/cart', title: '调货购物车' },
+  transferCart: {
+    path: 'transfer/cart',
+    title: '调货购物车',
+    page: () => import('../features/traffic/transfer-cart-page'),
+  },
   prototypeSample: { path: 'prototypeSample', title: '样机出样' },
 });

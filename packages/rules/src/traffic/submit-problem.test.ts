@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { type SubmitVehicle, vehicleSubmitProblem } from './submit-problem';
+
+const payers = [{ payerCode: 'P', balance: 100 }];
+const vehicle = (change: Partial<SubmitVehicle> = {}): SubmitVehicle => ({
+  IBR_ID: 'V1',
+  SENDTOCODE: 'S1',
+  SUMMONEY: 100,
+  PAYTOCODE: 'P',
+  CARVOLUME: 40,
+  SUMVOLUME: 20,
+  ...change,
+});
+
+describe('TRAF-01 TRANS-01 what keeps a submit back', () => {
+  it.each([
+    [[], '请先选择要提交的车次'],
+    [[vehicle(), vehicle({ SENDTOCODE: 'S2' })], '一次只能提交同一送达方的车次'],
+    [[vehicle({ SUMVOLUME: 41 })], 'V1：超出车型容积 1 m³，请减少数量'],
+    [[vehicle({ PAYTOCODE: '' })], 'V1：请选择付款方'],
+    [[vehicle({ SUMMONEY: 100.01 })], 'V1：付款方余额仅 ¥100.00，请减少金额或更换付款方'],
+    [[vehicle({ PAYTOCODE: 'unknown', SUMMONEY: 5000 })], undefined],
+    [[vehicle(), vehicle({ IBR_ID: 'V2' })], undefined],
+  ])('%j: %s', (chosen, text) => {
+    expect(vehicleSubmitProblem(chosen, payers, '车次')).toBe(text);
+  });
+
+  it('leaves the load of a transfer alone', () => {
+    expect(vehicleSubmitProblem([vehicle({ SUMVOLUME: 41 })], payers, '调货单')).toBeUndefined();
+    expect(vehicleSubmitProblem([], payers, '调货单')).toBe('请先选择要提交的调货单');
+  });
+});

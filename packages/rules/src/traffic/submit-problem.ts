@@ -1,0 +1,52 @@
+/** Why chosen vehicles, or transfer groups, cannot be submitted as they stand (TRAF-01, TRANS-01). */
+import type { Amount } from '../money';
+import { type LoadFacts, vehicleLoad } from './load';
+import { payMoneyProblem } from './pay-money';
+
+/** A chosen vehicle or group with the wire's own names. */
+export interface SubmitVehicle extends LoadFacts {
+  readonly IBR_ID: string;
+  readonly SENDTOCODE?: string | undefined;
+  readonly SUMMONEY: Amount;
+  readonly PAYTOCODE?: string | undefined;
+  readonly PAYMONEY?: Amount;
+}
+
+/** Who may pay, with the balance in yuan. */
+export interface SubmitPayer {
+  readonly payerCode: string;
+  readonly balance: Amount;
+}
+
+/** What is submitted: 车次 are loaded, 调货单 are not. */
+export type SubmitKind = '车次' | '调货单';
+
+function problemOf(
+  vehicle: SubmitVehicle,
+  payers: readonly SubmitPayer[],
+  kind: SubmitKind,
+): string | undefined {
+  const { PAYTOCODE, PAYMONEY, SUMMONEY } = vehicle;
+  if (kind === '车次' && vehicleLoad(vehicle).kind === 'over') return vehicleLoad(vehicle).text;
+  if (!PAYTOCODE) return '请选择付款方';
+  const balance = payers.find(({ payerCode }) => payerCode === PAYTOCODE)?.balance;
+  return payMoneyProblem(PAYMONEY, { sum: SUMMONEY, balance });
+}
+
+/**
+ * The first reason why the chosen cannot be submitted together; nothing when they can (TRAF-01, TRANS-01).
+ * One submit names one ship-to. The least load is the pre-check's to refuse, since a carpool may still fill the vehicle.
+ */
+export function vehicleSubmitProblem(
+  chosen: readonly SubmitVehicle[],
+  payers: readonly SubmitPayer[],
+  kind: SubmitKind,
+): string | undefined {
+  if (chosen.length === 0) return `请先选择要提交的${kind}`;
+  if (new Set(chosen.map(({ SENDTOCODE }) => SENDTOCODE)).size > 1) return `一次只能提交同一送达方的${kind}`;
+  for (const vehicle of chosen) {
+    const text = problemOf(vehicle, payers, kind);
+    if (text !== undefined) return `${vehicle.IBR_ID}：${text}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import { getTrafficContact, saveTrafficContact } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+import { describeError } from '#platform/query';
+import { type Contact, contactQuery } from './queries';
+
+interface ContactLineProps {
+  readonly sendtoCode: string;
+}
+
+/** The delivery contact of a ship-to in one line, with the way to change it (TRAF-01). */
+export function ContactLine({ sendtoCode }: ContactLineProps) {
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery(contactQuery(useAccount(), sendtoCode));
+  const contact = query.data;
+  return (
+    <div className="secondary">
+      {query.isPending && '正在读取收货联系人…'}
+      {contact && (
+        <>
+          收货联系人 {contact.contactName} {contact.contactPhone}
+          {contact.unloadTime && ` · 可卸货 ${contact.unloadTime}`}
+        </>
+      )}
+      {query.isError && <span className="contact-missing">{describeError(query.error).message}</span>}{' '}
+      <Button type="link" size="small" disabled={query.isPending} onClick={() => setOpen(true)}>
+        {contact ? '修改联系人' : '维护联系人'}
+      </Button>
+      {isOpen && <ContactDialog sendtoCode={sendtoCode} contact={contact} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+interface ContactForm {
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly unloadTime?: string;
+}
+
+interface ContactDialogProps extends ContactLineProps {
+  readonly contact: Contact | undefined;
+  readonly onClose: () => void;
+}
+
+function ContactDialog({ sendtoCode, contact, onClose }: ContactDialogProps) {
+  const { saletoCode } = useAccount();
+  const [form] = Form.useForm<ContactForm>();
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: (values: ContactForm) =>
+      api.call(saveTrafficContact, {
+        body: { ...(contact && { id: contact.id }), saletoCode, sendtoCode, ...values },
+      }),
+    onSuccess: async (result) => {
+      if (!result.ok) return;
+      notify('success', '收货联系人已保存');
+      await queryClient.invalidateQueries({ queryKey: operationKey(getTrafficContact) });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open
+      title={`送达方 ${sendtoCode} 的收货联系人`}
+      okText="保存联系人"
+      cancelText="取消"
+      confirmLoading={save.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={contact ?? {}}
+        onFinish={(values) => save.mutate(values)}
+      >
+        <Form.Item
+          name="contactName"
+          label="联系人"
+          rules={[{ required: true, whitespace: true, message: '请填写联系人' }]}
+        >
+          <Input maxLength={26} />
+        </Form.Item>
+        <Form.Item
+          name="contactPhone"
+          label="联系电话"
+          rules={[{ required: true, pattern: /^1\d{10}$/, message: '请填写 11 位手机号' }]}
+        >
+          <Input inputMode="tel" maxLength={11} />
+        </Form.Item>
+        <Form.Item name="unloadTime" label="可卸货时段">
+          <Input maxLength={26} placeholder="如 08:00-17:00，可不填" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,82 @@
+import { volumeText } from '@dealer-portal/rules/traffic';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { type CarpoolPackage, packagesQuery, type Vehicle } from './queries';
+
+interface JoinDialogProps {
+  readonly vehicle: Vehicle;
+  readonly onJoin: (packageNo: string) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** Chooses the package that a vehicle joins, with the room that is left in each (TRAF-01). */
+export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
+  const packages = useQuery(packagesQuery(useAccount(), vehicle.SENDTOCODE ?? ''));
+  const [packageNo, setPackageNo] = useState<string>();
+  const [isJoining, setJoining] = useState(false);
+  const onOk = async () => {
+    if (packageNo === undefined) return;
+    setJoining(true);
+    const isDone = await onJoin(packageNo);
+    setJoining(false);
+    if (isDone) onClose();
+  };
+  return (
+    <Modal
+      open
+      title={`车次 ${vehicle.IBR_ID} 并单`}
+      okText={packageNo ? `并入 ${packageNo}` : '并入'}
+      okButtonProps={{ disabled: packageNo === undefined }}
+      cancelText="取消"
+      confirmLoading={isJoining}
+      onOk={() => void onOk()}
+      onCancel={onClose}
+    >
+      <p className="secondary">本车体积 {volumeText(vehicle.SUMVOLUME ?? 0)}，请选择要并入的拼车包。</p>
+      {packages.isPending && <ListSkeleton rows={3} />}
+      {packages.isError && (
+        <ErrorState
+          title="拼车包没有加载出来"
+          {...describeError(packages.error)}
+          onRetry={() => void packages.refetch()}
+        />
+      )}
+      {packages.data?.length === 0 && (
+        <EmptyState title="没有可并入的拼车包" reason="可先挂单，等其他客户并入本车。" />
+      )}
+      <Radio.Group
+        className="join-packages"
+        aria-label="拼车包"
+        value={packageNo ?? null}
+        onChange={({ target }) => setPackageNo(String(target.value))}
+      >
+        {(packages.data ?? []).map((one) => (
+          <Radio key={one.packageNo} value={one.packageNo}>
+            <PackageText one={one} volume={vehicle.SUMVOLUME ?? 0} />
+          </Radio>
+        ))}
+      </Radio.Group>
+      {packageNo === undefined && packages.data && packages.data.length > 0 && (
+        <Alert type="info" title="选择一个拼车包后可并入" />
+      )}
+    </Modal>
+  );
+}
+
+function PackageText({ one, volume }: { readonly one: CarpoolPackage; readonly volume: number }) {
+  const isShort = one.leftVolume < volume && !one.isJoined;
+  return (
+    <>
+      {one.packageNo} · {one.carTypeName}
+      <div className="secondary">
+        {one.ownerName} 挂单 · 计划 {one.planSendDate ?? '—'} 发车 · 剩余 {volumeText(one.leftVolume)}
+        {isShort && <strong className="join-short">（空间不足）</strong>}
+        {one.isJoined && '（已并入）'}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { listBillTos } from '@dealer-portal/sdk/operations';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import { type Account, useAccount } from '#platform/account';
+import { notify } from '#platform/notices';
+import { accountQuery, describeError } from '#platform/query';
+import { href } from '#routes';
+import { ColumnEntry } from '#ui/column-entry';
+import { PageHeader } from '#ui/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { ContactLine } from './contact-line';
+import { EmptyMenu } from './empty-menu';
+import { JoinDialog } from './join-dialog';
+import { OpenSubmits } from './open-submits';
+import { pasteNumbers } from './paste-numbers';
+import { carTypesQuery, trafficCartQuery, trafficPayersQuery, type Vehicle } from './queries';
+import { SubmitDialog } from './submit-dialog';
+import { lookUpTraffic, refreshAfterSubmit, submitVehicles, trafficBook, trafficRun } from './traffic-submit';
+import { useAskRemove } from './use-ask-remove';
+import { useChosen } from './use-chosen';
+import { useTrafficCart } from './use-traffic-cart';
+import { VehicleBar } from './vehicle-bar';
+import { VehicleCard } from './vehicle-card';
+
+const LIMITS = { check: 120, place: 60 };
+
+/** 整车购物车: vehicles by ship-to, filled, paid, shared, checked and submitted (TRAF-01, CART-09). */
+export function Component() {
+  const account = useAccount();
+  const queryClient = useQueryClient();
+  const cart = useQuery(trafficCartQuery(account));
+  const vehicles = cart.data ?? [];
+  return (
+    <div className="page">
+      <PageHeader
+        title="整车购物车"
+        context={`售达方 ${account.saletoCode} · 共 ${vehicles.length} 车`}
+        actions={
+          <Link to={href('trafficList')}>
+            <Button>继续选购</Button>
+          </Link>
+        }
+      />
+      <OpenSubmits
+        book={trafficBook}
+        saletoCode={account.saletoCode}
+        look={lookUpTraffic}
+        onSettled={() => void refreshAfterSubmit(queryClient)}
+      />
+      {cart.isPending && <ListSkeleton rows={8} />}
+      {cart.isError && (
+        <ErrorState
+          title="整车购物车没有加载出来"
+          {...describeError(cart.error)}
+          onRetry={() => void cart.refetch()}
+        />
+      )}
+      {cart.isSuccess && vehicles.length === 0 && (
+        <EmptyState
+          title="整车购物车是空的"
+          reason="在整车列表填写台数并选择车型，同一送达方、同一车型的产品装在一车。"
+          action={
+            <Link to={href('trafficList')}>
+              <Button type="primary">去整车列表</Button>
+            </Link>
+          }
+        />
+      )}
+      {vehicles.length > 0 && <Vehicles account={account} vehicles={vehicles} />}
+      <SubmitDialog
+        run={trafficRun}
+        orderName="整车订单"
+        hasCheck
+        limits={LIMITS}
+        ordersTo={href('trafficAccept')}
+      />
+    </div>
+  );
+}
+
+interface VehiclesProps {
+  readonly account: Account;
+  readonly vehicles: readonly Vehicle[];
+}
+
+function Vehicles({ account, vehicles }: VehiclesProps) {
+  const { saletoCode } = account;
+  const queryClient = useQueryClient();
+  const payers = useQuery(trafficPayersQuery(account));
+  const { problems, setProblems, actions } = useTrafficCart(saletoCode);
+  const { chosen, onChoose, onChooseAll } = useChosen(vehicles.map(({ IBR_ID }) => IBR_ID));
+  const [joining, setJoining] = useState<Vehicle>();
+  const onAskRemove = useAskRemove(actions.onRemoveVehicle, actions.onRemoveLine);
+  const chosenVehicles = vehicles.filter(({ IBR_ID }) => chosen.includes(IBR_ID));
+  const onSubmit = async () => {
+    setProblems(new Map());
+    await submitVehicles(saletoCode, chosenVehicles);
+    const state = trafficRun.read();
+    if (state.kind === 'problems') {
+      setProblems(new Map(state.problems.map(({ GBID, message }) => [GBID, message])));
+      notify('warning', `预检查发现 ${state.problems.length} 处问题，已标在产品行上，未下单`);
+    }
+    await refreshAfterSubmit(queryClient);
+  };
+  const onPaste = useCallback(
+    (pairs: readonly (readonly [string, string])[]) => pasteNumbers(vehicles, pairs, actions.onNumber),
+    [vehicles, actions],
+  );
+  return (
+    <ColumnEntry onPaste={onPaste}>
+      <ShipToSections
+        account={account}
+        vehicles={vehicles}
+        card={{ payers: payers.data ?? [], problems, actions, onChoose, onAskRemove, onJoin: setJoining }}
+        chosen={chosen}
+      />
+      <VehicleBar
+        kind="车次"
+        orderName="整车订单"
+        vehicles={vehicles}
+        chosen={chosenVehicles}
+        payers={payers.data ?? []}
+        onChooseAll={onChooseAll}
+        onSubmit={() => void onSubmit()}
+        more={<EmptyMenu onEmpty={actions.onEmpty} onEmptyDiscount={actions.onEmptyDiscount} />}
+      />
+      {joining && (
+        <JoinDialog
+          vehicle={joining}
+          onJoin={(packageNo) => actions.setBD(joining, packageNo)}
+          onClose={() => setJoining(undefined)}
+        />
+      )}
+    </ColumnEntry>
+  );
+}
+
+type CardProps = Parameters<typeof VehicleCard>[0];
+
+interface ShipToSectionsProps {
+  readonly account: Account;
+  readonly vehicles: readonly Vehicle[];
+  readonly card: Omit<CardProps, 'vehicle' | 'minLoadRate' | 'billTos' | 'isChosen'>;
+  readonly chosen: readonly string[];
+}
+
+const NO_BILL_TOS: CardProps['billTos'] = [];
+
+/** The vehicles under their ship-tos, each with its delivery contact. */
+function ShipToSections({ account, vehicles, card, chosen }: ShipToSectionsProps) {
+  const carTypes = useQuery(carTypesQuery(account)).data ?? [];
+  const query = { query: { saletoCode: account.saletoCode } };
+  const billTos = useQuery(accountQuery(listBillTos, query, account)).data ?? NO_BILL_TOS;
+  const shipTos = [...new Set(vehicles.map(({ SENDTOCODE = '' }) => SENDTOCODE))];
+  return shipTos.map((sendtoCode) => (
+    <section key={sendtoCode} className="ship-to-section" aria-label={`送达方 ${sendtoCode}`}>
+      <div className="ship-to-heading">
+        <h2>
+          送达方 ({sendtoCode}){account.shipTos.find((one) => one.sendtoCode === sendtoCode)?.sendtoAddress}
+        </h2>
+        <ContactLine sendtoCode={sendtoCode} />
+      </div>
+      {vehicles
+        .filter(({ SENDTOCODE = '' }) => SENDTOCODE === sendtoCode)
+        .map((vehicle) => (
+          <VehicleCard
+            key={vehicle.IBR_ID}
+            {...card}
+            vehicle={vehicle}
+            billTos={billTos}
+            isChosen={chosen.includes(vehicle.IBR_ID)}
+            minLoadRate={carTypes.find(({ carType }) => carType === vehicle.IBR_ZCTYPE)?.minLoadRate}
+          />
+        ))}
+    </section>
+  ));
+}

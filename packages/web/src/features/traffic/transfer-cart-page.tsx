@@ -1,0 +1,132 @@
+import { isShownPayer } from '@dealer-portal/rules/payer';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { type Account, useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { href } from '#routes';
+import { ColumnEntry } from '#ui/column-entry';
+import { PageHeader } from '#ui/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { OpenSubmits } from './open-submits';
+import { pasteNumbers } from './paste-numbers';
+import { transferCartQuery, transferPayersQuery, type Vehicle } from './queries';
+import { SubmitDialog } from './submit-dialog';
+import { TransferGroup } from './transfer-group';
+import {
+  lookUpTransfer,
+  refreshAfterTransfer,
+  submitGroups,
+  transferBook,
+  transferRun,
+} from './transfer-submit';
+import { useAskRemove } from './use-ask-remove';
+import { useChosen } from './use-chosen';
+import { useTransferCart } from './use-transfer-cart';
+import { VehicleBar } from './vehicle-bar';
+
+const LIMITS = { check: 0, place: 60 };
+
+/** 调货购物车: groups by the sold-to that hands over, paid and submitted; at least one piece of each product (TRANS-01, CART-09). */
+export function Component() {
+  const account = useAccount();
+  const queryClient = useQueryClient();
+  const cart = useQuery(transferCartQuery(account));
+  const groups = cart.data ?? [];
+  return (
+    <div className="page">
+      <PageHeader
+        title="调货购物车"
+        context={`售达方 ${account.saletoCode} · 共 ${groups.length} 个调货单`}
+        actions={
+          <Link to={href('transferList')}>
+            <Button>继续选购</Button>
+          </Link>
+        }
+      />
+      <OpenSubmits
+        book={transferBook}
+        saletoCode={account.saletoCode}
+        look={lookUpTransfer}
+        onSettled={() => void refreshAfterTransfer(queryClient)}
+      />
+      {cart.isPending && <ListSkeleton rows={6} />}
+      {cart.isError && (
+        <ErrorState
+          title="调货购物车没有加载出来"
+          {...describeError(cart.error)}
+          onRetry={() => void cart.refetch()}
+        />
+      )}
+      {cart.isSuccess && groups.length === 0 && (
+        <EmptyState
+          title="调货购物车是空的"
+          reason="在调货列表填写台数，按调出方合成调货单。"
+          action={
+            <Link to={href('transferList')}>
+              <Button type="primary">去调货列表</Button>
+            </Link>
+          }
+        />
+      )}
+      {groups.length > 0 && <Groups account={account} groups={groups} />}
+      <SubmitDialog
+        run={transferRun}
+        orderName="调货订单"
+        hasCheck={false}
+        limits={LIMITS}
+        ordersTo={href('myOrder')}
+      />
+    </div>
+  );
+}
+
+interface GroupsProps {
+  readonly account: Account;
+  readonly groups: readonly Vehicle[];
+}
+
+function Groups({ account, groups }: GroupsProps) {
+  const { saletoCode } = account;
+  const queryClient = useQueryClient();
+  const payers = (useQuery(transferPayersQuery(account)).data ?? []).filter(isShownPayer);
+  const { problems, actions } = useTransferCart(saletoCode);
+  const { chosen, onChoose, onChooseAll } = useChosen(groups.map(({ IBR_ID }) => IBR_ID));
+  const onAskRemove = useAskRemove(actions.onRemoveGroup, actions.onRemoveLine);
+  const chosenGroups = groups.filter(({ IBR_ID }) => chosen.includes(IBR_ID));
+  const onSubmit = async () => {
+    await submitGroups(saletoCode, chosenGroups);
+    await refreshAfterTransfer(queryClient);
+  };
+  const onPaste = useCallback(
+    (pairs: readonly (readonly [string, string])[]) => pasteNumbers(groups, pairs, actions.onNumber),
+    [groups, actions],
+  );
+  return (
+    <ColumnEntry onPaste={onPaste}>
+      {groups.map((group) => (
+        <TransferGroup
+          key={group.IBR_ID}
+          group={group}
+          shipTo={account.shipTos.find(({ sendtoCode }) => sendtoCode === group.SENDTOCODE)?.sendtoAddress}
+          payers={payers}
+          problems={problems}
+          isChosen={chosen.includes(group.IBR_ID)}
+          actions={actions}
+          onChoose={onChoose}
+          onAskRemove={onAskRemove}
+        />
+      ))}
+      <VehicleBar
+        kind="调货单"
+        orderName="调货订单"
+        vehicles={groups}
+        chosen={chosenGroups}
+        payers={payers}
+        onChooseAll={onChooseAll}
+        onSubmit={() => void onSubmit()}
+      />
+    </ColumnEntry>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { type SubmitKind, vehicleSubmitProblem } from '@dealer-portal/rules/traffic';
+import { App, Button, Checkbox, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { Money } from '#ui/money';
+import { StickyBar } from '#ui/sticky-bar';
+import type { Payer, Vehicle } from './queries';
+
+interface VehicleBarProps {
+  readonly kind: SubmitKind;
+  /** 整车订单, 调货订单. */
+  readonly orderName: string;
+  readonly vehicles: readonly Vehicle[];
+  readonly chosen: readonly Vehicle[];
+  readonly payers: readonly Payer[];
+  readonly onChooseAll: (isWanted: boolean) => void;
+  readonly onSubmit: () => void;
+  /** Further actions beside 全选. */
+  readonly more?: ReactNode;
+}
+
+/** What is chosen, and the button that submits it: disabled with the reason, or asking with the amount (TRAF-01, TRANS-01). */
+export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest }: VehicleBarProps) {
+  const { modal } = App.useApp();
+  const reason = vehicleSubmitProblem(chosen, payers, kind);
+  const total = sumMoney(chosen.map(({ SUMMONEY }) => SUMMONEY));
+  const units = chosen.flatMap(({ orderList }) => orderList).reduce((sum, { IBL_NUM }) => sum + IBL_NUM, 0);
+  const isAll = chosen.length === vehicles.length;
+  const onAsk = () => {
+    const paid = sumMoney(chosen.map(({ SUMMONEY, PAYMONEY }) => PAYMONEY ?? SUMMONEY));
+    modal.confirm({
+      title: `提交 ${chosen.length} 个${kind}？`,
+      content: `共 ${units} 台，订单金额 ¥${formatMoney(total)}，付款方支付 ¥${formatMoney(paid)}。`,
+      okText: `提交 ¥${formatMoney(total)}`,
+      cancelText: '再看看',
+      onOk: rest.onSubmit,
+    });
+  };
+  return (
+    <StickyBar
+      start={
+        <>
+          <Checkbox
+            checked={isAll}
+            indeterminate={!isAll && chosen.length > 0}
+            onChange={({ target }) => rest.onChooseAll(target.checked)}
+          >
+            全选
+          </Checkbox>
+          {rest.more}
+        </>
+      }
+      summary={
+        <>
+          已选 {chosen.length} 个{kind} · {units} 台 · 合计 <Money amount={total} strong />
+        </>
+      }
+      actions={
+        <Tooltip title={reason}>
+          <Button type="primary" size="large" disabled={reason !== undefined} onClick={onAsk}>
+            提交{orderName}
+          </Button>
+        </Tooltip>
+      }
+    />
+  );
+}

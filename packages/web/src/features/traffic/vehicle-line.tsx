@@ -1,0 +1,78 @@
+import { type QuantityRange, readQuantity } from '@dealer-portal/rules/input';
+import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { rangeHint, volumeText } from '@dealer-portal/rules/traffic';
+import { Button, Tooltip } from 'antd';
+import { memo } from 'react';
+import { EntryCell } from '#ui/column-entry';
+import { Money } from '#ui/money';
+import { ProductPicture } from '#ui/product-picture';
+import { QuantityInput } from '#ui/quantity-input';
+import type { Line } from './queries';
+
+interface VehicleLineProps {
+  readonly line: Line;
+  readonly min: number;
+  readonly max: number;
+  /** What the server or the pre-check says of this line. */
+  readonly problem: string | undefined;
+  readonly onNumber: (line: Line, number: number) => void;
+  readonly onRemove: (line: Line) => void;
+  /** Why the line cannot be removed now. */
+  readonly keepReason?: string | undefined;
+}
+
+/** One product of a vehicle or transfer group; drawn again only when it changed (CART-09). */
+export const VehicleLine = memo(function VehicleLine({ line, min, max, problem, ...rest }: VehicleLineProps) {
+  const { onNumber, onRemove, keepReason } = rest;
+  const range: QuantityRange = { min, max };
+  const name = line.PRODUCTMODEL ?? line.PRODUCTCODE;
+  return (
+    <li className="vehicle-line" aria-label={name}>
+      <div className="vehicle-line-name">
+        <ProductPicture url={line.THUMBNAIL} size={48} />
+        <div>
+          <div>{name}</div>
+          <div className="secondary">{line.PRODUCTNAME}</div>
+        </div>
+      </div>
+      <div className="vehicle-cell" data-label="单价">
+        <Money amount={line.UNITPRICE} />
+      </div>
+      <div className="vehicle-cell vehicle-cell-number" data-label="数量">
+        <EntryCell entryKey={line.GBID}>
+          <QuantityInput
+            label={`${name}数量`}
+            value={line.IBL_NUM}
+            min={min}
+            max={max}
+            read={(text) => readQuantity(text, range)}
+            onCommit={(number) => onNumber(line, number)}
+            problem={problem}
+          />
+          <div className="secondary">{rangeHint(range)}</div>
+        </EntryCell>
+      </div>
+      <div className="vehicle-cell" data-label="体积">
+        {line.LINEVOLUME === undefined ? '—' : volumeText(line.LINEVOLUME)}
+      </div>
+      <div className="vehicle-cell" data-label="小计">
+        <span className="figure figure-strong">
+          ¥{formatMoney(orderPrice([{ price: line.UNITPRICE, number: line.IBL_NUM }]))}
+        </span>
+      </div>
+      <div className="vehicle-cell">
+        <Tooltip title={keepReason}>
+          <Button
+            type="link"
+            size="small"
+            disabled={keepReason !== undefined}
+            aria-label={`删除 ${name}${keepReason ? `，${keepReason}` : ''}`}
+            onClick={() => onRemove(line)}
+          >
+            删除
+          </Button>
+        </Tooltip>
+      </div>
+    </li>
+  );
+});
