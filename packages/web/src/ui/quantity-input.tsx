@@ -29,15 +29,18 @@ export function QuantityInput({ label, value, min = 1, max = 999_999, ...props }
   const [text, setText] = useState(String(value));
   const [ownProblem, setOwnProblem] = useState<string>();
   const hintId = useId();
+  const hasProblem = problem !== undefined;
   useEffect(() => {
+    // What was refused stays as it was typed, beside the reason.
+    if (hasProblem) return;
     setText(String(value));
     setOwnProblem(undefined);
-  }, [value]);
+  }, [value, hasProblem]);
   const commit = (given: string) => {
     setText(given);
     const result = read(given);
     setOwnProblem(result.ok ? undefined : result.text);
-    if (result.ok && result.quantity !== value) onCommit(result.quantity);
+    if (result.ok && (result.quantity !== value || hasProblem)) onCommit(result.quantity);
   };
   const step = (by: number) => {
     const current = read(text);

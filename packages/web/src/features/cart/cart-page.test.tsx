@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getCartCount, listCart, updateCartNumber } from '@dealer-portal/sdk/operations';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { accountApi, renderPage } from '../../test/render-page';
 import { Component } from './cart-page';
@@ -41,7 +41,7 @@ it('CART-07 asks for the cart with all three codes', async () => {
   expect(sent?.url.pathname).toMatch(/\/8800123456\/8800123456\/8800123456$/);
 });
 
-it('CART-06 a refused quantity goes back, says why, and keeps what is ticked', async () => {
+it('CART-06 a refused quantity stays as typed, says why, counts as before, and keeps what is ticked', async () => {
   const server = cartWith([entry('1')]);
   server.answer(updateCartNumber, { code: '0', msg: '库存仅剩 9 台，请减少数量' });
   open();
@@ -51,7 +51,8 @@ it('CART-06 a refused quantity goes back, says why, and keeps what is ticked', a
   fireEvent.change(field, { target: { value: '20' } });
   fireEvent.blur(field);
   await within(row).findByText('数量 20 未保存：库存仅剩 9 台，请减少数量');
-  expect(field).toHaveProperty('value', '2');
+  expect(field).toHaveProperty('value', '20');
+  expect(screen.getByText(/已选 1 种 · 2 台/).textContent).toContain('¥20.10');
   expect(within(row).getByRole('checkbox')).toHaveProperty('checked', true);
 });
 
@@ -62,4 +63,37 @@ it('a failed list says so, with a way to try again', async () => {
   server.answer(listCart, { data: [entry('1')] });
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   await screen.findByRole('listitem', { name: '型号1' });
+});
+
+it('CART-02 a sample-machine price changes the total and holds the quantity to what it allows', async () => {
+  const sample = { versionCode: 'YJ1', price: 7.5, usableQty: 1, realQty: 1 };
+  cartWith([
+    entry('1', {
+      isChecked: true,
+      priceInfo: { commonPrice: { price: 10.05 }, activity: { TJ: [], GC: [], YJCY: [sample] } },
+    }),
+  ]);
+  open();
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: '型号1的价格' }));
+  fireEvent.click(await screen.findByTitle('样机出样 ¥7.50（可用 1 台，实际 1 台）'));
+  await screen.findByText('样机出样价还可用 1 台，请减少数量或改用普通价');
+  expect(screen.getByText(/已选 1 种 · 2 台/).textContent).toContain('¥15.00');
+  expect(screen.getByRole('button', { name: '去结算' })).toHaveProperty('disabled', true);
+});
+
+it('CART-06 a quantity typed without network is kept, and sent once the list is known again', async () => {
+  const server = cartWith([entry('1')]);
+  server.answer(updateCartNumber, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  open();
+  const row = await screen.findByRole('listitem', { name: '型号1' });
+  const field = within(row).getByRole('textbox');
+  fireEvent.change(field, { target: { value: '5' } });
+  fireEvent.blur(field);
+  await within(row).findByText(/网络中断，恢复后自动保存/);
+  server.answer(updateCartNumber, { code: '1' });
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(within(row).queryByText(/网络中断/)).toBeNull());
+  expect(field).toHaveProperty('value', '5');
 });

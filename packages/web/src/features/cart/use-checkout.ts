@@ -55,8 +55,7 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
 
 function refusalOf(ticked: readonly Entry[], edits: ReturnType<typeof useCart>['edits']): string | undefined {
   if (ticked.length === 0) return '请先勾选要结算的商品';
-  const open = ticked.find(({ id }) => edits.has(id) && edits.get(id)?.state !== 'refused');
-  if (open) return '有数量还没有保存，请稍候或处理后再结算';
+  if (ticked.some(({ id }) => edits.has(id))) return '有数量还没有保存，请稍候或处理后再结算';
   for (const entry of ticked) {
     const chosen = chosenPrice(entry, undefined);
     const problem = chosen && priceChoiceProblem(chosen, entry.number);

@@ -27,7 +27,6 @@ function isStored(value: unknown): value is Readonly<Record<string, QuantityEdit
 export function useQuantityEdits(account: Account, entries: readonly Entry[] | undefined) {
   const { saletoCode, sendtoCode } = account;
   const queryClient = useQueryClient();
-  const { queryKey } = cartQuery(account);
   const stored = slot('local', `edits:${saletoCode}:${sendtoCode}`, isStored);
   const [edits, setEdits] = useState<Edits>(() => restored(stored.read() ?? {}));
   const current = useRef(edits);
@@ -53,7 +52,7 @@ export function useQuantityEdits(account: Account, entries: readonly Entry[] | u
       // A newer edit of the same entry has taken over.
       if (current.current.get(entry.id)?.wanted !== edit.wanted) return;
       if (result.ok) {
-        queryClient.setQueryData(queryKey, (list) =>
+        queryClient.setQueryData(cartQuery(account).queryKey, (list) =>
           list?.map((each) => (each.id === entry.id ? withNumber(each, edit.wanted) : each)),
         );
         put(entry.id, undefined);
@@ -65,7 +64,7 @@ export function useQuantityEdits(account: Account, entries: readonly Entry[] | u
         : `数量 ${edit.wanted} 还没有保存：网络中断，恢复后自动保存`;
       put(entry.id, { ...edit, state: isAnswered ? 'refused' : 'waiting', text });
     },
-    [put, queryClient, queryKey],
+    [put, queryClient, account],
   );
   useReconciliation(entries, { current, put, send });
   const onNumber = useCallback(
