@@ -16,13 +16,17 @@ export function LoadMeter({ facts, label }: { readonly facts: LoadFacts; readonl
   return (
     <div className="load-meter" data-kind={kind}>
       <meter
-        className="load-meter-bar"
+        className="visually-hidden"
         min={0}
         max={100}
         value={Math.min(100, rate)}
         aria-label={label}
         aria-valuetext={`${volumes}，装载率 ${rate}%，${NAMES[kind]}`}
       />
+      {/* What a meter looks like cannot be set the same in every browser. */}
+      <div className="load-meter-bar" aria-hidden="true">
+        <span style={{ width: `${Math.min(100, rate)}%` }} />
+      </div>
       <div className="load-meter-text">
         <span className="figure">{volumes}</span> <span className="figure">装载率 {rate}%</span>{' '}
         <strong>{NAMES[kind]}</strong>
