@@ -157,7 +157,8 @@ describe.each([
     const first = page.locator('[data-row-key]').first();
     await first.getByText('待审核').waitFor();
     await first.getByRole('link', { name: /^\d{10}$/ }).click();
-    await page.getByRole('button', { name: '取消订单' }).click();
+    await page.waitForURL(/\/orderDetail/);
+    await page.getByRole('button', { name: '取消订单', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: '取消订单' }).click();
     await dialog.getByText('请选择取消原因').waitFor();
