@@ -2383,6 +2383,12 @@ export interface SaveDeliveryAddressInput {
   headers?: CallHeaders;
 }
 
+/** Input of `getCalculatorFigures`: 查询补货计算数据 */
+export interface GetCalculatorFiguresInput {
+  query: operations['getCalculatorFigures']['parameters']['query'];
+  headers?: CallHeaders;
+}
+
 /** Input of `queryEventWorks`: 分页查询事件工单 */
 export interface QueryEventWorksInput {
   body: Schemas['QueryEventWorksBody'];
@@ -2921,6 +2927,7 @@ export interface Ops {
   getSuit: { input: GetSuitInput; data: Schemas['GetSuitData']; result: Promise<Success<Schemas['GetSuitData']> | Failure> };
   listSuits: { input: ListSuitsInput; data: Schemas['ListSuitsData']; result: Promise<Success<Schemas['ListSuitsData']> | Failure> };
   saveDeliveryAddress: { input: SaveDeliveryAddressInput; data: Schemas['SaveDeliveryAddressData']; result: Promise<Success<Schemas['SaveDeliveryAddressData']> | Failure> };
+  getCalculatorFigures: { input: GetCalculatorFiguresInput; data: Schemas['CalculatorFigures']; result: Promise<Success<Schemas['CalculatorFigures']> | Failure> };
   queryEventWorks: { input: QueryEventWorksInput; data: Schemas['QueryEventWorksData']; result: Promise<Success<Schemas['QueryEventWorksData']> | Failure> };
   submitEventWork: { input: SubmitEventWorkInput; data: Schemas['SubmitEventWorkData']; result: Promise<Success<Schemas['SubmitEventWorkData']> | Failure> };
   queryRebateOrderInvoices: { input: QueryRebateOrderInvoicesInput; data: Schemas['QueryRebateOrderInvoicesData']; result: Promise<Success<Schemas['QueryRebateOrderInvoicesData']> | Failure> };

@@ -7960,6 +7960,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/data-analysis/getCalculatorFigures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询补货计算数据
+         * @description What the replenishment calculator fills its form with: retail of 60 days, stock, arrivals in transit of three weeks, growth, the product group and what the alerts are decided by (CALC-01, CALC-03, CALC-05). Inferred, since the calculator's fields are stated and no stated call answers them. Retail and stock may be text when they were not obtained; 99999 means unknown. Used by the calculator of the floating bar. Reads only.
+         */
+        get: operations["getCalculatorFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/eventWork/page": {
         parameters: {
             query?: never;
@@ -8931,6 +8951,63 @@ export interface components {
             invoiceType?: string;
             /** @description 发票类型名称 */
             invoiceTypeName?: string;
+        };
+        /** @description 补货计算数据。Assumption: that one answer holds them all, and the names centreStock and maxStock. */
+        CalculatorFigures: {
+            /** @description 产品编码 */
+            productCode: string;
+            /** @description 型号 */
+            productModel: string;
+            /** @description 产品名称 */
+            productName?: string;
+            /** @description 前60天零售（台）；文本为未获取到，99999 为未知 */
+            zsdRevqSum?: number | string;
+            /** @description 当前库存（台）；文本为未获取到 */
+            storeAmt?: number | string;
+            /** @description 本周（T）在途到货（台） */
+            jshdQtyT0?: number;
+            /** @description T+1 周在途到货（台） */
+            jshdQtyT1?: number;
+            /** @description T+2 周在途到货（台） */
+            jshdQtyT2?: number;
+            /** @description 增长率（%） */
+            growthRates?: number;
+            /** @description T 周末库存（台） */
+            storeAmtSumT0?: number;
+            /** @description T+1 周末库存（台） */
+            storeAmtSumT1?: number;
+            /** @description T+2 周末库存（台） */
+            storeAmtSumT2?: number;
+            /** @description T 周末周转天数，负数为断货，99999 为未知 */
+            turnoverDaysT0?: number;
+            /** @description T+1 周末周转天数，负数为断货，99999 为未知 */
+            turnoverDaysT1?: number;
+            /** @description T+2 周末周转天数，负数为断货，99999 为未知 */
+            turnoverDaysT2?: number;
+            /** @description 产品组名称 */
+            pgCodeName?: string;
+            /** @description 产品组库存合计（台） */
+            pgSumEstoreAmtAll?: number;
+            /** @description 产品组当前周转天数，99999 为未知 */
+            pgCurrentTurnoverDays?: number;
+            /**
+             * @description 是否新品
+             * @example 0
+             * @example 1
+             */
+            isNewProduct?: string;
+            /**
+             * @description 是否退市
+             * @example 0
+             * @example 1
+             */
+            markOrDrop?: string;
+            /** @description 近三个月提货次数 */
+            countOrder3months?: number;
+            /** @description 中心库存（台），退市产品最多可采购的数量 */
+            centreStock?: number;
+            /** @description 最大库存（台），计划数量不能超过 */
+            maxStock?: number;
         };
         /** @description One entry of the cart - a single product, a combination or a flash purchase (CART-01, 2§3). */
         CartEntry: {
@@ -30378,6 +30455,51 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["SaveDeliveryAddressData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getCalculatorFigures: {
+        parameters: {
+            query: {
+                /**
+                 * @description 售达方编码
+                 * @example 8800123456
+                 */
+                saletoCode: components["parameters"]["SaletoCodeQuery"];
+                /**
+                 * @description 送达方编码
+                 * @example 8800123456
+                 */
+                sendtoCode: string;
+                /**
+                 * @description 产品编码
+                 * @example GR0536A01
+                 */
+                productCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["CalculatorFigures"];
                     };
                 };
             };

@@ -397,6 +397,7 @@ listSuitCategories rGET/commodity/api/suit/categories
 getSuit rGET/commodity/api/suit/detail/{planId}
 listSuits rGET/commodity/api/suit/list
 saveDeliveryAddress POST/customer/customers/auxiliary/addresses/save
+getCalculatorFigures rGET/data-analysis/getCalculatorFigures
 queryEventWorks rPOST/eventWork/page
 submitEventWork POST/eventWork/submit
 queryRebateOrderInvoices rPOST/financial-data/rebate/orderInvoiceDetail/list

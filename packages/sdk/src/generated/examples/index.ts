@@ -113,6 +113,7 @@ export {
   verifyCustomerPermissionExamples,
 } from './customer';
 export {
+  getCalculatorFiguresExamples,
   getCustomerFlagDataExamples,
   getCyclePredictExamples,
   listCustomerInventoryExamples,

@@ -44,3 +44,19 @@ export const listCustomerInventory: Operation<'listCustomerInventory'> = { id: '
  * - `customerCode` 客户编码
  */
 export const getCustomerFlagData: Operation<'getCustomerFlagData'> = { id: 'getCustomerFlagData', method: 'GET', path: '/data-analysis/getJshCusFlagData', effect: 'read' };
+
+/**
+ * 查询补货计算数据。
+ *
+ * What the replenishment calculator fills its form with: retail of 60 days, stock, arrivals in transit of three weeks, growth, the product group and what the alerts are decided by (CALC-01, CALC-03, CALC-05). Inferred, since the calculator's fields are stated and no stated call answers them. Retail and stock may be text when they were not obtained; 99999 means unknown. Used by the calculator of the floating bar. Reads only.
+ *
+ * `GET /data-analysis/getCalculatorFigures` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§3 Calculator fields, 2§5, 2§8
+ *
+ * Query:
+ * - `saletoCode` 售达方编码
+ * - `sendtoCode` 送达方编码
+ * - `productCode` 产品编码
+ */
+export const getCalculatorFigures: Operation<'getCalculatorFigures'> = { id: 'getCalculatorFigures', method: 'GET', path: '/data-analysis/getCalculatorFigures', effect: 'read' };

@@ -114,6 +114,7 @@ export {
   verifyCustomerPermission,
 } from './customer';
 export {
+  getCalculatorFigures,
   getCustomerFlagData,
   getCyclePredict,
   listCustomerInventory,

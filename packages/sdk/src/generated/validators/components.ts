@@ -362,6 +362,37 @@ export function isBillTitle(v: unknown): boolean {
 
 export const schemaOfBillTitle: Lazy<Schemas['BillTitle']> = /* @__PURE__ */ lazily(() => z.looseObject({ "billtoCode": z.string(), "title": z.string(), "taxNo": z.string(), "address": z.optional(z.string()), "phone": z.optional(z.string()), "bankName": z.optional(z.string()), "bankAccount": z.optional(z.string()), "invoiceType": z.optional(z.string()), "invoiceTypeName": z.optional(z.string()) }));
 
+export function isCalculatorFigures(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['productCode']), typeof x === 'string') &&
+    ((x = v['productModel']), typeof x === 'string') &&
+    ((x = v['productName']) === undefined || typeof x === 'string') &&
+    ((x = v['zsdRevqSum']) === undefined || (typeof x === 'number' || typeof x === 'string')) &&
+    ((x = v['storeAmt']) === undefined || (typeof x === 'number' || typeof x === 'string')) &&
+    ((x = v['jshdQtyT0']) === undefined || typeof x === 'number') &&
+    ((x = v['jshdQtyT1']) === undefined || typeof x === 'number') &&
+    ((x = v['jshdQtyT2']) === undefined || typeof x === 'number') &&
+    ((x = v['growthRates']) === undefined || typeof x === 'number') &&
+    ((x = v['storeAmtSumT0']) === undefined || typeof x === 'number') &&
+    ((x = v['storeAmtSumT1']) === undefined || typeof x === 'number') &&
+    ((x = v['storeAmtSumT2']) === undefined || typeof x === 'number') &&
+    ((x = v['turnoverDaysT0']) === undefined || typeof x === 'number') &&
+    ((x = v['turnoverDaysT1']) === undefined || typeof x === 'number') &&
+    ((x = v['turnoverDaysT2']) === undefined || typeof x === 'number') &&
+    ((x = v['pgCodeName']) === undefined || typeof x === 'string') &&
+    ((x = v['pgSumEstoreAmtAll']) === undefined || typeof x === 'number') &&
+    ((x = v['pgCurrentTurnoverDays']) === undefined || typeof x === 'number') &&
+    ((x = v['isNewProduct']) === undefined || typeof x === 'string') &&
+    ((x = v['markOrDrop']) === undefined || typeof x === 'string') &&
+    ((x = v['countOrder3months']) === undefined || (typeof x === 'number' && Number.isInteger(x))) &&
+    ((x = v['centreStock']) === undefined || (typeof x === 'number' && Number.isInteger(x))) &&
+    ((x = v['maxStock']) === undefined || (typeof x === 'number' && Number.isInteger(x)));
+}
+
+
+export const schemaOfCalculatorFigures: Lazy<Schemas['CalculatorFigures']> = /* @__PURE__ */ lazily(() => z.looseObject({ "productCode": z.string(), "productModel": z.string(), "productName": z.optional(z.string()), "zsdRevqSum": z.optional(z.union([z.number(), z.string()])), "storeAmt": z.optional(z.union([z.number(), z.string()])), "jshdQtyT0": z.optional(z.number()), "jshdQtyT1": z.optional(z.number()), "jshdQtyT2": z.optional(z.number()), "growthRates": z.optional(z.number()), "storeAmtSumT0": z.optional(z.number()), "storeAmtSumT1": z.optional(z.number()), "storeAmtSumT2": z.optional(z.number()), "turnoverDaysT0": z.optional(z.number()), "turnoverDaysT1": z.optional(z.number()), "turnoverDaysT2": z.optional(z.number()), "pgCodeName": z.optional(z.string()), "pgSumEstoreAmtAll": z.optional(z.number()), "pgCurrentTurnoverDays": z.optional(z.number()), "isNewProduct": z.optional(z.string()), "markOrDrop": z.optional(z.string()), "countOrder3months": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"))), "centreStock": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"))), "maxStock": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"))) }));
+
 function isCartEntryPriceInfoActivity(v: unknown): boolean {
   let x: unknown;
   return isRecord(v) &&

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Check, lazily } from '../../validation/check';
 import { every, isRecord } from '../../validation/tests';
 import type { Ops } from '../ops';
+import { isCalculatorFigures, schemaOfCalculatorFigures } from './components';
 
 function isGetCyclePredictDataItem(v: unknown): boolean {
   let x: unknown;
@@ -92,3 +93,23 @@ function isGetCustomerFlagDataInput(v: unknown): boolean {
 
 /** Checks the input of `getCustomerFlagData`. */
 export const getCustomerFlagDataInput: Check<Ops['getCustomerFlagData']['input']> = { operationId: 'getCustomerFlagData', part: 'input', is: isGetCustomerFlagDataInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
+
+/** Checks the data of `getCalculatorFigures`. */
+export const getCalculatorFiguresData: Check<Ops['getCalculatorFigures']['data']> = { operationId: 'getCalculatorFigures', part: 'data', is: isCalculatorFigures, schema: /* @__PURE__ */ lazily(() => schemaOfCalculatorFigures()) };
+
+function isGetCalculatorFiguresInputQuery(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['saletoCode']), (typeof x === 'string' && x !== '')) &&
+    ((x = v['sendtoCode']), (typeof x === 'string' && x !== '')) &&
+    ((x = v['productCode']), (typeof x === 'string' && x !== ''));
+}
+
+function isGetCalculatorFiguresInput(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['query']), isGetCalculatorFiguresInputQuery(x));
+}
+
+/** Checks the input of `getCalculatorFigures`. */
+export const getCalculatorFiguresInput: Check<Ops['getCalculatorFigures']['input']> = { operationId: 'getCalculatorFigures', part: 'input', is: isGetCalculatorFiguresInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "sendtoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "productCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };

@@ -186,6 +186,8 @@ export {
   verifyCustomerPermissionInput,
 } from './customer';
 export {
+  getCalculatorFiguresData,
+  getCalculatorFiguresInput,
   getCustomerFlagDataData,
   getCustomerFlagDataInput,
   getCyclePredictData,
