@@ -1,0 +1,73 @@
+/** `pnpm bench:sdk`: every figure with its peers, measured in one run. It informs and never gates; tests hold the counts. */
+import { fileURLToPath } from 'node:url';
+import { outputOf, withBundle } from './bundled';
+import { coldImport } from './cold-import';
+import type { Figure } from './measure';
+import { type BUNDLES, gzippedBytes } from './sizes';
+import { costOfAll } from './synthetic';
+import { perCallSite } from './type-cost';
+
+const isShort = process.argv.includes('--short');
+const args = isShort ? ['--short'] : [];
+const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+
+interface Calls {
+  readonly get: Figure[];
+  readonly post: Figure[];
+  readonly loopback: Figure[];
+  readonly bytes: Readonly<Record<string, number>>;
+}
+
+function row(figure: string, value: string, bar: string): void {
+  console.log(`${figure.padEnd(52)}${value.padEnd(34)}${bar}`);
+}
+
+function ratios(title: string, figures: readonly Figure[], bars: Readonly<Record<string, string>>): void {
+  for (const { name, microseconds, ratio } of figures) {
+    const spread = `${ratio.median.toFixed(2)}x (${ratio.least.toFixed(2)}-${ratio.most.toFixed(2)})`;
+    row(`${title}: ${name}`, `${spread}  ${microseconds.toFixed(1)} us`, bars[name] ?? '');
+  }
+}
+
+async function sizes(): Promise<void> {
+  const bars: Record<keyof typeof BUNDLES, string> = {
+    oneOperation: 'bar 5.4 KiB',
+    oneValidated: 'bar 10 KiB',
+    allOperations: 'bar 12 KiB',
+    openapiFetch: '',
+    ofetch: '',
+    axios: '',
+  };
+  for (const [name, bar] of Object.entries(bars) as [keyof typeof BUNDLES, string][]) {
+    row(`bundle, gzip: ${name}`, `${((await gzippedBytes(name)) / 1024).toFixed(2)} KiB`, bar);
+  }
+}
+
+console.log(
+  `Node ${process.version}, ${isShort ? 'short' : 'full'} run; ratios are of processor time, median (least-most)\n`,
+);
+await sizes();
+if (!isShort) {
+  row('type instantiations per call, all operations', perCallSite(SOURCE).toFixed(1), 'bar 10');
+  const [half, whole] = [await costOfAll(400), await costOfAll(800)];
+  row(
+    'type instantiations, 800 operations over 400',
+    `${(whole / half).toFixed(2)}x (${half}, ${whole})`,
+    'bar 2.05x',
+  );
+}
+const calls = await outputOf<Calls>('./calls.ts', args);
+ratios('GET', calls.get, { ours: 'bar 1.6x', 'ours, 60 s time-out': 'bar 1.9x' });
+ratios('POST', calls.post, { ours: 'bar 1.6x' });
+ratios('loopback', calls.loopback, { ours: 'bar 1.15x' });
+for (const [name, bytes] of Object.entries(calls.bytes)) {
+  row(`bytes per GET: ${name}`, String(bytes), name === 'ours' ? 'bar 13,500 (Node 24)' : '');
+}
+const validation = await outputOf<{ figures: Figure[]; bytes: number }>('./validation.ts', args);
+ratios(`validate ${(validation.bytes / 1024).toFixed(0)} KiB`, validation.figures, { ours: 'bar 0.3x' });
+const runs = isShort ? 3 : 9;
+await withBundle('../src/index.ts', (path) => {
+  row('cold import: ours', `${coldImport(path, runs).toFixed(1)} ms`, 'bar 15 ms');
+});
+row('cold import: openapi-fetch', `${coldImport('openapi-fetch', runs).toFixed(1)} ms`, '');
+row('cold import: axios', `${coldImport('axios', runs).toFixed(1)} ms`, '');

@@ -1,0 +1,51 @@
+/** Bytes of bundles, minified and gzipped: exact, and the same on every machine. */
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+
+const CALL =
+  'createClient().call(listCart, { path: { saletoCode: "1", sendtoCode: "2", saletoCodeSub: "3" } }';
+
+/** Programs that use a part of the package, by what they show. */
+export const BUNDLES = {
+  oneOperation: `
+    import { createClient } from './index';
+    import { listCart } from './generated/operations/index';
+    console.log(await ${CALL}));`,
+  oneValidated: `
+    import { createClient } from './index';
+    import { listCart } from './generated/operations/index';
+    import { listCartData } from './generated/validators/index';
+    import { validating } from './validation/index';
+    console.log(await ${CALL}, { validate: validating([listCartData]) }));`,
+  allOperations: `
+    import { createClient } from './index';
+    import { allOperations } from './all-operations';
+    console.log(await createClient().call(allOperations()[location.hash], {}));`,
+  openapiFetch: `
+    import createClient from 'openapi-fetch';
+    console.log(await createClient().GET('/x'));`,
+  axios: `
+    import axios from 'axios';
+    console.log(await axios.get('/x'));`,
+  ofetch: `
+    import { ofetch } from 'ofetch';
+    console.log(await ofetch('/x'));`,
+} as const;
+
+/** @returns bytes after esbuild's minifier and gzip -9, for browsers and ES2022 */
+export async function gzippedBytes(program: keyof typeof BUNDLES): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: BUNDLES[program], resolveDir: SOURCE, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    write: false,
+    logLevel: 'error',
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+}

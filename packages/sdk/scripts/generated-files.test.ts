@@ -1,0 +1,86 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Description, operationsOf, type Schema } from './description';
+import { emitOps } from './emit-ops';
+import { generated } from './generated-files';
+import { shapeOf } from './shape';
+import { writeFiles } from './written-files';
+
+const bundle = new URL('../../../openapi/bundle/openapi.json', import.meta.url);
+const description = JSON.parse(readFileSync(bundle, 'utf8')) as Description;
+
+function operation(parts: object): Description {
+  const post = { operationId: 'doIt', tags: ['cart'], summary: '做', responses: {}, ...parts };
+  const info = { title: 'test', version: '1' };
+  return {
+    openapi: '3.1.0',
+    info,
+    paths: { '/do/it': { post } },
+    components: { schemas: {} },
+  } as unknown as Description;
+}
+
+describe('generated files', () => {
+  it('are the ones that are committed', async () => {
+    const folder = new URL('../src/generated/', import.meta.url);
+    const stale = [...(await generated(description))].filter(([name, text]) => {
+      const path = new URL(name, folder);
+      return !existsSync(path) || readFileSync(path, 'utf8') !== text;
+    });
+    expect(stale.map(([name]) => name)).toEqual([]);
+  }, 60_000);
+
+  it('are the same each time', async () => {
+    const small = operation({ 'x-effect': 'read' });
+    expect(await generated(small)).toEqual(await generated(small));
+  });
+
+  it('write only what changed and take away what is no longer generated', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sdk-generated-'));
+    writeFileSync(join(folder, 'old.ts'), '');
+    const files = new Map([['a/b.ts', '1']]);
+    expect(writeFiles(folder, files).sort()).toEqual(['a/b.ts', 'old.ts']);
+    expect(writeFiles(folder, files)).toEqual([]);
+    expect(existsSync(join(folder, 'old.ts'))).toBe(false);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('document evidence, effect and codes, and cannot end a comment early', async () => {
+    const described = operation({
+      description: 'Ends */ here.',
+      'x-evidence': 'stated',
+      'x-timeout-ms': 120000,
+      'x-business-codes': { AS121: '满' },
+    });
+    const text = (await generated(described)).get('operations/cart.ts');
+    expect(text).toContain('Ends *\\/ here.');
+    expect(text).toContain('Evidence: stated · shape: unknown · source: none');
+    expect(text).toContain('- `AS121` 满');
+    expect(text).toContain("{ id: 'doIt', method: 'POST', path: '/do/it', timeoutMs: 120000 };");
+  });
+
+  it('type an answer that nobody knows as unknown, and one without data as undefined', () => {
+    const answer = (data?: object) => {
+      const schema = { type: 'object', properties: { code: {}, ...(data && { data }) } };
+      const success = { content: { 'application/json': { schema } } };
+      return emitOps(operationsOf(operation({ responses: { '200': success } })));
+    };
+    expect(answer({})).toContain('data: unknown;');
+    expect(answer()).toContain('data: undefined;');
+    expect(answer({ type: 'boolean' })).toContain('data: boolean;');
+  });
+});
+
+describe('shapes', () => {
+  it.each<[string, Schema]>([
+    ['a keyword', { type: 'string', uniqueItems: true }],
+    ['a format', { type: 'string', format: 'uuid' }],
+    ['constraints without a type', { minimum: 1 }],
+    ['a closed object', { type: 'object', additionalProperties: false }],
+    ['a type', { type: 'tuple' }],
+  ])('refuse %s that validators do not know', (_, schema) => {
+    expect(() => shapeOf(description, schema)).toThrow();
+  });
+});

@@ -1,0 +1,30 @@
+/** All that is generated from a description: paths inside `src/generated`, and their text. */
+import { type Description, operationsOf } from './description';
+import { emitCatalogue } from './emit-catalogue';
+import { emitDescriptors } from './emit-descriptors';
+import { emitExamples } from './emit-examples';
+import { emitOps } from './emit-ops';
+import { emitSchema } from './emit-schema';
+import { emitTable } from './emit-table';
+import { emitValidators } from './emit-validators';
+import { withNamedShapes } from './named-shapes';
+
+export async function generated(description: Description): Promise<Map<string, string>> {
+  const operations = operationsOf(description);
+  const named = withNamedShapes(description);
+  const files = new Map<string, string>([
+    ['schema.ts', await emitSchema(named)],
+    ['ops.ts', emitOps(operationsOf(named))],
+    ['catalogue.ts', emitCatalogue(description, operations)],
+    ['table.ts', emitTable(operations)],
+  ]);
+  const folders = {
+    operations: emitDescriptors(description, operations),
+    validators: emitValidators(description, operations),
+    examples: emitExamples(operations),
+  };
+  for (const [folder, inside] of Object.entries(folders)) {
+    for (const [name, text] of inside) files.set(`${folder}/${name}`, text);
+  }
+  return files;
+}

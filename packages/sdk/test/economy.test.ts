@@ -1,0 +1,70 @@
+/** The figures of the bench as exact counts: what a call builds, keeps and weighs. No clock. */
+import { getEventListeners } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { gzippedBytes } from '../bench/sizes';
+import { perCallSite } from '../bench/type-cost';
+import { addToCart, listCart } from '../src/generated/operations/index';
+import { answering, json } from './answering';
+import { CART, clientOf, done, LINE } from './calls';
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a call', () => {
+  it('builds no Request and no Headers of its own', async () => {
+    const answer = done();
+    const api = clientOf({ fetch: async () => answer.clone() }, { token: 'abc', pageName: '/cart' });
+    const request = vi.spyOn(globalThis, 'Request');
+    const headers = vi.spyOn(globalThis, 'Headers');
+    const signal = vi.spyOn(globalThis, 'AbortController');
+    await api.call(listCart, CART, { timeoutMs: 0 });
+    expect(signal).toHaveBeenCalledTimes(0);
+    await api.call(listCart, CART);
+    expect(request).toHaveBeenCalledTimes(0);
+    expect(headers).toHaveBeenCalledTimes(0);
+    expect(signal).toHaveBeenCalledTimes(1);
+  });
+
+  it('writes its body down once, whatever the number of attempts', async () => {
+    const server = answering(json({ code: '401' }, { status: 401 }));
+    const stringify = vi.spyOn(JSON, 'stringify');
+    await clientOf(server).call(addToCart, LINE);
+    expect(stringify).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves no timer behind, nor a listener on a signal that many calls share', async () => {
+    const set = vi.spyOn(globalThis, 'setTimeout');
+    const clear = vi.spyOn(globalThis, 'clearTimeout');
+    const { signal } = new AbortController();
+    const answer = done();
+    const api = clientOf({ fetch: async () => answer.clone() });
+    for (let call = 0; call < 10_000; call += 1) await api.call(listCart, CART, { signal });
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+    const cleared = new Set(clear.mock.calls.map(([timer]) => timer));
+    expect(set).toHaveBeenCalledTimes(10_000);
+    expect(set.mock.results.filter(({ value }) => !cleared.has(value))).toEqual([]);
+  }, 60_000);
+});
+
+describe('bundles, gzip', () => {
+  it.each([
+    ['oneOperation', 5.4],
+    ['oneValidated', 10],
+    ['allOperations', 12],
+  ] as const)(
+    '%s weighs at most %s KiB',
+    async (program, most) => {
+      expect((await gzippedBytes(program)) / 1024).toBeLessThanOrEqual(most);
+    },
+    60_000,
+  );
+
+  it('of one operation hold no other, no validator and no raw client', async () => {
+    const one = await gzippedBytes('oneOperation');
+    expect(one / 1024).toBeLessThan(3);
+  }, 60_000);
+});
+
+it('a call site costs at most 10 type instantiations', () => {
+  expect(perCallSite(fileURLToPath(new URL('../src', import.meta.url)))).toBeLessThanOrEqual(10);
+}, 180_000);
