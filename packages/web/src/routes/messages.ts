@@ -9,8 +9,16 @@ export const messagesRoutes = defineRoutes('main', {
     path: 'letters/letterConfirmList',
     title: '函件确认列表',
   },
-  messagelist: { path: 'messagelist', title: '消息列表' },
-  commonMessageDetail: { path: 'commonMessageDetail', title: '消息详情' },
+  messagelist: {
+    path: 'messagelist',
+    title: '消息列表',
+    page: () => import('../features/messages/message-list-page'),
+  },
+  commonMessageDetail: {
+    path: 'commonMessageDetail',
+    title: '消息详情',
+    page: () => import('../features/messages/message-page'),
+  },
   SMSlist: { path: 'SMSlist', title: '短信列表' },
   smsManage: { path: 'smsManage', title: '短信管理', keepAlive: true },
   smsManageOrderDetail: {

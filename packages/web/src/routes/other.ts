@@ -27,5 +27,5 @@ export const otherRoutes = defineRoutes('main', {
   },
   ylh: { path: 'ylh/*', title: '易理货' },
   jump: { path: 'jump', title: '跳转' },
-  delt: { path: 'delt', title: '待办' },
+  delt: { path: 'delt', title: '待办', page: () => import('../features/messages/todo-list-page') },
 });

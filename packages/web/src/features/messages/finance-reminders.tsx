@@ -1,0 +1,80 @@
+import { listFinanceDialogs, readFinanceDialog } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Modal } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { type FinanceDialog, financeDialogsQuery } from './queries';
+import { ReminderInvoices } from './reminder-invoices';
+import { TargetLink } from './target-link';
+
+/**
+ * The finance reminders as one line that opens them in their order; each one stays until it is closed as known (MSG-01).
+ * Assumption: the line stands on the message pages; a dialog over every page would cover what a buyer is doing.
+ */
+export function FinanceReminders() {
+  const account = useAccount();
+  const { data = [] } = useQuery(financeDialogsQuery(account));
+  const [isOpen, setOpen] = useState(false);
+  const [current] = data;
+  if (!current) return null;
+  return (
+    <>
+      <Alert
+        type="warning"
+        showIcon
+        className="message-reminders"
+        title={`${data.length} 条财务提醒待查看：${data.map(({ title }) => title).join('、')}`}
+        action={
+          <Button size="small" onClick={() => setOpen(true)}>
+            查看提醒
+          </Button>
+        }
+      />
+      {isOpen && (
+        <ReminderDialog
+          key={current.id}
+          reminder={current}
+          left={data.length - 1}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ReminderDialogProps {
+  readonly reminder: FinanceDialog;
+  /** How many come after this one. */
+  readonly left: number;
+  readonly onClose: () => void;
+}
+
+function ReminderDialog({ reminder, left, onClose }: ReminderDialogProps) {
+  const queryClient = useQueryClient();
+  const known = useMutation({
+    mutationFn: () => api.call(readFinanceDialog, { path: { id: reminder.id } }),
+    onSuccess: (result) =>
+      result.ok ? queryClient.invalidateQueries({ queryKey: operationKey(listFinanceDialogs) }) : undefined,
+  });
+  return (
+    <Modal
+      open
+      title={reminder.title}
+      okText={left > 0 ? `知道了，看下一条（还有 ${left} 条）` : '知道了'}
+      cancelText="稍后再看"
+      confirmLoading={known.isPending}
+      onOk={() => known.mutate()}
+      onCancel={onClose}
+    >
+      <p>{reminder.content}</p>
+      {reminder.type === 'INVOICE' && <ReminderInvoices id={reminder.id} />}
+      {reminder.url && (
+        <p>
+          <TargetLink url={reminder.url}>去处理</TargetLink>
+        </p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,132 @@
+import { unreadTotal } from '@dealer-portal/rules/messages';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { App, Button, Tooltip } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAccount } from '#platform/account';
+import { listState } from '#platform/list-state';
+import { DataTable } from '#ui/data-table';
+import { FilterBar } from '#ui/filter-bar';
+import { PageHeader } from '#ui/page-header';
+import { useAddressFilter } from '#ui/use-address-filter';
+import { FinanceReminders } from './finance-reminders';
+import { isUnread, MESSAGE_COLUMNS, messageHref } from './message-columns';
+import { MESSAGE_FILTERS, messageFields, typeChoices } from './message-filter';
+import { NoticeList } from './notice-list';
+import { messagesQuery, unreadTypesQuery } from './queries';
+import { useReadMessages } from './use-read-messages';
+import './messages.css';
+
+/** 消息列表: messages by type, read one, several or all; reminders and notices above (MSG-01). */
+export function Component() {
+  const account = useAccount();
+  const types = useQuery(unreadTypesQuery(account));
+  const unread = unreadTotal(types.data ?? []);
+  return (
+    <div className="page">
+      <PageHeader
+        title="消息列表"
+        context={types.isSuccess ? `售达方 ${account.saletoCode} · ${unread} 条未读` : undefined}
+        actions={<ReadAll unread={unread} isKnown={types.isSuccess} />}
+      />
+      <FinanceReminders />
+      <NoticeList />
+      <MessageTable />
+    </div>
+  );
+}
+
+function ReadAll({ unread, isKnown }: { readonly unread: number; readonly isKnown: boolean }) {
+  const { modal } = App.useApp();
+  const { all } = useReadMessages();
+  const whyNot = isKnown && unread === 0 ? '没有未读消息' : undefined;
+  const ask = () =>
+    void modal.confirm({
+      title: `将全部 ${unread} 条未读消息标为已读？`,
+      okText: `标为已读 ${unread} 条`,
+      cancelText: '不标记',
+      onOk: () => all.mutateAsync(),
+    });
+  return (
+    <Tooltip title={whyNot}>
+      <Button
+        loading={all.isPending}
+        aria-disabled={whyNot !== undefined}
+        aria-label={whyNot ? `全部标为已读，${whyNot}` : '全部标为已读'}
+        className={whyNot ? 'message-off' : ''}
+        onClick={whyNot ? undefined : ask}
+      >
+        全部标为已读
+      </Button>
+    </Tooltip>
+  );
+}
+
+function MessageTable() {
+  const account = useAccount();
+  const navigate = useNavigate();
+  const filter = useAddressFilter(MESSAGE_FILTERS);
+  const { values, pageNum, pageSize } = filter;
+  const messages = useQuery({
+    ...messagesQuery(account, { ...values, pageNum, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const types = useQuery(unreadTypesQuery(account));
+  const { one, several } = useReadMessages();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const rows = messages.data?.records ?? [];
+  const choices = typeChoices(types.data ?? [], [values.typeName, ...rows.map(({ typeName }) => typeName)]);
+  return (
+    <>
+      <FilterBar
+        fields={messageFields(choices)}
+        values={values}
+        onChange={filter.set}
+        onClear={filter.clear}
+      />
+      <DataTable
+        label="消息"
+        columns={MESSAGE_COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => id}
+        state={listState(messages, '消息没有加载出来')}
+        empty={{
+          title: filter.isNarrowed ? '没有符合条件的消息' : '还没有消息',
+          reason: '订单、财务和政策的通知会出现在这里。',
+          action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
+        }}
+        selection={{
+          keys: chosen,
+          onChange: setChosen,
+          whyNot: (message) => (isUnread(message) ? undefined : '已读'),
+          summary: (list) => `已选 ${list.length} 条未读消息`,
+          actions: (list) => (
+            <Button
+              type="primary"
+              loading={several.isPending}
+              onClick={() =>
+                several.mutate(
+                  list.map(({ id }) => id),
+                  { onSuccess: () => setChosen([]) },
+                )
+              }
+            >
+              标为已读 {list.length} 条
+            </Button>
+          ),
+        }}
+        actions={(message) => [
+          { key: 'open', label: '查看', to: messageHref(message.id) },
+          {
+            key: 'read',
+            label: '标为已读',
+            onClick: () => one.mutate(message.id),
+            whyNot: isUnread(message) ? undefined : '这条消息已读',
+          },
+        ]}
+        onOpen={({ id }) => void navigate(messageHref(id))}
+        page={{ pageNum, pageSize, total: messages.data?.total ?? 0, onChange: filter.setPage }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page-header';
+import { RichText } from '#ui/rich-text';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { isUnread } from './message-columns';
+import { messageQuery, noticesQuery } from './queries';
+import { TargetLink } from './target-link';
+import { useReadMessages } from './use-read-messages';
+import { useSeeNotice } from './use-see-notice';
+import './messages.css';
+
+/** 消息详情: one message (`id`) or one notice of the platform (`notice`); opening it marks it as read (MSG-01). */
+export function Component() {
+  const [params] = useSearchParams();
+  const notice = params.get('notice');
+  return notice ? <NoticeDetail id={notice} /> : <MessageDetail id={params.get('id') ?? ''} />;
+}
+
+function MessageDetail({ id }: { readonly id: string }) {
+  const query = useQuery(messageQuery(useAccount(), id));
+  const message = query.data?.records[0];
+  const { mutate: read } = useReadMessages().one;
+  const isNew = message !== undefined && isUnread(message);
+  useEffect(() => {
+    if (isNew) read(id);
+  }, [isNew, id, read]);
+  if (id === '') return <Gone reason="请从消息列表打开一条消息。" />;
+  if (query.isPending) return <Waiting />;
+  if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  if (!message) return <Gone reason="消息可能已被删除，或不属于当前售达方。" />;
+  const { title, typeName, createDate, content, url } = message;
+  return (
+    <Sheet
+      title={title}
+      context={`${typeName ?? '消息'} · ${createDate.slice(0, 16)}`}
+      content={content}
+      url={url}
+    />
+  );
+}
+
+function NoticeDetail({ id }: { readonly id: string }) {
+  const query = useQuery(noticesQuery(useAccount()));
+  const notice = query.data?.find((each) => each.id === id);
+  useSeeNotice(notice?.id);
+  if (query.isPending) return <Waiting />;
+  if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  if (!notice) return <Gone reason="通知可能已过期。" />;
+  const { title, typeName, createDate, content, url } = notice;
+  return (
+    <Sheet
+      title={title}
+      context={`${typeName ?? '系统通知'} · ${createDate?.slice(0, 16) ?? ''}`}
+      content={content}
+      url={url}
+    />
+  );
+}
+
+interface SheetProps {
+  readonly title: string;
+  readonly context: string;
+  readonly content: string | undefined;
+  readonly url: string | undefined;
+}
+
+function Sheet({ title, context, content, url }: SheetProps) {
+  return (
+    <div className="page">
+      <PageHeader
+        title={title}
+        context={context}
+        actions={<Link to={href('messagelist')}>返回消息列表</Link>}
+      />
+      <article className="panel message-sheet">
+        <RichText html={content} />
+        {url && <TargetLink url={url}>查看相关页面</TargetLink>}
+      </article>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="page">
+      <PageHeader title="消息详情" />
+      <ListSkeleton rows={4} />
+    </div>
+  );
+}
+
+function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  return (
+    <div className="page">
+      <PageHeader title="消息详情" />
+      <ErrorState title="消息没有加载出来" {...describeError(error)} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function Gone({ reason }: { readonly reason: string }) {
+  return (
+    <div className="page">
+      <PageHeader title="消息详情" />
+      <EmptyState
+        title="没有这条消息"
+        reason={reason}
+        action={<Link to={href('messagelist')}>返回消息列表</Link>}
+      />
+    </div>
+  );
+}

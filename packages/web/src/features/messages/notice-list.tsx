@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { href } from '#routes';
+import { noticesQuery } from './queries';
+
+/** The platform's notices in force, one line each; without any, or while they fail, nothing stands in their place (MSG-01). */
+export function NoticeList() {
+  const { data = [] } = useQuery(noticesQuery(useAccount()));
+  if (data.length === 0) return null;
+  return (
+    <section className="panel message-notices" aria-labelledby="message-notices">
+      <h2 id="message-notices">系统通知</h2>
+      <ul>
+        {data.map(({ id, title, typeName, beginDate, endDate }) => (
+          <li key={id}>
+            <Link to={`${href('commonMessageDetail')}?${new URLSearchParams({ notice: id })}`}>{title}</Link>
+            <span className="secondary">
+              {typeName} {beginDate && endDate && `· ${beginDate} ~ ${endDate}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { messageUnitId, PLATFORM_SELECTION } from '@dealer-portal/rules/messages';
+import type { Data, Input } from '@dealer-portal/sdk';
+import {
+  getUnreadMessageCount,
+  listDialogInvoices,
+  listFinanceDialogs,
+  listSystemNotifications,
+  listTodos,
+  listUnreadMessageTypes,
+  queryMessages,
+} from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
+import { type AccountScope, accountQuery } from '#platform/query';
+
+export type Message = Data<typeof queryMessages>['records'][number];
+export type Notice = Data<typeof listSystemNotifications>[number];
+export type Todo = Data<typeof listTodos>['records'][number];
+export type FinanceDialog = Data<typeof listFinanceDialogs>[number];
+export type DialogInvoice = Data<typeof listDialogInvoices>[number];
+
+type MessageBody = Input<typeof queryMessages>['body'];
+
+/** What the message list is narrowed by; it lives in the address. */
+export interface MessageFilter {
+  readonly typeName?: string;
+  readonly isRead?: string;
+  readonly keyword?: string;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+/** One page of messages, newest first (MSG-01). */
+export function messagesQuery(scope: AccountScope, { isRead, ...filter }: MessageFilter) {
+  const state: Pick<MessageBody, 'isRead'> = isRead === '0' || isRead === '1' ? { isRead } : {};
+  const body = { unitId: messageUnitId(scope.saletoCode), ...filter, ...state };
+  return accountQuery(queryMessages, { body }, scope);
+}
+
+/** One message by its number; without one nothing is fetched. */
+export function messageQuery(scope: AccountScope, id: string) {
+  const body = { unitId: messageUnitId(scope.saletoCode), id, pageNum: 1, pageSize: 1 };
+  return accountQuery(queryMessages, id === '' ? undefined : { body }, scope);
+}
+
+/** How many messages of each type are unread (HEAD-04). */
+export function unreadTypesQuery(scope: AccountScope) {
+  return accountQuery(listUnreadMessageTypes, { query: { unitId: messageUnitId(scope.saletoCode) } }, scope);
+}
+
+/** The platform's notices in force (MSG-01). */
+export function noticesQuery(scope: AccountScope) {
+  const query = { platformSelection: String(PLATFORM_SELECTION), customerCode: scope.saletoCode };
+  return accountQuery(listSystemNotifications, { query }, scope);
+}
+
+/** One page of open to-dos, the most urgent first (MSG-01). */
+export function todosQuery(
+  scope: AccountScope,
+  page: { readonly pageNum: number; readonly pageSize: number },
+) {
+  return accountQuery(listTodos, { query: { customerCode: scope.saletoCode, ...page } }, scope);
+}
+
+/** The finance reminders that were not closed yet (MSG-01). */
+export function financeDialogsQuery(scope: AccountScope) {
+  return accountQuery(listFinanceDialogs, { query: { customerCode: scope.saletoCode } }, scope);
+}
+
+/** The invoices of a finance reminder. */
+export function dialogInvoicesQuery(scope: AccountScope, id: string | undefined) {
+  return accountQuery(listDialogInvoices, id === undefined ? undefined : { path: { id } }, scope);
+}
+
+const OF_MESSAGES = [queryMessages, listUnreadMessageTypes, getUnreadMessageCount] as const;
+
+/** Lists, types and the header's count are fetched again, since messages were read. */
+export async function refreshMessages(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    OF_MESSAGES.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })),
+  );
+}

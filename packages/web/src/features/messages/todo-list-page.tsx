@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { listState } from '#platform/list-state';
+import { href } from '#routes';
+import { DataTable } from '#ui/data-table';
+import type { DataColumn } from '#ui/data-table-types';
+import { PageHeader } from '#ui/page-header';
+import { useAddressFilter } from '#ui/use-address-filter';
+import { FinanceReminders } from './finance-reminders';
+import { type Todo, todosQuery } from './queries';
+import { TargetLink } from './target-link';
+import './messages.css';
+
+const COLUMNS: readonly DataColumn<Todo>[] = [
+  {
+    key: 'title',
+    title: '待办',
+    width: 360,
+    render: ({ title, url }) => <TargetLink url={url}>{title}</TargetLink>,
+  },
+  { key: 'typeName', title: '类型', width: 112, render: ({ typeName }) => typeName ?? '—' },
+  {
+    key: 'deadline',
+    title: '截止日期',
+    width: 112,
+    compare: (left, right) => (left.deadline ?? '').localeCompare(right.deadline ?? ''),
+    render: ({ deadline }) => <span className="figure">{deadline ?? '—'}</span>,
+  },
+  {
+    key: 'createDate',
+    title: '产生时间',
+    width: 152,
+    render: ({ createDate }) => <span className="figure">{createDate?.slice(0, 16) ?? '—'}</span>,
+  },
+];
+
+/** 待办: what waits for the dealer, the most urgent first; each leads to the page where it is done (MSG-01). */
+export function Component() {
+  const account = useAccount();
+  const filter = useAddressFilter([]);
+  const { pageNum, pageSize } = filter;
+  const todos = useQuery({
+    ...todosQuery(account, { pageNum, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const total = todos.data?.total ?? 0;
+  return (
+    <div className="page">
+      <PageHeader
+        title="待办"
+        context={todos.isSuccess ? `售达方 ${account.saletoCode} · 共 ${total} 项` : undefined}
+        actions={<Link to={href('messagelist')}>消息列表</Link>}
+      />
+      <FinanceReminders />
+      <DataTable
+        label="待办"
+        columns={COLUMNS}
+        rows={todos.data?.records ?? []}
+        rowKey={({ id }) => id}
+        state={listState(todos, '待办没有加载出来')}
+        empty={{ title: '没有待办', reason: '需要确认、签收或签署的事项会出现在这里。' }}
+        actions={({ url }) => (url ? [{ key: 'open', label: '去办理', to: url }] : [])}
+        page={{ pageNum, pageSize, total, onChange: filter.setPage }}
+      />
+    </div>
+  );
+}
