@@ -11,7 +11,11 @@ export const trafficRoutes = defineRoutes('main', {
     title: '整车购物车',
     page: () => import('../features/traffic/traffic-cart-page'),
   },
-  trafficAccept: { path: 'traffic/accept', title: '整车接单' },
+  trafficAccept: {
+    path: 'traffic/accept',
+    title: '整车接单',
+    page: () => import('../features/traffic/accept-page'),
+  },
   trafficAccount: { path: 'trafficAccount', title: '整车账户' },
   trafficAccountNew: { path: 'trafficAccountNew', title: '整车账户（新版）' },
   trafficAuth: { path: 'trafficAuth', title: '整车授权' },

@@ -1,13 +1,17 @@
 import type { Data } from '@dealer-portal/sdk';
 import {
+  checkTrafficDelayApply,
   getTrafficCartCount,
   getTrafficContact,
+  getTrafficPaytoByOrder,
   getTransferCartCount,
   listBaseWarehouses,
   listPayTos,
   listTrafficCarpoolOrders,
   listTrafficCarTypes,
   listTrafficCart,
+  listTrafficDelayApprovers,
+  listTrafficPackageCustomers,
   listTrafficPayers,
   listTransferCart,
   queryTrafficGoods,
@@ -105,4 +109,23 @@ export function trafficOrdersQuery(scope: AccountScope, filter: TrafficOrderFilt
 
 function codes({ saletoCode, sendtoCode }: AccountScope) {
   return { saletoCode, sendtoCode };
+}
+
+/** The payer of an order and those that may take its place. */
+export function orderPayersQuery(scope: AccountScope, orderTypeNo: string) {
+  return accountQuery(getTrafficPaytoByOrder, { query: { orderTypeNo } }, scope);
+}
+
+/** Whether a delay may be applied for now. */
+export function delayQuery(scope: AccountScope, orderTypeNo: string) {
+  return accountQuery(checkTrafficDelayApply, { query: { orderTypeNo } }, scope);
+}
+
+export function approversQuery(scope: AccountScope, orderTypeNo: string) {
+  return accountQuery(listTrafficDelayApprovers, { query: { orderTypeNo } }, scope);
+}
+
+/** Whose goods travel in a package. */
+export function packageCustomersQuery(scope: AccountScope, packageNo: string) {
+  return accountQuery(listTrafficPackageCustomers, { query: { packageNo } }, scope);
 }

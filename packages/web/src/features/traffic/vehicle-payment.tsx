@@ -2,6 +2,7 @@ import { formatMoney, subtractMoney } from '@dealer-portal/rules/money';
 import { payMoneyProblem, readPayMoney } from '@dealer-portal/rules/traffic';
 import { Input, Select } from 'antd';
 import { useEffect, useId, useState } from 'react';
+import { payerOptions } from './payer-options';
 import type { Payer, Vehicle } from './queries';
 
 interface VehiclePaymentProps {
@@ -37,10 +38,7 @@ export function VehiclePayment({ vehicle, payers, onPayer, onMoney }: VehiclePay
 }
 
 function optionsOf(payers: readonly Payer[], { PAYTOCODE, PAYTONAME }: Vehicle) {
-  const options = payers.map(({ payerCode, customerName, balance }) => ({
-    value: payerCode,
-    label: `(${payerCode})${customerName} 余额 ¥${formatMoney(balance)}`,
-  }));
+  const options = payerOptions(payers);
   const isListed = PAYTOCODE === undefined || payers.some(({ payerCode }) => payerCode === PAYTOCODE);
   return isListed ? options : [{ value: PAYTOCODE, label: `(${PAYTOCODE})${PAYTONAME ?? ''}` }, ...options];
 }

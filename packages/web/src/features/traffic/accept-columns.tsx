@@ -1,0 +1,98 @@
+import { Tag } from 'antd';
+import type { DataColumn } from '#ui/data-table-types';
+import { Money } from '#ui/money';
+import type { TrafficOrder } from './queries';
+
+/** States of a whole-vehicle order. Assumption: those of an ordinary order, with 待接单 for the first. */
+export const STATES = [
+  { value: '', label: '全部' },
+  { value: '10', label: '待接单' },
+  { value: '20', label: '待发货' },
+  { value: '30', label: '配送中' },
+  { value: '40', label: '待签收' },
+  { value: '50', label: '已签收' },
+  { value: '90', label: '已取消' },
+] as const;
+
+const COLOURS: Readonly<Record<string, string>> = {
+  '10': 'gold',
+  '20': 'blue',
+  '30': 'blue',
+  '40': 'gold',
+  '50': 'green',
+};
+
+/** What the list of whole-vehicle orders shows. */
+export const ACCEPT_COLUMNS: readonly DataColumn<TrafficOrder>[] = [
+  {
+    key: 'flowNo',
+    title: '流水号',
+    width: 176,
+    render: ({ orderFlowNo, carTypeName }) => (
+      <>
+        {orderFlowNo}
+        <div className="secondary">{carTypeName ?? '—'}</div>
+      </>
+    ),
+  },
+  {
+    key: 'lines',
+    title: '产品',
+    width: 240,
+    render: ({ lineList }) => {
+      const units = lineList.reduce((sum, { number }) => sum + number, 0);
+      const models = lineList.map(({ productModel, productCode }) => productModel ?? productCode).join('、');
+      return (
+        <>
+          {lineList.length} 种 · {units} 台
+          <div className="secondary" title={models}>
+            {models}
+          </div>
+        </>
+      );
+    },
+  },
+  {
+    key: 'amount',
+    title: '金额',
+    width: 132,
+    isFigure: true,
+    render: ({ orderAmount }) => <Money amount={orderAmount} />,
+  },
+  {
+    key: 'payer',
+    title: '付款方',
+    width: 200,
+    render: ({ payerName, payerCode, isPaid }) => (
+      <>
+        {payerName || '—'} {isPaid && <Tag color="green">已付款</Tag>}
+        <div className="secondary">{payerCode}</div>
+      </>
+    ),
+  },
+  {
+    key: 'shipTo',
+    title: '送达方',
+    width: 220,
+    render: ({ sendtoCode, sendtoAddress }) => (
+      <>
+        {sendtoCode ?? '—'}
+        <div className="secondary" title={sendtoAddress}>
+          {sendtoAddress}
+        </div>
+      </>
+    ),
+  },
+  { key: 'date', title: '下单日期', width: 104, render: ({ createDate }) => createDate ?? '—' },
+  {
+    key: 'status',
+    title: '状态',
+    width: 132,
+    render: ({ status, statusName, isDelayApplied }) => (
+      <>
+        <Tag color={COLOURS[status] ?? 'default'}>{statusName}</Tag>
+        {isDelayApplied && <Tag>延期审批中</Tag>}
+      </>
+    ),
+  },
+];

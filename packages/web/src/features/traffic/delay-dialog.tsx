@@ -1,0 +1,100 @@
+import { checkTrafficDelayApply, submitTrafficDelay } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, DatePicker, Form, Input, Modal, Select } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+import { approversQuery, delayQuery, type TrafficOrder } from './queries';
+import { refreshAfterSubmit } from './traffic-submit';
+
+interface DelayForm {
+  readonly delayDate: Dayjs;
+  readonly approvalUserCode: string;
+  readonly reason: string;
+}
+
+interface DelayDialogProps {
+  readonly order: TrafficOrder;
+  readonly onClose: () => void;
+}
+
+/** Applies for a later delivery of an accepted order: until when, who decides, why (TRAF-01). */
+export function DelayDialog({ order, onClose }: DelayDialogProps) {
+  const account = useAccount();
+  const { orderFlowNo, orderTypeNo } = order;
+  const [form] = Form.useForm<DelayForm>();
+  const isAllowed = useQuery(delayQuery(account, orderTypeNo));
+  const approvers = useQuery(approversQuery(account, orderTypeNo));
+  const apply = useApply(order, onClose);
+  const isRefused = isAllowed.data === false || isAllowed.isError;
+  return (
+    <Modal
+      open
+      title={`${orderFlowNo} 申请延期`}
+      okText="提交延期申请"
+      okButtonProps={{ disabled: isRefused }}
+      cancelText="取消"
+      confirmLoading={apply.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      {isRefused && <Alert type="warning" showIcon title="该订单现在不能申请延期，请刷新后再看" />}
+      <Form form={form} layout="vertical" onFinish={(values) => apply.mutate(values)}>
+        <Form.Item name="delayDate" label="延期到" rules={[{ required: true, message: '请选择日期' }]}>
+          <DatePicker
+            className="delay-date"
+            placeholder="选择日期"
+            disabledDate={(date) => date.isBefore(dayjs().add(1, 'day'), 'day')}
+          />
+        </Form.Item>
+        <Form.Item
+          name="approvalUserCode"
+          label="审批人"
+          rules={[{ required: true, message: '请选择审批人' }]}
+        >
+          <Select
+            loading={approvers.isPending}
+            placeholder="请选择"
+            options={(approvers.data ?? []).map(({ userCode, userName, roleName }) => ({
+              value: userCode,
+              label: `${userName}（${roleName ?? userCode}）`,
+            }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="reason"
+          label="延期原因"
+          rules={[{ required: true, whitespace: true, message: '请填写延期原因' }]}
+        >
+          <Input.TextArea rows={3} maxLength={200} showCount />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+function useApply({ orderFlowNo, orderTypeNo }: TrafficOrder, onClose: () => void) {
+  const { saletoCode } = useAccount();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ delayDate, approvalUserCode, reason }: DelayForm) =>
+      api.call(submitTrafficDelay, {
+        body: {
+          orderTypeNo,
+          saletoCode,
+          delayDate: delayDate.format('YYYY-MM-DD'),
+          approvalUserCode,
+          reason,
+        },
+      }),
+    onSuccess: async (result) => {
+      if (!result.ok) return;
+      notify('success', `${orderFlowNo} 的延期申请已提交，等待审批`);
+      await queryClient.invalidateQueries({ queryKey: operationKey(checkTrafficDelayApply) });
+      await refreshAfterSubmit(queryClient);
+      onClose();
+    },
+  });
+}

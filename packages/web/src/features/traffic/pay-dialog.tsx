@@ -1,0 +1,74 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import { failedSubmit } from '@dealer-portal/rules/order';
+import { payMoneyProblem } from '@dealer-portal/rules/traffic';
+import { payTrafficOrder } from '@dealer-portal/sdk/operations';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Form, Modal, Select } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+import { payerOptions } from './payer-options';
+import { type TrafficOrder, trafficPayersQuery } from './queries';
+import { refreshAfterSubmit } from './traffic-submit';
+
+interface PayDialogProps {
+  readonly order: TrafficOrder;
+  readonly onClose: () => void;
+}
+
+/** Pays an accepted order from a payer's balance; without an answer the order's state decides, never a second send (TRAF-01). */
+export function PayDialog({ order, onClose }: PayDialogProps) {
+  const account = useAccount();
+  const { saletoCode } = account;
+  const queryClient = useQueryClient();
+  const payers = useQuery(trafficPayersQuery(account)).data ?? [];
+  const [chosen, setChosen] = useState(order.payerCode);
+  const payer = payers.find(({ payerCode }) => payerCode === chosen);
+  const problem = payer
+    ? payMoneyProblem(undefined, { sum: order.orderAmount, balance: payer.balance })
+    : '请选择付款方';
+  const pay = useMutation({
+    mutationFn: (paytoCode: string) =>
+      api.call(payTrafficOrder, {
+        path: { orderFlowNo: order.orderFlowNo },
+        body: { saletoCode, paytoCode },
+      }),
+    onSuccess: async (result) => {
+      const isLost = !result.ok && failedSubmit(result).type === 'lose';
+      if (result.ok) notify('success', `${order.orderFlowNo} 已支付 ¥${formatMoney(order.orderAmount)}`);
+      if (isLost) notify('warning', '没有收到付款结果，请以列表中的付款状态为准，不要重复付款');
+      await refreshAfterSubmit(queryClient);
+      if (result.ok || isLost) onClose();
+    },
+  });
+  return (
+    <Modal
+      open
+      title={`支付 ${order.orderFlowNo}`}
+      okText={`支付 ¥${formatMoney(order.orderAmount)}`}
+      okButtonProps={{ disabled: problem !== undefined }}
+      cancelText="取消"
+      confirmLoading={pay.isPending}
+      onOk={() => chosen && pay.mutate(chosen)}
+      onCancel={onClose}
+    >
+      <Form layout="vertical">
+        <Form.Item
+          label="付款方"
+          htmlFor="pay-payer"
+          validateStatus={problem ? 'error' : ''}
+          help={problem ?? `支付后余额 ¥${formatMoney((payer?.balance ?? 0) - order.orderAmount)}`}
+        >
+          <Select
+            id="pay-payer"
+            value={chosen ?? null}
+            placeholder="请选择付款方"
+            options={payerOptions(payers)}
+            onChange={setChosen}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
