@@ -34,6 +34,9 @@ it.each([
   ['11010519491231:02X', 'characters'],
   ['11010519491231002W', 'characters'],
   ['1101051949123100/X', 'characters'],
+  ['110105A9491231002X', 'characters'],
+  ['000000194912310021', 'province'],
+  ['110105000000000021', 'birth'],
   ['13050367040100X', 'characters'],
   ['13050367040100x', 'characters'],
   [110105194912310000, 'length'],
@@ -87,6 +90,8 @@ it.each([
   [19900132, 'birth'],
   [19900131, undefined],
   [19900331, undefined],
+  [19900329, undefined],
+  [19900129, undefined],
   [19900332, 'birth'],
   [19900531, undefined],
   [19900532, 'birth'],
@@ -205,6 +210,15 @@ it('VALID-02 two neighbouring digits changed over are rejected', () => {
   );
 });
 
+it('VALID-02 a character that is no digit is rejected at any place, whatever the last one is', () => {
+  fc.assert(
+    fc.property(anyCard, fc.nat(16), fc.constantFrom(...'/: .-aX０'), (card, place, character) => {
+      const head = card.slice(0, place) + character + card.slice(place + 1, 17);
+      expect([...'0123456789Xx'].filter((last) => isIdentityCard(head + last, NOW))).toEqual([]);
+    }),
+  );
+});
+
 it('VALID-02 no text makes the check throw', () => {
   fc.assert(
     fc.property(fc.anything(), fc.string({ minLength: 15, maxLength: 18 }), (thing, text) => {
@@ -242,6 +256,16 @@ it.each([
   [null, false],
 ])('VALID-02 the bank card %o is right: %o', (card, isRight) => {
   expect(isBankCard(card)).toBe(isRight);
+});
+
+it('VALID-02 a bank card with a character that is no digit is rejected, whatever the last digit is', () => {
+  const digits = fc.stringMatching(/^\d{11,18}$/);
+  fc.assert(
+    fc.property(digits, fc.nat(10), fc.constantFrom(...'/:. -aX０'), (head, place, character) => {
+      const changed = head.slice(0, place) + character + head.slice(place + 1);
+      expect([...'0123456789'].filter((last) => isBankCard(changed + last))).toEqual([]);
+    }),
+  );
 });
 
 it('VALID-02 exactly one last digit completes a bank card, and any single changed digit is rejected', () => {
