@@ -35,6 +35,18 @@ export default {
       { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
     ),
     forbid(
+      'widgets-below-features',
+      'What features share knows none of them, and not the shell.',
+      { path: '^packages/web/src/widgets/' },
+      { path: '^packages/web/src/(features|app)/' },
+    ),
+    forbid(
+      'platform-knows-no-widget',
+      'Widgets stand on platform and ui, never the other way round.',
+      { path: '^packages/web/src/(platform|ui|routes)/' },
+      { path: '^packages/web/src/widgets/' },
+    ),
+    forbid(
       'features-below-app',
       'Features do not know the shell.',
       { path: '^packages/web/src/features/' },
@@ -61,7 +73,7 @@ export default {
     forbid(
       'one-client',
       'Only the platform creates a client.',
-      { path: '^packages/web/src/(features|app|ui)/' },
+      { path: '^packages/web/src/(features|app|ui|widgets)/' },
       { path: '^packages/sdk/src/client' },
     ),
     forbid(

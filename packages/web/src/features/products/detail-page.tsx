@@ -8,12 +8,12 @@ import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
 import { ProductPicture } from '#ui/product-picture';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
-import { AddToCartForm } from './add-to-cart-form';
+import { AddToCartForm } from '#widgets/products/add-to-cart-form';
+import type { Offer } from '#widgets/products/offer';
+import { StockText } from '#widgets/products/stock-text';
+import { useOffers } from '#widgets/products/use-offers';
 import { ArrivalWeeks } from './arrival-weeks';
-import type { Offer } from './offer';
 import { arrivalWeeksQuery } from './queries';
-import { StockText } from './stock-text';
-import { useOffers } from './use-offers';
 
 /** 商品详情: one product with price, stock, week promise and attributes, and the way into the cart. */
 export function Component() {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
-import { ProductGrid } from './product-grid';
+import { ProductGrid } from '#widgets/products/product-grid';
+import { useOffers } from '#widgets/products/use-offers';
 import { categoriesQuery } from './queries';
-import { useOffers } from './use-offers';
 
 const ALL = '';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
-import { ProductGrid } from './product-grid';
-import { useOffers } from './use-offers';
+import { ProductGrid } from '#widgets/products/product-grid';
+import { useOffers } from '#widgets/products/use-offers';
 
 /** 新品列表: products that are new to the catalogue. */
 export function Component() {

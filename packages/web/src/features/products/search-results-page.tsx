@@ -7,9 +7,10 @@ import { storedKeyword } from '#platform/search-keyword';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
-import { ProductGrid } from './product-grid';
-import { categoriesQuery, type ProductFilter } from './queries';
-import { useOffers } from './use-offers';
+import { ProductGrid } from '#widgets/products/product-grid';
+import type { ProductFilter } from '#widgets/products/queries';
+import { useOffers } from '#widgets/products/use-offers';
+import { categoriesQuery } from './queries';
 
 /** 商品列表: results of a search or of a category; the keyword is stored, its address parameter only forces a refresh (SEARCH-01, CAT-01). */
 export function Component() {

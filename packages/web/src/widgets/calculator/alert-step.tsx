@@ -1,0 +1,28 @@
+import type { CalculatorAlert } from '@dealer-portal/rules/calculator';
+import { Alert, Button } from 'antd';
+import { useEffect, useRef } from 'react';
+
+interface AlertStepProps {
+  readonly alert: CalculatorAlert;
+  readonly onConfirm: () => void;
+}
+
+/** What the user must know before the form is shown, one alert at a time (CALC-03, CALC-05). */
+export function AlertStep({ alert, onConfirm }: AlertStepProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The same button answers several alerts in turn; each takes the focus anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the alert is what changes
+  useEffect(() => button.current?.focus(), [alert]);
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={alert.text}
+      action={
+        <Button ref={button} type="primary" size="small" onClick={onConfirm}>
+          知道了
+        </Button>
+      }
+    />
+  );
+}

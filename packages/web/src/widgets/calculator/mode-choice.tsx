@@ -1,0 +1,31 @@
+import type { CalculatorMode } from '@dealer-portal/rules/calculator';
+import { Radio } from 'antd';
+
+const MODES: readonly { readonly value: CalculatorMode; readonly label: string }[] = [
+  { value: 'turnover', label: '计算周转天数' },
+  { value: 'replenishment', label: '计算补货数量' },
+  { value: 'reverse', label: '按目标周转反推' },
+];
+
+interface ModeChoiceProps {
+  readonly mode: CalculatorMode;
+  readonly isLocked: boolean;
+  readonly onChoose: (mode: CalculatorMode) => void;
+}
+
+/** What is calculated: turnover, replenishment, or the order that a wanted turnover needs (CALC-01). */
+export function ModeChoice({ mode, isLocked, onChoose }: ModeChoiceProps) {
+  return (
+    <Radio.Group
+      aria-label="计算方式"
+      optionType="button"
+      options={[...MODES]}
+      value={mode}
+      disabled={isLocked}
+      onChange={({ target }) => {
+        const chosen = MODES.find(({ value }) => value === target.value);
+        if (chosen) onChoose(chosen.value);
+      }}
+    />
+  );
+}

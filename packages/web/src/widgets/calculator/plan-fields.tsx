@@ -1,0 +1,64 @@
+import type {
+  CalculatorMode,
+  CalculatorPlan,
+  CalculatorRefusal,
+  Week,
+} from '@dealer-portal/rules/calculator';
+import { Select } from 'antd';
+import { useId } from 'react';
+import { TextField } from './text-field';
+import { WEEK_NAMES, WEEKS } from './weeks';
+
+interface PlanFieldsProps {
+  readonly mode: CalculatorMode;
+  readonly plan: CalculatorPlan;
+  readonly refusals: readonly CalculatorRefusal[];
+  /** What is wrong before anything is calculated. */
+  readonly problem: string | undefined;
+  readonly onPlan: (plan: Partial<CalculatorPlan>) => void;
+  readonly onEnter: () => void;
+}
+
+/** What the user plans: a quantity, the safe turnover, or a wanted turnover in one week (CALC-01, CALC-02). */
+export function PlanFields({ mode, plan, refusals, problem, onPlan, onEnter }: PlanFieldsProps) {
+  const refused = refusals.find(({ field }) => field === 'quantity' || field === 'days')?.text;
+  const shared = { problem: problem ?? refused, onEnter };
+  if (mode === 'turnover') {
+    return (
+      <TextField
+        label="计划订货数量（0–999999）"
+        unit="台"
+        value={String(plan.quantity ?? '')}
+        onChange={(quantity) => onPlan({ quantity })}
+        {...shared}
+      />
+    );
+  }
+  return (
+    <>
+      <TextField
+        label={mode === 'replenishment' ? '安全周转天数（0–1000）' : '目标周转天数（0–1000）'}
+        unit="天"
+        value={String(plan.days ?? '')}
+        onChange={(days) => onPlan({ days })}
+        {...shared}
+      />
+      {mode === 'reverse' && <WeekChoice week={plan.week} onChoose={(week) => onPlan({ week })} />}
+    </>
+  );
+}
+
+function WeekChoice({ week, onChoose }: { readonly week: Week; readonly onChoose: (week: Week) => void }) {
+  const id = useId();
+  return (
+    <div className="calculator-field">
+      <label htmlFor={id}>达到目标的周末</label>
+      <Select
+        id={id}
+        value={week}
+        options={WEEKS.map((value) => ({ value, label: `${WEEK_NAMES[value]} 周末` }))}
+        onChange={onChoose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { dayFigure } from '@dealer-portal/rules/calculator';
+import { useQuery } from '@tanstack/react-query';
+import { Select, Tag } from 'antd';
+import { useDeferredValue, useId, useState } from 'react';
+import { useAccount } from '#platform/account';
+import { type Figures, modelsQuery } from './queries';
+
+interface ProductPickerProps {
+  readonly picked: Figures | undefined;
+  /** Why nothing is calculated without a product. */
+  readonly problem: string | undefined;
+  /** While an alert waits for its answer. */
+  readonly isLocked: boolean;
+  readonly onPick: (productCode: string) => void;
+}
+
+/** The product model, found by typing a part of it (CALC-02), with what is known of it. */
+export function ProductPicker({ picked, problem, isLocked, onPick }: ProductPickerProps) {
+  const [text, setText] = useState('');
+  const keyword = useDeferredValue(text.trim());
+  const models = useQuery(modelsQuery(useAccount(), keyword));
+  const id = useId();
+  const known = (models.data ?? []).map(({ productCode, productModel, productName }) => ({
+    value: productCode,
+    label: [productModel, productName].filter(Boolean).join(' '),
+  }));
+  const chosen = picked && { value: picked.productCode, label: picked.productModel };
+  return (
+    <div className="calculator-field">
+      <label htmlFor={id}>产品型号（必填）</label>
+      <Select
+        id={id}
+        value={chosen}
+        labelInValue
+        options={known}
+        disabled={isLocked}
+        placeholder="输入型号、名称或编码查找"
+        status={problem ? 'error' : ''}
+        loading={models.isFetching}
+        notFoundContent={keyword === '' ? '输入型号的一部分开始查找' : '没有符合的型号，请换个词'}
+        showSearch={{ filterOption: false, onSearch: setText }}
+        onSelect={({ value }) => onPick(value)}
+      />
+      {problem && (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {picked && <ProductFacts figures={picked} />}
+    </div>
+  );
+}
+
+/** Name, whether it is new, and how its product group stands (CALC-01). */
+function ProductFacts({ figures }: { readonly figures: Figures }) {
+  const { productName, isNewProduct, pgCodeName, pgSumEstoreAmtAll, pgCurrentTurnoverDays } = figures;
+  const days = dayFigure(pgCurrentTurnoverDays).text;
+  return (
+    <p className="secondary calculator-facts">
+      {isNewProduct === '1' && <Tag color="blue">新品</Tag>}
+      {productName}
+      {pgCodeName &&
+        ` · ${pgCodeName}库存 ${pgSumEstoreAmtAll ?? '—'} 台，周转 ${days}${days === '—' ? '' : ' 天'}`}
+    </p>
+  );
+}

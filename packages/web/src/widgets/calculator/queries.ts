@@ -1,0 +1,19 @@
+import type { Data } from '@dealer-portal/sdk';
+import { getCalculatorFigures, suggestProductModels } from '@dealer-portal/sdk/operations';
+import { type AccountScope, accountQuery } from '#platform/query';
+
+/** What the calculator's form is filled with. */
+export type Figures = Data<typeof getCalculatorFigures>;
+
+/** The figures of a product; nothing is asked before one is picked, or while a code of the account is missing (CALC-02). */
+export function figuresQuery(account: AccountScope, productCode: string | undefined) {
+  const { saletoCode, sendtoCode } = account;
+  const isComplete = saletoCode !== '' && sendtoCode !== '' && productCode;
+  const input = isComplete ? { query: { saletoCode, sendtoCode, productCode } } : undefined;
+  return accountQuery(getCalculatorFigures, input, account);
+}
+
+/** The models that a typed word suggests. */
+export function modelsQuery(account: AccountScope, keyword: string) {
+  return accountQuery(suggestProductModels, keyword === '' ? undefined : { query: { keyword } }, account);
+}

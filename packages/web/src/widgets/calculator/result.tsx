@@ -1,0 +1,68 @@
+import {
+  type CalculatorAnswer,
+  type CalculatorProduct,
+  type CalculatorState,
+  orderLimit,
+} from '@dealer-portal/rules/calculator';
+import { Alert, Collapse } from 'antd';
+import type { Figures } from './queries';
+import { Replenishment } from './replenishment';
+import { WeekTable } from './week-table';
+
+interface ResultProps {
+  readonly answer: Extract<CalculatorState, { readonly kind: 'ready' }>['answer'];
+  readonly figures: Figures | undefined;
+  readonly product: CalculatorProduct;
+}
+
+/** The weeks as the server sees them, or as they were calculated, with the formulas on demand (CALC-04). */
+export function Result({ answer, figures, product }: ResultProps) {
+  const result = answer?.result;
+  if (!answer || result?.kind !== 'answered') return <WeekTable figures={figures} />;
+  return (
+    <section aria-label="计算结果" className="calculator-result">
+      <Proposal answer={result} product={product} />
+      <WeekTable answer={result} />
+      <Collapse
+        size="small"
+        items={[
+          {
+            key: 'trace',
+            label: '查看计算过程',
+            children: (
+              <ol className="calculator-trace">
+                {answer.trace.map(({ text }) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ol>
+            ),
+          },
+        ]}
+      />
+      <Replenishment
+        key={`${product.productCode} ${result.quantity}`}
+        productCode={product.productCode}
+        quantity={result.quantity}
+      />
+    </section>
+  );
+}
+
+interface ProposalProps {
+  readonly answer: Extract<CalculatorAnswer, { readonly kind: 'answered' }>;
+  readonly product: CalculatorProduct;
+}
+
+/** How many pieces, and whether they may be ordered at all (CALC-05). */
+function Proposal({ answer: { quantity, daily }, product }: ProposalProps) {
+  const limit = orderLimit(product);
+  const isTooMuch = limit !== undefined && quantity > limit;
+  return (
+    <>
+      <p role="status" className="calculator-proposal">
+        订货 <strong className="figure">{quantity}</strong> 台 · 日均销量 {daily} 台
+      </p>
+      {isTooMuch && <Alert type="warning" showIcon title={`超过最大库存 ${limit} 台，不能全部订货`} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  CALCULATOR_CLOSED,
+  type CalculatorEvent,
+  type CalculatorState,
+  calculatorReducer,
+  calculatorRefusals,
+} from '@dealer-portal/rules/calculator';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useReducer, useState } from 'react';
+import { useAccount } from '#platform/account';
+import { figuresQuery } from './queries';
+
+const next = (state: CalculatorState, event: CalculatorEvent): CalculatorState =>
+  calculatorReducer(state, event);
+
+/**
+ * The calculator: its state by the rules, the picked product and its figures (CALC-01).
+ * @param initialCode the product that it opens with
+ */
+export function useCalculator(initialCode: string | undefined) {
+  const [state, dispatch] = useReducer(next, undefined, () => next(CALCULATOR_CLOSED, { type: 'open' }));
+  const [productCode, setProductCode] = useState(initialCode);
+  const [productProblem, setProductProblem] = useState<string>();
+  const figures = useQuery(figuresQuery(useAccount(), productCode));
+  const { data } = figures;
+  useEffect(() => {
+    if (data) dispatch({ type: 'pick', product: data });
+  }, [data]);
+  const pick = (code: string) => {
+    setProductProblem(undefined);
+    setProductCode(code);
+  };
+  const calculate = () => {
+    if (state.kind === 'empty') setProductProblem(missingProduct());
+    else dispatch({ type: 'calculate', now: new Date() });
+  };
+  return { state, dispatch, figures, productCode, productProblem, pick, calculate };
+}
+
+/** The sentence for a calculation without a product (CALC-02). */
+function missingProduct(): string | undefined {
+  const refusals = calculatorRefusals({ mode: 'turnover', productCode: '', values: {}, quantity: '' });
+  return refusals.find(({ field }) => field === 'productCode')?.text;
+}

@@ -1,0 +1,21 @@
+import { type ReplenishmentRequest, replenishmentFailure } from '@dealer-portal/rules/calculator';
+import type { Data } from '@dealer-portal/sdk';
+import { calculateReplenishment } from '@dealer-portal/sdk/operations';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#platform/api';
+
+/** What the server says of an order: how many from stock and by reservation, or why not. */
+export type ReplenishmentAnswer =
+  | { readonly kind: 'answered'; readonly quantities: Data<typeof calculateReplenishment> }
+  | { readonly kind: 'refused'; readonly text: string };
+
+/** Asks how many pieces of an order can be delivered; a refusal is worded by the rules, not by a toast (CALC-05). */
+export function useReplenishment() {
+  return useMutation({
+    mutationFn: async (body: ReplenishmentRequest): Promise<ReplenishmentAnswer> => {
+      const result = await api.call(calculateReplenishment, { body: { ...body } }, { isSilent: true });
+      if (result.ok) return { kind: 'answered', quantities: result.data };
+      return { kind: 'refused', text: replenishmentFailure(result).text };
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { OrderLookUp, Submission } from '@dealer-portal/rules/order';
+import { queryMyOrders } from '@dealer-portal/sdk/operations';
+import { quietApi } from '#platform/api';
+import { submitBook } from '#platform/submit-journal';
+import { createSubmitRun } from './submit-run';
+
+/** How many orders a look-up reads; more than a dealer submits in a day. */
+const LOOKED_UP = 100;
+
+/** What ordinary submits this browser has sent. */
+export const orderBook = submitBook('orders');
+
+/** Reads the newest orders of the sold-to, to find a submit that got no answer (ORDER-01). */
+export async function lookUpOrders({ saletoCode }: Submission): Promise<OrderLookUp | undefined> {
+  const result = await quietApi.call(queryMyOrders, {
+    body: { saletoCode, pageNum: 1, pageSize: LOOKED_UP },
+  });
+  if (!result.ok) return undefined;
+  const { records, total } = result.data;
+  return { orders: records, isWhole: total <= records.length };
+}
+
+export const orderRun = createSubmitRun(orderBook, lookUpOrders);

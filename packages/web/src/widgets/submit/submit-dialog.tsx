@@ -1,0 +1,176 @@
+import { Alert, Button, Modal, Progress, Steps } from 'antd';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { Money } from '#ui/money';
+import type { LookUpOutcome, PlacedOrder, RunState, SubmitRun } from './submit-run';
+import './submit.css';
+
+interface SubmitDialogProps {
+  readonly run: SubmitRun;
+  /** 整车订单, 调货订单. */
+  readonly orderName: string;
+  readonly hasCheck: boolean;
+  /** How long the work under way may take, in seconds. */
+  readonly limits: { readonly check: number; readonly place: number };
+  /** Where the orders are found afterwards. */
+  readonly ordersTo: string;
+}
+
+/** How far a submit is, what it waits for, and how it ended; it can be left and found again (ORDER-01, HTTP-01). */
+export function SubmitDialog({ run, orderName, hasCheck, limits, ordersTo }: SubmitDialogProps) {
+  const state = useSyncExternalStore(run.subscribe, run.read);
+  if (state.kind === 'idle' || state.kind === 'problems') return null;
+  const isWorking = state.kind === 'checking' || state.kind === 'placing';
+  return (
+    <Modal
+      open
+      title={`提交${orderName}`}
+      closable={!isWorking}
+      mask={{ closable: false }}
+      keyboard={!isWorking}
+      onCancel={run.close}
+      footer={<Buttons state={state} run={run} ordersTo={ordersTo} />}
+    >
+      {hasCheck && <Steps size="small" current={stepOf(state)} items={STEPS} className="submit-steps" />}
+      <div aria-live="polite">
+        <Body state={state} orderName={orderName} limits={limits} />
+      </div>
+    </Modal>
+  );
+}
+
+const STEPS = [{ title: '预检查' }, { title: '提交' }, { title: '完成' }];
+
+function stepOf({ kind }: RunState): number {
+  if (kind === 'checking') return 0;
+  return kind === 'placed' ? 3 : 1;
+}
+
+interface BodyProps extends Pick<SubmitDialogProps, 'orderName' | 'limits'> {
+  readonly state: RunState;
+}
+
+function Body({ state, orderName, limits }: BodyProps) {
+  switch (state.kind) {
+    case 'checking':
+      return (
+        <Waiting
+          since={state.since}
+          limit={limits.check}
+          text="正在检查库存、价格、余额和装载率"
+          hint="可随时取消，取消后不会下单。"
+        />
+      );
+    case 'placing':
+      return (
+        <Waiting
+          since={state.since}
+          limit={limits.place}
+          text={`正在生成${orderName}`}
+          hint="可以离开本页，结果会记在购物车页面上；请不要重复提交。"
+        />
+      );
+    case 'placed':
+      return <Placed orders={state.orders} />;
+    case 'held':
+      return <Alert type="warning" showIcon title={state.text} />;
+    case 'refused':
+      return <Alert type="error" showIcon title={state.msg} description="没有下单，购物车保持原样。" />;
+    case 'lost':
+      return <Lost outcome={state.outcome} />;
+    default:
+      return null;
+  }
+}
+
+interface WaitingProps {
+  readonly since: number;
+  /** Seconds. */
+  readonly limit: number;
+  readonly text: string;
+  readonly hint: string;
+}
+
+const SECOND_MS = 1000;
+
+/** What is being done and for how long; the bar shows the time that it may take, not how much is done. */
+function Waiting({ since, limit, text, hint }: WaitingProps) {
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => window.clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.round((now - since) / SECOND_MS));
+  return (
+    <>
+      <p>
+        {text}… <span className="figure">{seconds} 秒</span>
+        <span className="secondary">（最长 {limit} 秒）</span>
+      </p>
+      <Progress
+        percent={Math.min(99, Math.round((seconds / limit) * 100))}
+        showInfo={false}
+        status="active"
+        aria-label={`${text}，已用 ${seconds} 秒`}
+      />
+      <p className="secondary">{hint}</p>
+    </>
+  );
+}
+
+function Placed({ orders }: { readonly orders: readonly PlacedOrder[] }) {
+  return (
+    <>
+      <Alert type="success" showIcon title={`已提交 ${orders.length} 个订单`} />
+      <ul className="line-list">
+        {orders.map(({ orderFlowNo, orderAmount, statusName }) => (
+          <li key={orderFlowNo} className="line-item">
+            <span className="line-name">{orderFlowNo}</span>
+            {statusName && <span className="secondary">{statusName}</span>}
+            <Money amount={orderAmount} strong />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const LOST: Readonly<Record<LookUpOutcome, readonly ['info' | 'success' | 'warning', string, string]>> = {
+  looking: ['info', '没有收到提交结果', '正在订单列表中核对…'],
+  placed: ['success', '没有收到提交结果，但订单已生成', '请勿重复提交；购物车已刷新。'],
+  notFound: ['warning', '没有收到提交结果，订单列表中也没有该订单', '可以重新提交。'],
+  unknown: [
+    'warning',
+    '没有收到提交结果，暂时无法确认是否已下单',
+    '核对清楚之前不能提交相同的订单；可稍后在购物车页面上方再次核对。',
+  ],
+};
+
+function Lost({ outcome }: { readonly outcome: LookUpOutcome }) {
+  const [type, title, description] = LOST[outcome];
+  return <Alert type={type} showIcon title={title} description={description} />;
+}
+
+interface ButtonsProps {
+  readonly state: RunState;
+  readonly run: SubmitRun;
+  readonly ordersTo: string;
+}
+
+function Buttons({ state, run, ordersTo }: ButtonsProps) {
+  if (state.kind === 'checking') return <Button onClick={run.cancel}>取消提交</Button>;
+  if (state.kind === 'placing') return null;
+  const isPlaced = state.kind === 'placed' || (state.kind === 'lost' && state.outcome === 'placed');
+  return (
+    <>
+      <Button onClick={run.close}>{isPlaced ? '留在购物车' : '知道了'}</Button>
+      {isPlaced && (
+        <Link to={ordersTo} onClick={run.close} className="dialog-link">
+          <Button type="primary" tabIndex={-1}>
+            查看订单
+          </Button>
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+/** One submit of vehicles or transfer groups at a time: recorded, checked, sent, and looked up when no answer came (ORDER-01, TRAF-01). */
+import {
+  failedSubmit,
+  lookUpSubmit,
+  type OrderLookUp,
+  type Submission,
+  type SubmitRecord,
+} from '@dealer-portal/rules/order';
+import type { Result } from '@dealer-portal/sdk';
+import type { SubmitBook } from '#platform/submit-journal';
+
+/** An order that was placed. */
+export interface PlacedOrder {
+  readonly orderFlowNo: string;
+  readonly orderAmount: number;
+  readonly statusName?: string;
+}
+
+/** A line that the pre-check refuses. */
+export interface CheckProblem {
+  readonly GBID: string;
+  readonly message: string;
+}
+
+/** How far the submit is; `since` in milliseconds since the epoch. */
+export type RunState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'held'; readonly text: string }
+  | { readonly kind: 'checking'; readonly since: number }
+  | { readonly kind: 'problems'; readonly problems: readonly CheckProblem[] }
+  | { readonly kind: 'placing'; readonly since: number }
+  | { readonly kind: 'placed'; readonly orders: readonly PlacedOrder[] }
+  | { readonly kind: 'refused'; readonly msg: string }
+  | { readonly kind: 'lost'; readonly outcome: LookUpOutcome };
+
+/** What the order list says about a submit without an answer. */
+export type LookUpOutcome = 'looking' | 'placed' | 'notFound' | 'unknown';
+
+/** The calls of one kind of submit. */
+export interface SubmitCalls {
+  /** Absent where there is no pre-check. */
+  readonly check?: (signal: AbortSignal) => Promise<Result<{ isPass: boolean; problemList: CheckProblem[] }>>;
+  readonly place: () => Promise<Result<{ orderList: PlacedOrder[] }>>;
+}
+
+/** A submit that survives the page that began it, until the browser's page is left. */
+export interface SubmitRun {
+  readonly read: () => RunState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly start: (submission: Submission, calls: SubmitCalls) => Promise<void>;
+  /** Ends the pre-check; what is being placed cannot be taken back. */
+  readonly cancel: () => void;
+  readonly close: () => void;
+}
+
+type Look = () => Promise<OrderLookUp | undefined>;
+
+/**
+ * @param book where the submits are recorded
+ * @param look reads the order list; undefined when it cannot be read
+ */
+export function createSubmitRun(
+  book: SubmitBook,
+  look: (submission: Submission) => ReturnType<Look>,
+): SubmitRun {
+  let state: RunState = { kind: 'idle' };
+  let abort = new AbortController();
+  const listeners = new Set<() => void>();
+  const show = (next: RunState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const isPassed = async (id: string, check: NonNullable<SubmitCalls['check']>): Promise<boolean> => {
+    show({ kind: 'checking', since: Date.now() });
+    const result = await check(abort.signal);
+    if (result.ok && result.data.isPass) return true;
+    book.note(id, { type: 'withdraw' });
+    if (result.ok) show({ kind: 'problems', problems: result.data.problemList });
+    else show(result.kind === 'aborted' ? { kind: 'idle' } : { kind: 'refused', msg: result.msg });
+    return false;
+  };
+  const place = async (record: SubmitRecord, send: SubmitCalls['place']): Promise<void> => {
+    book.note(record.id, { type: 'send', at: Date.now() });
+    show({ kind: 'placing', since: Date.now() });
+    const result = await send();
+    if (result.ok) {
+      book.note(record.id, { type: 'place', orderNos: result.data.orderList.map((one) => one.orderFlowNo) });
+      return show({ kind: 'placed', orders: result.data.orderList });
+    }
+    const event = failedSubmit(result);
+    book.note(record.id, event);
+    if (event.type === 'refuse') return show({ kind: 'refused', msg: event.msg });
+    show({ kind: 'lost', outcome: 'looking' });
+    show({ kind: 'lost', outcome: await settleSubmit(book, record, () => look(record.submission)) });
+  };
+  return {
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    cancel: () => abort.abort(),
+    close: () => show({ kind: 'idle' }),
+    start: async (submission, { check, place: send }) => {
+      const plan = book.plan(submission);
+      if (plan.kind === 'held') return show({ kind: 'held', text: plan.notice.text });
+      abort = new AbortController();
+      if (check && !(await isPassed(plan.record.id, check))) return;
+      await place(plan.record, send);
+    },
+  };
+}
+
+const OUTCOME = { place: 'placed', miss: 'notFound', doubt: 'unknown' } as const;
+
+/** Looks for a submit in the order list and writes down what was found (ORDER-01). */
+export async function settleSubmit(
+  book: SubmitBook,
+  record: SubmitRecord,
+  look: Look,
+): Promise<LookUpOutcome> {
+  const found = (await look()) ?? { orders: [], isWhole: false };
+  const claimed = book.read().flatMap((one) => (one.kind === 'placed' ? one.orderNos : []));
+  const event = lookUpSubmit(record, { ...found, claimed });
+  book.note(record.id, event);
+  return OUTCOME[event.type];
+}
