@@ -40,9 +40,8 @@ async function expectProblem(page: Page, words: string): Promise<void> {
   const problem = page.getByRole('alert').filter({ hasText: words });
   await problem.waitFor();
   expect(await problem.count()).toBe(1);
+  await page.getByRole('button', { name: '知道了' }).click();
   expect(await page.getByRole('article').first().getByRole('checkbox').isChecked()).toBe(true);
-  await page.reload();
-  await page.getByRole('article').first().waitFor();
 }
 
 describe.each([

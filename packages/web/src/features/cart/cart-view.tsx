@@ -7,6 +7,8 @@ import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { OpenSubmits } from '#widgets/submit/open-submits';
+import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { CartBar } from './cart-bar';
 import { CartFilters } from './cart-filters';
 import { CartRow } from './cart-row';
@@ -38,6 +40,12 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
             刷新库存
           </Button>
         }
+      />
+      <OpenSubmits
+        book={orderBook}
+        saletoCode={account.saletoCode}
+        look={lookUpOrders}
+        onSettled={() => void query.refetch()}
       />
       {query.isPending && <ListSkeleton />}
       {query.isError && (

@@ -6,11 +6,13 @@ import type { splitOrder } from '@dealer-portal/sdk/operations';
 import { App, Button, Checkbox, Tooltip } from 'antd';
 import { useReducer } from 'react';
 import type { Checkout } from '#platform/checkout';
+import { href } from '#routes';
 import { Money } from '#ui/money';
 import { StickyBar } from '#ui/sticky-bar';
+import { orderRun } from '#widgets/submit/order-submits';
+import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { PayerSummary } from './payer-summary';
 import { SplitOrderCard } from './split-order-card';
-import { SubmitProblem } from './submit-problem';
 import { useSubmitOrders } from './use-submit-orders';
 
 type SettleData = Data<typeof splitOrder>;
@@ -35,7 +37,7 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
       content: `将从所选付款方支付 ¥${formatMoney(state.total)}。提交后可在“我的订单”中查看。`,
       okText: `提交订单 ¥${formatMoney(state.total)}`,
       cancelText: '再看看',
-      onOk: () => submit.mutateAsync(state.payers),
+      onOk: () => void submit(state),
     });
   };
   return (
@@ -65,7 +67,6 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
           ))}
         </section>
       ))}
-      {submit.data?.ok === false && <SubmitProblem failure={submit.data} />}
       <PayerSummary coverage={payerCoverage(state.payers)} />
       <StickyBar
         start={
@@ -84,17 +85,18 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
         }
         actions={
           <Tooltip title={refusal}>
-            <Button
-              type="primary"
-              size="large"
-              disabled={refusal !== undefined}
-              loading={submit.isPending}
-              onClick={onSubmit}
-            >
+            <Button type="primary" size="large" disabled={refusal !== undefined} onClick={onSubmit}>
               提交订单
             </Button>
           </Tooltip>
         }
+      />
+      <SubmitDialog
+        run={orderRun}
+        orderName="订单"
+        hasCheck={false}
+        limits={{ check: 0, place: 60 }}
+        ordersTo={href('myOrder')}
       />
     </>
   );

@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { listCart } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
@@ -8,19 +10,24 @@ import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { OpenSubmits } from '#widgets/submit/open-submits';
+import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { settleQuery } from './queries';
 import { SettleForm } from './settle-form';
 
 /** 订单结算: the checked cart split into orders, each with its payer, to be placed (CART-05, PAYER-01). */
 export function Component() {
   const { submitTime = '' } = useParams();
-  const { shipToLabel } = useAccount();
+  const { shipToLabel, saletoCode } = useAccount();
+  const queryClient = useQueryClient();
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: operationKey(listCart) });
   const checkout = storedCheckout.read();
   useClearOnLeave();
   const isCurrent = checkout !== undefined && (submitTime === '' || checkout.submitTime === submitTime);
   return (
     <div className="page">
       <PageHeader title="订单结算" context={`送达方 ${shipToLabel}`} />
+      <OpenSubmits book={orderBook} saletoCode={saletoCode} look={lookUpOrders} onSettled={refresh} />
       {isCurrent ? <Settlement key={checkout.submitTime} checkout={checkout} /> : <NothingToSettle />}
     </div>
   );

@@ -1,17 +1,19 @@
 import { volumeText } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Modal, Radio, Select, Tag, Tooltip } from 'antd';
+import { Button, Modal, Radio, Select, Tooltip } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { StatusTag } from '#ui/status-tag';
 import { LoadMeter } from './load-meter';
 import { PackageCustomers } from './package-customers';
 import { type CarpoolPackage, packagesQuery, trafficCartQuery, type Vehicle } from './queries';
 import { useTrafficCart } from './use-traffic-cart';
 import { carpoolOf } from './vehicle-carpool';
+import './vehicle-card.css';
 
 /** The carpools for a ship-to: who travels in them, what room is left, and the way in and out (TRAF-01). */
 export function AcceptCarpool() {
@@ -70,7 +72,7 @@ function PackageCard({ one, onJoin }: PackageCardProps) {
     <article className="vehicle-card" aria-label={`拼车包 ${packageNo}`}>
       <header className="vehicle-header">
         <div>
-          {packageNo} · {carTypeName} {one.isJoined && <Tag color="blue">已并入</Tag>}
+          {packageNo} · {carTypeName} {one.isJoined && <StatusTag tone="moving">已并入</StatusTag>}
           <div className="secondary">
             {ownerName ?? '—'} 挂单 · 计划 {planSendDate ?? '—'} 发车 · {statusName}
           </div>

@@ -1,6 +1,6 @@
-import { Tag } from 'antd';
 import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
+import { StatusTag, type StatusTone } from '#ui/status-tag';
 import type { TrafficOrder } from './queries';
 
 /** States of a whole-vehicle order. Assumption: those of an ordinary order, with 待接单 for the first. */
@@ -14,12 +14,12 @@ export const STATES = [
   { value: '90', label: '已取消' },
 ] as const;
 
-const COLOURS: Readonly<Record<string, string>> = {
-  '10': 'gold',
-  '20': 'blue',
-  '30': 'blue',
-  '40': 'gold',
-  '50': 'green',
+const TONES: Readonly<Record<string, StatusTone>> = {
+  '10': 'waiting',
+  '20': 'moving',
+  '30': 'moving',
+  '40': 'waiting',
+  '50': 'done',
 };
 
 /** What the list of whole-vehicle orders shows. */
@@ -27,7 +27,7 @@ export const ACCEPT_COLUMNS: readonly DataColumn<TrafficOrder>[] = [
   {
     key: 'flowNo',
     title: '流水号',
-    width: 176,
+    width: 148,
     render: ({ orderFlowNo, carTypeName }) => (
       <>
         {orderFlowNo}
@@ -38,7 +38,7 @@ export const ACCEPT_COLUMNS: readonly DataColumn<TrafficOrder>[] = [
   {
     key: 'lines',
     title: '产品',
-    width: 240,
+    width: 190,
     render: ({ lineList }) => {
       const units = lineList.reduce((sum, { number }) => sum + number, 0);
       const models = lineList.map(({ productModel, productCode }) => productModel ?? productCode).join('、');
@@ -55,17 +55,17 @@ export const ACCEPT_COLUMNS: readonly DataColumn<TrafficOrder>[] = [
   {
     key: 'amount',
     title: '金额',
-    width: 132,
+    width: 116,
     isFigure: true,
     render: ({ orderAmount }) => <Money amount={orderAmount} />,
   },
   {
     key: 'payer',
     title: '付款方',
-    width: 200,
+    width: 184,
     render: ({ payerName, payerCode, isPaid }) => (
       <>
-        {payerName || '—'} {isPaid && <Tag color="green">已付款</Tag>}
+        {payerName || '—'} {isPaid && <StatusTag tone="done">已付款</StatusTag>}
         <div className="secondary">{payerCode}</div>
       </>
     ),
@@ -73,7 +73,7 @@ export const ACCEPT_COLUMNS: readonly DataColumn<TrafficOrder>[] = [
   {
     key: 'shipTo',
     title: '送达方',
-    width: 220,
+    width: 172,
     render: ({ sendtoCode, sendtoAddress }) => (
       <>
         {sendtoCode ?? '—'}
@@ -83,15 +83,15 @@ export const ACCEPT_COLUMNS: readonly DataColumn<TrafficOrder>[] = [
       </>
     ),
   },
-  { key: 'date', title: '下单日期', width: 104, render: ({ createDate }) => createDate ?? '—' },
+  { key: 'date', title: '下单日期', width: 100, render: ({ createDate }) => createDate ?? '—' },
   {
     key: 'status',
     title: '状态',
-    width: 132,
+    width: 120,
     render: ({ status, statusName, isDelayApplied }) => (
       <>
-        <Tag color={COLOURS[status] ?? 'default'}>{statusName}</Tag>
-        {isDelayApplied && <Tag>延期审批中</Tag>}
+        <StatusTag tone={TONES[status] ?? 'neutral'}>{statusName}</StatusTag>
+        {isDelayApplied && <StatusTag tone="neutral">延期审批中</StatusTag>}
       </>
     ),
   },

@@ -65,7 +65,7 @@ export function AcceptOrders() {
           ),
         }}
         page={{ pageNum, pageSize, total: orders.data?.total ?? 0, onChange: filter.setPage }}
-        actionsWidth={220}
+        actionsWidth={148}
         actions={(order) => actionsOf(order, setOpened, askAccept)}
         selection={{
           keys,

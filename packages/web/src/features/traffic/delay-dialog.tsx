@@ -8,6 +8,7 @@ import { api } from '#platform/api';
 import { notify } from '#platform/notices';
 import { approversQuery, delayQuery, type TrafficOrder } from './queries';
 import { refreshAfterSubmit } from './traffic-submit';
+import './vehicle-card.css';
 
 interface DelayForm {
   readonly delayDate: Dayjs;

@@ -6,6 +6,7 @@ import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { type CarpoolPackage, packagesQuery, type Vehicle } from './queries';
+import './vehicle-card.css';
 
 interface JoinDialogProps {
   readonly vehicle: Vehicle;

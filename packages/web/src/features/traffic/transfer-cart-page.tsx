@@ -9,10 +9,10 @@ import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
-import { OpenSubmits } from './open-submits';
+import { OpenSubmits } from '#widgets/submit/open-submits';
+import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { pasteNumbers } from './paste-numbers';
 import { transferCartQuery, transferPayersQuery, type Vehicle } from './queries';
-import { SubmitDialog } from './submit-dialog';
 import { TransferGroup } from './transfer-group';
 import {
   lookUpTransfer,

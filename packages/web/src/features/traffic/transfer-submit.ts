@@ -10,8 +10,8 @@ import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api, quietApi } from '#platform/api';
 import { submitBook } from '#platform/submit-journal';
+import { createSubmitRun } from '#widgets/submit/submit-run';
 import type { Vehicle } from './queries';
-import { createSubmitRun } from './submit-run';
 import { submissionOf } from './traffic-submit';
 
 /** How many orders a look-up reads; more than a dealer submits in a day. */

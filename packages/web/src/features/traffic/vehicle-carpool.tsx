@@ -1,5 +1,6 @@
 import { CARPOOL_NAMES, type Carpool, canCarpool, vehicleLoad } from '@dealer-portal/rules/traffic';
-import { Button, Tag, Tooltip } from 'antd';
+import { Button, Tooltip } from 'antd';
+import { StatusTag } from '#ui/status-tag';
 import type { Vehicle } from './queries';
 
 /** The carpool state of a vehicle as the wire has it. */
@@ -25,10 +26,10 @@ export function VehicleCarpool({ vehicle, onSetGd, onUndoGd, onJoin, onUndoBd }:
     <div className="vehicle-field">
       <span>拼车</span>
       <div className="vehicle-carpool">
-        <Tag color={state.kind === 'alone' ? 'default' : 'blue'}>
+        <StatusTag tone={state.kind === 'alone' ? 'neutral' : 'moving'}>
           {CARPOOL_NAMES[state.kind]}
           {state.kind === 'BD' && ` ${state.packageNo}`}
-        </Tag>
+        </StatusTag>
         {canCarpool(state, 'setGD') && (
           <Tooltip title={fullReason ?? '把剩余空间开放给其他客户'}>
             <Button size="small" disabled={fullReason !== undefined} onClick={() => onSetGd(vehicle)}>
