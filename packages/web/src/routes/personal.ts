@@ -6,6 +6,10 @@ export const personalRoutes = defineRoutes('main', {
   payerZY: { path: 'personal/payerZY', title: '付款方' },
   payerCT: { path: 'personal/payerCT', title: '付款方' },
   oldPayer: { path: 'personal/oldPayer', title: '付款方（旧版）' },
-  deliveryaddress: { path: 'deliveryaddress', title: '收货地址' },
+  deliveryaddress: {
+    path: 'deliveryaddress',
+    title: '收货地址',
+    page: () => import('../features/addresses/address-page'),
+  },
   myConcern: { path: 'myConcern', title: '我的关注' },
 });

@@ -1,0 +1,70 @@
+import { saveDeliveryAddress } from '@dealer-portal/sdk/operations';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Checkbox, Modal } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+import { type AddressDraft, addressOf, type DraftField } from './address-draft';
+import { DraftFields } from './draft-fields';
+import { refreshAddresses } from './queries';
+import { SaveProblem } from './save-problem';
+import { useDraft } from './use-draft';
+
+const FIELDS: readonly DraftField[] = ['addressName', 'regions', 'details', 'contactName', 'contactPhone'];
+
+/** 新增收货地址: what was typed stays through a failed save, a reload and a new sign-in. */
+export function AddAddressDialog({ onClose }: { readonly onClose: () => void }) {
+  const { saleInfo } = useAccount();
+  const queryClient = useQueryClient();
+  const { draft, problems, change, check, forget } = useDraft('new', FIELDS);
+  const [isDefault, setDefault] = useState(false);
+  const save = useMutation({
+    mutationFn: () =>
+      api.call(
+        saveDeliveryAddress,
+        { body: bodyOf(saleInfo.customerCode, draft, isDefault) },
+        { isSilent: true },
+      ),
+    onSuccess: async (result) => {
+      if (!result.ok) return;
+      forget();
+      notify('success', `收货地址 (${result.data.addressCode}) 已新增`);
+      if (isDefault) return window.location.reload(); // the default ship-to is what every page asks for (ADDR-01)
+      await refreshAddresses(queryClient);
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open
+      title="新增收货地址"
+      okText="保存地址"
+      cancelText="不保存"
+      confirmLoading={save.isPending}
+      onOk={() => check() && save.mutate()}
+      onCancel={onClose}
+    >
+      <SaveProblem result={save.data} what="地址没有保存" />
+      <DraftFields fields={FIELDS} draft={draft} problems={problems} onChange={change} />
+      <Checkbox checked={isDefault} onChange={({ target }) => setDefault(target.checked)}>
+        设为默认送达方（保存后页面会刷新）
+      </Checkbox>
+    </Modal>
+  );
+}
+
+function bodyOf(customerCode: string, draft: AddressDraft, isDefault: boolean) {
+  const { province, city, area } = draft.regions;
+  return {
+    customerCode,
+    addressName: draft.addressName.trim(),
+    provinceCode: province?.code ?? '',
+    cityCode: city?.code ?? '',
+    areaCode: area?.code ?? '',
+    address: addressOf(draft),
+    contactName: draft.contactName.trim(),
+    contactPhone: draft.contactPhone.trim(),
+    defaultFlag: isDefault ? (1 as const) : (0 as const),
+  };
+}

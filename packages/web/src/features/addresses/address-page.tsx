@@ -1,0 +1,137 @@
+import { visibleAddresses } from '@dealer-portal/rules/address';
+import { pageOf, withinPages } from '@dealer-portal/rules/page';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { listState } from '#platform/list-state';
+import { useShipToSwitch } from '#platform/use-ship-to-switch';
+import { DataTable } from '#ui/data-table';
+import type { RowAction } from '#ui/data-table-types';
+import { FilterBar, type FilterField } from '#ui/filter-bar';
+import { PageHeader } from '#ui/page-header';
+import { useAddressFilter } from '#ui/use-address-filter';
+import { AddAddressDialog } from './add-address-dialog';
+import { addressColumns } from './address-columns';
+import { ChangeDialog } from './change-dialog';
+import { ChangeRecordDialog } from './change-record-dialog';
+import { type Address, addressesQuery, allAddressesQuery } from './queries';
+import { useChangeable } from './use-changeable';
+import './addresses.css';
+
+const FILTERS = ['status', 'keyword'] as const;
+
+const FIELDS: readonly FilterField<(typeof FILTERS)[number]>[] = [
+  {
+    kind: 'tabs',
+    name: 'status',
+    label: '地址状态',
+    options: [
+      { value: '', label: '有效' },
+      { value: '0', label: '失效' },
+      { value: 'all', label: '全部' },
+    ],
+  },
+  { kind: 'text', name: 'keyword', label: '编码、名称或地址' },
+];
+
+type Dialog = { readonly kind: 'add' } | { readonly kind: 'change' | 'record'; readonly address: Address };
+
+/** 收货地址: delivery addresses, the default one, and changes that wait for approval (ADDR-01, ADDR-03). */
+export function Component() {
+  const account = useAccount();
+  const [dialog, setDialog] = useState<Dialog>();
+  const close = () => setDialog(undefined);
+  return (
+    <div className="page">
+      <PageHeader
+        title="收货地址"
+        context={`默认送达方 ${account.shipToLabel}`}
+        actions={
+          <Button type="primary" onClick={() => setDialog({ kind: 'add' })}>
+            新增收货地址
+          </Button>
+        }
+      />
+      <AddressTable onDialog={setDialog} />
+      {dialog?.kind === 'add' && <AddAddressDialog onClose={close} />}
+      {dialog?.kind === 'change' && <ChangeDialog address={dialog.address} onClose={close} />}
+      {dialog?.kind === 'record' && (
+        <ChangeRecordDialog sendtoCode={dialog.address.addressCode} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+function AddressTable({ onDialog }: { readonly onDialog: (dialog: Dialog) => void }) {
+  const account = useAccount();
+  const filter = useAddressFilter(FILTERS);
+  const { status, keyword = '' } = filter.values;
+  const all = useQuery({ ...allAddressesQuery(account), enabled: status === 'all' });
+  const some = useQuery({
+    ...addressesQuery(account, status === '0' ? '0' : '1'),
+    enabled: status !== 'all',
+  });
+  const query = status === 'all' ? all : some;
+  const found = visibleAddresses(query.data ?? [], account.saleInfo.subChannel).filter((one) =>
+    isAbout(one, keyword),
+  );
+  const page = withinPages(pageOf({ ...filter, total: found.length }));
+  const from = (page.pageNum - 1) * page.pageSize;
+  const rows = found.slice(from, from + page.pageSize);
+  const { state, switchTo } = useShipToSwitch();
+  const isSwitching = state.kind === 'switching' || state.kind === 'switched';
+  const whyNotChange = useChangeable(rows);
+  const actions = (address: Address): readonly RowAction[] => [
+    {
+      key: 'default',
+      label: '设为默认',
+      onClick: () => void switchTo(address.addressCode),
+      whyNot: isSwitching ? '正在切换默认送达方' : whyNotDefault(address, account.sendtoCode),
+    },
+    {
+      key: 'change',
+      label: '申请变更',
+      onClick: () => onDialog({ kind: 'change', address }),
+      whyNot: whyNotChange(address.addressCode),
+    },
+  ];
+  return (
+    <>
+      <FilterBar fields={FIELDS} values={filter.values} onChange={filter.set} onClear={filter.clear} />
+      <DataTable
+        label="收货地址"
+        columns={addressColumns({
+          defaultCode: account.sendtoCode,
+          onOpenChange: (code) => {
+            const address = rows.find(({ addressCode }) => addressCode === code);
+            if (address) onDialog({ kind: 'record', address });
+          },
+        })}
+        rows={rows}
+        rowKey={({ addressCode }) => addressCode}
+        state={listState(query, '收货地址没有加载出来')}
+        empty={{
+          title: filter.isNarrowed ? '没有符合条件的收货地址' : '还没有收货地址',
+          reason: '没有收货地址时不能下单。',
+          action: filter.isNarrowed ? (
+            <Button onClick={filter.clear}>清除条件</Button>
+          ) : (
+            <Button onClick={() => onDialog({ kind: 'add' })}>新增收货地址</Button>
+          ),
+        }}
+        actions={actions}
+        page={{ ...page, onChange: filter.setPage }}
+      />
+    </>
+  );
+}
+
+function isAbout({ addressCode, addressName, address }: Address, keyword: string): boolean {
+  return `${addressCode} ${addressName ?? ''} ${address}`.toLowerCase().includes(keyword.toLowerCase());
+}
+
+function whyNotDefault({ addressCode, status }: Address, current: string): string | undefined {
+  if (addressCode === current) return '已是默认送达方';
+  return status === '0' ? '失效的地址不能设为默认' : undefined;
+}

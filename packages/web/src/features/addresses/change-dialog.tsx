@@ -1,0 +1,69 @@
+import { shipToLabel } from '@dealer-portal/rules/address';
+import { submitSendtoChange } from '@dealer-portal/sdk/operations';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Modal } from 'antd';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+import { type AddressDraft, addressOf, type DraftField } from './address-draft';
+import { DraftFields } from './draft-fields';
+import { type Address, refreshChanges } from './queries';
+import { SaveProblem } from './save-problem';
+import { useDraft } from './use-draft';
+
+const FIELDS: readonly DraftField[] = ['regions', 'details', 'contactName', 'contactPhone', 'reason'];
+
+interface ChangeDialogProps {
+  readonly address: Address;
+  readonly onClose: () => void;
+}
+
+/** 申请变更: a ship-to stays as it is until its change was approved (1§4). */
+export function ChangeDialog({ address, onClose }: ChangeDialogProps) {
+  const { saletoCode } = useAccount();
+  const queryClient = useQueryClient();
+  const sendtoCode = address.addressCode;
+  const { draft, problems, change, check, forget } = useDraft(sendtoCode, FIELDS);
+  const submit = useMutation({
+    mutationFn: () =>
+      api.call(submitSendtoChange, { body: bodyOf({ saletoCode, sendtoCode }, draft) }, { isSilent: true }),
+    onSuccess: async (result) => {
+      if (!result.ok) return;
+      forget();
+      notify('success', `变更申请 ${result.data.applyNo} 已提交，审批通过后生效`);
+      await refreshChanges(queryClient);
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open
+      title={`申请变更送达方 (${sendtoCode})`}
+      okText="提交变更申请"
+      cancelText="不变更"
+      confirmLoading={submit.isPending}
+      onOk={() => check() && submit.mutate()}
+      onCancel={onClose}
+    >
+      <p className="secondary">
+        当前：{shipToLabel({ sendtoCode, sendtoAddress: address.address })}。审批通过前仍按当前地址送货。
+      </p>
+      <SaveProblem result={submit.data} what="申请没有提交" />
+      <DraftFields fields={FIELDS} draft={draft} problems={problems} onChange={change} />
+    </Modal>
+  );
+}
+
+function bodyOf(codes: { readonly saletoCode: string; readonly sendtoCode: string }, draft: AddressDraft) {
+  const { province, city, area } = draft.regions;
+  return {
+    ...codes,
+    newAddress: addressOf(draft),
+    provinceCode: province?.code ?? '',
+    cityCode: city?.code ?? '',
+    areaCode: area?.code ?? '',
+    contactName: draft.contactName.trim(),
+    contactPhone: draft.contactPhone.trim(),
+    reason: draft.reason.trim(),
+  };
+}

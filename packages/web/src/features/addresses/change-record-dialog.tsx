@@ -1,0 +1,85 @@
+import { whyNotRevoke } from '@dealer-portal/rules/address';
+import { revokeSendtoChange } from '@dealer-portal/sdk/operations';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { App, Button, Descriptions, Modal, Tooltip } from 'antd';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+import { ChangeTag } from './change-status';
+import { changeQuery, refreshChanges, type ShipToChangeRecord } from './queries';
+
+interface ChangeRecordDialogProps {
+  readonly sendtoCode: string;
+  readonly onClose: () => void;
+}
+
+/** The latest change application of a ship-to: from, to, contact, state, words of the approver; revoke while it is open (1§4). */
+export function ChangeRecordDialog({ sendtoCode, onClose }: ChangeRecordDialogProps) {
+  const { data: change } = useQuery(changeQuery(useAccount(), sendtoCode));
+  if (!change) return null;
+  return (
+    <Modal
+      open
+      title={`变更申请 ${change.applyNo}`}
+      onCancel={onClose}
+      footer={[
+        <Revoke key="revoke" change={change} />,
+        <Button key="close" type="primary" onClick={onClose}>
+          关闭
+        </Button>,
+      ]}
+    >
+      <Descriptions column={1} size="small" bordered items={itemsOf(change)} />
+    </Modal>
+  );
+}
+
+function itemsOf(change: ShipToChangeRecord) {
+  const contact = [change.contactName, change.contactPhone].filter(Boolean).join(' ');
+  return [
+    { key: 'status', label: '状态', children: <ChangeTag change={change} /> },
+    { key: 'old', label: '原地址', children: change.oldAddress || '—' },
+    { key: 'new', label: '新地址', children: change.newAddress || '—' },
+    { key: 'contact', label: '收货联系人', children: contact || '—' },
+    { key: 'reason', label: '变更原因', children: change.reason || '—' },
+    { key: 'remark', label: '审批意见', children: change.remark || '—' },
+    { key: 'date', label: '申请时间', children: change.applyDate?.slice(0, 16) ?? '—' },
+  ];
+}
+
+function Revoke({ change }: { readonly change: ShipToChangeRecord }) {
+  const { modal } = App.useApp();
+  const queryClient = useQueryClient();
+  const { applyNo, sendtoCode } = change;
+  const whyNot = whyNotRevoke(change);
+  const revoke = useMutation({
+    mutationFn: () => api.call(revokeSendtoChange, { body: { applyNo, sendtoCode } }),
+    onSuccess: async (result) => {
+      if (result.ok) notify('success', `变更申请 ${applyNo} 已撤销`);
+      await refreshChanges(queryClient); // a refused one was decided meanwhile
+    },
+  });
+  const ask = () =>
+    void modal.confirm({
+      title: `撤销变更申请 ${applyNo}？`,
+      content: `送达方 (${sendtoCode}) 将继续使用：${change.oldAddress ?? '当前地址'}`,
+      okText: '撤销申请',
+      okButtonProps: { danger: true },
+      cancelText: '保留申请',
+      onOk: () => revoke.mutateAsync(),
+    });
+  return (
+    <Tooltip title={whyNot}>
+      <Button
+        danger={whyNot === undefined}
+        loading={revoke.isPending}
+        aria-disabled={whyNot !== undefined}
+        aria-label={whyNot ? `撤销申请，${whyNot}` : '撤销申请'}
+        className={whyNot ? 'address-off' : ''}
+        onClick={whyNot ? undefined : ask}
+      >
+        撤销申请
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ShipToChangeTone, shipToChangeTone } from '@dealer-portal/rules/address';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Tag } from 'antd';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { changeQuery, type ShipToChangeRecord } from './queries';
+
+const COLOURS: Readonly<Record<ShipToChangeTone, string>> = {
+  open: 'blue',
+  approved: 'green',
+  rejected: 'red',
+  ended: 'default',
+};
+
+export function ChangeTag({ change }: { readonly change: ShipToChangeRecord }) {
+  return <Tag color={COLOURS[shipToChangeTone(change)]}>{change.statusName}</Tag>;
+}
+
+interface ChangeStatusProps {
+  readonly sendtoCode: string;
+  readonly onOpen: () => void;
+}
+
+/** How the latest change application of a ship-to stands; opens it (1§4). */
+export function ChangeStatus({ sendtoCode, onOpen }: ChangeStatusProps) {
+  const { data, isPending, error, refetch } = useQuery(changeQuery(useAccount(), sendtoCode));
+  if (isPending) return <span className="secondary">查询中…</span>;
+  if (error) {
+    return (
+      <Button type="link" size="small" title={describeError(error).message} onClick={() => void refetch()}>
+        没有查到，重试
+      </Button>
+    );
+  }
+  if (!data) return <span>无</span>;
+  return (
+    <Button
+      type="link"
+      size="small"
+      aria-label={`变更申请 ${data.applyNo}：${data.statusName}`}
+      onClick={onOpen}
+    >
+      <ChangeTag change={data} />
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Region } from '@dealer-portal/rules/address';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Button, Form, Select } from 'antd';
+import { useId } from 'react';
+import { useAccount } from '#platform/account';
+import { areasQuery, citiesQuery, provincesQuery } from './queries';
+
+/** Province, city and area as they were chosen; a later one is empty while an earlier one is. */
+export interface Regions {
+  readonly province?: Region;
+  readonly city?: Region;
+  readonly area?: Region;
+}
+
+interface RegionFieldsProps {
+  readonly regions: Regions;
+  readonly onChange: (regions: Regions) => void;
+  /** What is missing, in the user's words. */
+  readonly problem: string | undefined;
+}
+
+/** The three region pickers; each one opens once the one before it is chosen, and clears those behind it. */
+export function RegionFields({ regions, onChange, problem }: RegionFieldsProps) {
+  const account = useAccount();
+  const { province, city, area } = regions;
+  const provinces = useQuery(provincesQuery(account));
+  const cities = useQuery(citiesQuery(account, province?.code ?? ''));
+  const areas = useQuery(areasQuery(account, city?.code ?? ''));
+  return (
+    <Form.Item
+      label="所在地区"
+      required
+      {...(problem && { validateStatus: 'error' as const, help: problem })}
+    >
+      <div className="address-regions">
+        <RegionPicker
+          label="省"
+          query={provinces}
+          chosen={province}
+          onChoose={(next) => onChange({ province: next })}
+        />
+        <RegionPicker
+          label="市"
+          query={cities}
+          chosen={city}
+          whyNot={province ? undefined : '请先选择省'}
+          onChoose={(next) => onChange({ ...(province && { province }), city: next })}
+        />
+        <RegionPicker
+          label="区县"
+          query={areas}
+          chosen={area}
+          whyNot={city ? undefined : '请先选择市'}
+          onChoose={(next) => onChange({ ...regions, area: next })}
+        />
+      </div>
+    </Form.Item>
+  );
+}
+
+interface RegionPickerProps {
+  readonly label: string;
+  readonly query: UseQueryResult<readonly Region[]>;
+  readonly chosen: Region | undefined;
+  readonly whyNot?: string | undefined;
+  readonly onChoose: (region: Region) => void;
+}
+
+function RegionPicker({ label, query, chosen, whyNot, onChoose }: RegionPickerProps) {
+  const id = useId();
+  const regions = query.data ?? [];
+  if (query.isError) {
+    return (
+      <Button size="small" onClick={() => void query.refetch()}>
+        {label}没有加载出来，重试
+      </Button>
+    );
+  }
+  return (
+    <Select
+      id={id}
+      aria-label={whyNot ? `${label}，${whyNot}` : label}
+      placeholder={whyNot ?? `选择${label}`}
+      value={chosen?.code ?? null}
+      disabled={whyNot !== undefined}
+      loading={query.isLoading}
+      showSearch={{ optionFilterProp: 'label' }}
+      notFoundContent={query.isSuccess ? `没有可选的${label}` : '正在加载'}
+      options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+      onChange={(code) => {
+        const region = regions.find((each) => each.code === code);
+        if (region) onChoose({ code: region.code, name: region.name });
+      }}
+    />
+  );
+}
