@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import './status-tag.css';
+
+/** What a state asks of the user: to act, to wait, nothing more, to look at what went wrong, or nothing at all. */
+export type StatusTone = 'waiting' | 'moving' | 'done' | 'bad' | 'neutral';
+
+interface StatusTagProps {
+  /** Colours only help the name. */
+  readonly tone: StatusTone;
+  readonly children: ReactNode;
+}
+
+/** A state by its name, with a colour that keeps contrast 4.5. */
+export function StatusTag({ tone, children }: StatusTagProps) {
+  return <span className={`status-tag status-tag-${tone}`}>{children}</span>;
+}
