@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 const FLAGS = ['--expose-gc', '--max-semi-space-size=512', '--min-semi-space-size=512'];
 
 /** Bundles a module of this package to a temporary file and hands its path to `use`. */
-export async function withBundle<T>(entry: string, use: (path: string) => T): Promise<T> {
+export async function withBundle<T>(entry: string, use: (path: string) => T | Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-bench-'));
   const outfile = join(folder, 'program.mjs');
   try {
@@ -24,7 +24,7 @@ export async function withBundle<T>(entry: string, use: (path: string) => T): Pr
         js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       },
     });
-    return use(outfile);
+    return await use(outfile);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,0 +1,46 @@
+/** A project of a stranger: nothing in it but the packed package. */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from './run-command';
+
+const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the package needs at run time and for its types. */
+const NEEDED = ['openapi-fetch', 'zod', '@tanstack/query-core', '@types/node'];
+
+/** Packs the built package; @returns the path of the tarball */
+export async function pack(folder: string): Promise<string> {
+  const args = ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', folder];
+  const out = await runCommand('npx', args, { cwd: PACKAGE });
+  const tarball = out.split('\n').findLast((line) => line.endsWith('.tgz'));
+  if (!tarball) throw new Error(`pnpm pack named no tarball:\n${out}`);
+  return tarball.trim();
+}
+
+/** @param isShort takes what the package needs from this workspace, without a network */
+export async function bareProject(folder: string, tarball: string, isShort: boolean): Promise<string> {
+  const project = join(folder, isShort ? 'short' : 'long');
+  mkdirSync(project);
+  writeFileSync(
+    join(project, 'package.json'),
+    JSON.stringify({ name: 'stranger', private: true, type: 'module' }),
+  );
+  if (!isShort) {
+    const olds = ['ts5.5@npm:typescript@5.5.4', 'ts5.9@npm:typescript@5.9.3', 'ts6.0@npm:typescript@6.0.3'];
+    const others = ['@tanstack/query-core@5.108.0', '@types/node@20.19.43'];
+    const args = ['install', '--no-audit', '--no-fund', tarball, ...others, ...olds];
+    await runCommand('npm', args, { cwd: project });
+    return project;
+  }
+  const home = join(project, 'node_modules', '@dealer-portal', 'sdk');
+  mkdirSync(home, { recursive: true });
+  await runCommand('tar', ['xzf', tarball, '-C', home, '--strip-components=1'], { cwd: project });
+  for (const name of NEEDED) {
+    const scope = name.startsWith('@') ? name.split('/')[0] : undefined;
+    if (scope) mkdirSync(join(project, 'node_modules', scope), { recursive: true });
+    symlinkSync(join(PACKAGE, 'node_modules', name), join(project, 'node_modules', name));
+  }
+  symlinkSync(join(PACKAGE, 'node_modules', 'typescript'), join(project, 'node_modules', 'ts6.0'));
+  return project;
+}

@@ -1,0 +1,138 @@
+/**
+ * `pnpm test:package`: the package as strangers get it, built, packed and used. `--short` needs no network and leaves
+ * out other versions of Node and TypeScript, the browser and the cost of 800 operations.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { withBundle } from '../bench/bundled';
+import { coldImport } from '../bench/cold-import';
+import { costOfAll } from '../bench/synthetic';
+import { bareProject, pack } from './package/bare-project';
+import { matrixInChromium } from './package/chromium';
+import { BROWSER, CJS, ESM, TYPED } from './package/programs';
+import { runCommand } from './package/run-command';
+
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+const isShort = process.argv.includes('--short');
+const folder = mkdtempSync(join(tmpdir(), 'sdk-package-'));
+let failed = 0;
+
+async function step(name: string, run: () => Promise<string>): Promise<string> {
+  try {
+    const said = await run();
+    console.log(`ok   ${name}${said ? `: ${said.split('\n').at(-1)}` : ''}`);
+    return said;
+  } catch (error) {
+    failed += 1;
+    console.log(`FAIL ${name}\n${error instanceof Error ? error.message : String(error)}`);
+    return '';
+  }
+}
+
+const local = (name: string) => join(PACKAGE, 'node_modules', '.bin', name);
+const here = { cwd: PACKAGE };
+
+await step('build', async () => {
+  await runCommand(local('tsup'), [], here);
+  return '';
+});
+const tarball = await step('pack', () => pack(folder));
+await step('publint', () => runCommand(local('publint'), ['run', tarball, '--strict'], here));
+await step('types are as they say, in every way to import', async () => {
+  await runCommand(local('attw'), [tarball], here);
+  return '';
+});
+const project = await bareProject(folder, tarball, isShort);
+const inProject = { cwd: project };
+const write = (name: string, text: string) => writeFileSync(join(project, name), text);
+
+await step('ESM', async () => {
+  write('works.mjs', ESM);
+  return runCommand(process.execPath, ['works.mjs'], inProject);
+});
+await step('CommonJS', async () => {
+  write('works.cjs', CJS);
+  return runCommand(process.execPath, ['works.cjs'], inProject);
+});
+await step('command line', async () => {
+  const out = await runCommand(
+    process.execPath,
+    ['node_modules/@dealer-portal/sdk/dist/cli.js', 'show', 'listCart'],
+    inProject,
+  );
+  if (!out.includes('GET /cart/shoppingCart/get/list/')) throw new Error(out);
+  return '';
+});
+await step('browser bundle', async () => {
+  const stdin = { contents: BROWSER, resolveDir: project };
+  const options = {
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    write: false,
+  } as const;
+  const { outputFiles } = await build({ stdin, ...options, logLevel: 'error' });
+  const bytes = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+  if (bytes > 5.4 * 1024) throw new Error(`${bytes} bytes, gzip: more than 5.4 KiB`);
+  return `${(bytes / 1024).toFixed(2)} KiB, gzip`;
+});
+await step('cold import', async () => {
+  const entry = join(project, 'node_modules/@dealer-portal/sdk/dist/index.js');
+  return `${coldImport(entry, 5).toFixed(1)} ms`;
+});
+for (const version of isShort ? ['6.0'] : ['5.5', '5.9', '6.0']) {
+  for (const [resolution, ending] of [
+    ['node16', 'cts'],
+    ['node16', 'mts'],
+    ['bundler', 'ts'],
+  ] as const) {
+    await step(`types, TypeScript ${version}, ${resolution}, .${ending}`, () =>
+      types(version, resolution, ending),
+    );
+  }
+}
+if (!isShort) {
+  for (const version of ['20', '22', '24'])
+    await step(`failure matrix, Node ${version}`, () => matrixInNode(version));
+  await step('failure matrix, Chromium', matrixInChromium);
+  await step('800 operations cost the compiler at most 2.05 times 400', async () => {
+    const ratio = (await costOfAll(800)) / (await costOfAll(400));
+    if (ratio > 2.05) throw new Error(`${ratio.toFixed(3)} times`);
+    return `${ratio.toFixed(3)} times`;
+  });
+}
+rmSync(folder, { recursive: true });
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function types(...[version, resolution, ending]: [string, string, string]): Promise<string> {
+  const name = `typed-${version}.${ending}`;
+  write(name, TYPED);
+  const lib = ending === 'mts' ? ['ES2022'] : ['ES2022', 'DOM', 'DOM.Iterable'];
+  const module = resolution === 'bundler' ? 'ESNext' : 'Node16';
+  const options = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    skipLibCheck: false,
+    target: 'ES2022',
+  };
+  const compilerOptions = { ...options, module, moduleResolution: resolution, lib, types: ['node'] };
+  write('tsconfig.json', JSON.stringify({ compilerOptions, files: [name] }));
+  return runCommand(process.execPath, [`node_modules/ts${version}/bin/tsc`, '-p', '.'], inProject);
+}
+
+/** The case that starts with this Node costs no download. */
+function matrixInNode(version: string): Promise<string> {
+  const isThis = process.versions.node.startsWith(`${version}.`);
+  return withBundle('../test/matrix/in-node.ts', (path) =>
+    isThis
+      ? runCommand(process.execPath, [path], here)
+      : runCommand('npx', ['--yes', `node@${version}`, path], here),
+  );
+}
