@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type ImportLine,
+  type ImportWave,
+  importWaves,
+  lookUpWave,
+  nextWave,
+  reloadedImport,
+  restOfImport,
+  startImport,
+  type WaveState,
+  whyNotAdd,
+  withWave,
+} from './import-run';
+
+const line = (at: number, number = 1): ImportLine => ({
+  productCode: `P${at}`,
+  productModel: `M${at}`,
+  number,
+});
+const lines = (count: number) => Array.from({ length: count }, (_, at) => line(at));
+const FACTS = { saletoCode: 'S', sendtoCode: 'T', name: '双十二.csv' };
+const WAITING: WaveState = { kind: 'waiting' };
+const wave = (...given: ImportLine[]): ImportWave => ({ lines: given, state: WAITING });
+
+describe('waves', () => {
+  it.each([
+    [23, undefined, [20, 3]],
+    [23, 20, [20, 3]],
+    [23, 18, [18, 5]],
+    [45, 3, [3, 20, 20, 2]],
+    [23, 0, [20, 3]],
+    [5, 5, [5]],
+    [5, 18, [5]],
+    [0, 4, []],
+  ])('CART-08 %i lines with room for %s are packed into %j', (count, room, sizes) => {
+    expect(importWaves(lines(count), room).map((one) => one.length)).toEqual(sizes);
+  });
+
+  it('CART-08 nothing is lost, nothing is twice, no wave is bigger than a cart', () => {
+    fc.assert(
+      fc.property(fc.nat(120), fc.integer({ min: 0, max: 30 }), (count, room) => {
+        const waves = importWaves(lines(count), room);
+        expect(waves.flat()).toEqual(lines(count));
+        expect(Math.max(0, ...waves.map((one) => one.length))).toBeLessThanOrEqual(20);
+        expect(waves.every((one) => one.length > 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('an import', () => {
+  const run = startImport(FACTS, lines(45));
+
+  it('CART-08 starts with its first wave', () => {
+    expect(run).toMatchObject(FACTS);
+    expect(nextWave(run)).toBe(0);
+    expect(restOfImport(run)).toEqual(lines(45));
+  });
+
+  it('CART-08 goes on with the first wave that is neither added nor given up', () => {
+    const second = withWave(run, 0, { kind: 'added' });
+    expect(nextWave(second)).toBe(1);
+    const third = withWave(second, 1, { kind: 'dropped' });
+    expect(nextWave(third)).toBe(2);
+    expect(nextWave(withWave(third, 2, { kind: 'refused', msg: '库存不足' }))).toBe(2);
+    expect(nextWave(withWave(third, 2, { kind: 'added' }))).toBeUndefined();
+  });
+
+  it('CART-08 is not finished by a wave that was sent and not answered', () => {
+    const sent = withWave(run, 0, { kind: 'sent', held: { P0: 2 } });
+    expect(nextWave(sent)).toBe(0);
+    expect(reloadedImport(sent).waves.map(({ state }) => state)).toEqual([
+      { kind: 'lost', held: { P0: 2 } },
+      WAITING,
+      WAITING,
+    ]);
+  });
+
+  it('CART-08 what is in the cart, or may be, is not judged again', () => {
+    const lost = withWave(withWave(run, 0, { kind: 'added' }), 1, { kind: 'lost', held: {} });
+    expect(restOfImport(lost)).toEqual(lines(45).slice(40));
+    expect(restOfImport(withWave(lost, 1, { kind: 'refused', msg: 'x' }))).toEqual(lines(45).slice(20));
+    expect(restOfImport(withWave(lost, 1, { kind: 'dropped' }))).toEqual(lines(45).slice(40));
+  });
+});
+
+describe('room in the cart', () => {
+  it.each([
+    [18, {}, undefined],
+    [19, {}, '购物车已有 19 种商品，本批 2 种放不下（最多 20 种），请先结算购物车'],
+    [20, { P0: 1 }, '购物车已有 20 种商品，本批 1 种放不下（最多 20 种），请先结算购物车'],
+    [20, { P0: 1, P1: 4 }, undefined],
+  ])('CART-08 with %i entries, of them %j', (entries, held, text) => {
+    expect(whyNotAdd(wave(line(0), line(1)), { entries, held })).toBe(text);
+  });
+});
+
+describe('a wave whose answer was lost', () => {
+  const sent = wave(line(0, 2), line(1, 3));
+
+  it.each([
+    [{}, { P0: 2, P1: 3 }, 'added'],
+    [{ P0: 5 }, { P0: 7, P1: 3, P9: 1 }, 'added'],
+    [{ P0: 5 }, { P0: 5 }, 'waiting'],
+    [{}, {}, 'waiting'],
+    [{}, { P0: 2 }, undefined],
+    [{ P1: 3 }, { P0: 2, P1: 2 }, undefined],
+    [{}, { P0: 2, P1: 4 }, undefined],
+  ])('CART-08 held %j before and %j now: %s', (before, now, outcome) => {
+    expect(lookUpWave(sent, before, now)).toBe(outcome);
+  });
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ImportFacts, type ImportProduct, judgeRows } from './judge-rows';
+import type { SheetRow } from './sheet';
+
+const FRIDGE: ImportProduct = { productCode: 'GR0536A01', productModel: 'BCD-536WGHTD', stock: 186 };
+const FREEZER: ImportProduct = { productCode: 'GF0300B02', productModel: 'BC/BD-300GHD', stock: 12 };
+const GONE: ImportProduct = {
+  productCode: 'GR0190Z99',
+  productModel: 'BCD-190TMPK',
+  stock: 0,
+  withdrawn: true,
+};
+const LAST: ImportProduct = { productCode: 'GL1', productModel: 'LAST', stock: 5, withdrawn: true };
+const EMPTY: ImportProduct = { productCode: 'GE1', productModel: 'EMPTY', stock: 0 };
+const UNTOLD: ImportProduct = { productCode: 'GU1', productModel: 'UNTOLD' };
+
+const FACTS: ImportFacts<ImportProduct> = {
+  products: [FRIDGE, FREEZER, GONE, LAST, EMPTY, UNTOLD],
+  isMerging: false,
+};
+
+const rowsOf = (...pairs: readonly (readonly [string, string, string?])[]): SheetRow[] =>
+  pairs.map(([product, number, sendto = ''], at) => ({ rowNo: at + 2, product, number, sendto }));
+const judge = (pairs: readonly (readonly [string, string, string?])[], facts = FACTS) =>
+  judgeRows(rowsOf(...pairs), facts);
+
+describe('a single row', () => {
+  it.each([
+    ['GR0536A01', '2'],
+    ['gr0536a01', '2'],
+    ['BCD-536WGHTD', '2'],
+    ['bcd-536wghtd', '2.00'],
+  ])('CART-08 %s × %s is a line', (product, number) => {
+    expect(judge([[product, number]])).toMatchObject([{ kind: 'good', product: FRIDGE, number: 2 }]);
+  });
+
+  it('CART-08 grouped thousands are one number', () => {
+    expect(judge([['UNTOLD', '1,200']])).toMatchObject([{ kind: 'good', number: 1200 }]);
+  });
+
+  it.each([
+    ['', '2', '没有型号或产品编码'],
+    ['GX-UNKNOWN', '2', '没有可采购的产品 GX-UNKNOWN'],
+    ['GR0536A01', '', '请输入数量'],
+    ['GR0536A01', '0', '数量不能小于 1'],
+    ['GR0536A01', '-3', '数量不能小于 1'],
+    ['GR0536A01', '1.5', '数量必须是整数'],
+    ['GR0536A01', '1,2', '数量只能输入数字'],
+    ['GR0536A01', '二', '数量只能输入数字'],
+    ['GR0536A01', '1000000', '数量不能大于 999999'],
+    ['GR0190Z99', '1', '该产品已退市且无库存，无法销售'],
+    ['GE1', '1', '暂时无货'],
+  ])('CART-08 %s × %s is refused: %s', (product, number, reason) => {
+    const [judged] = judge([[product, number]]);
+    expect(judged).toMatchObject({ kind: 'bad', reason });
+    expect(judged).not.toHaveProperty('possible');
+  });
+
+  it.each([
+    ['GF0300B02', '13', { reason: '库存仅剩 12 台', possible: 12 }],
+    ['GL1', '6', { reason: '该产品已退市，最多可购中心库存 5 台', possible: 5 }],
+  ])('CART-08 %s × %s is refused and says what could be had', (product, number, told) => {
+    expect(judge([[product, number]])).toMatchObject([{ kind: 'bad', ...told }]);
+  });
+});
+
+describe('rows of one product', () => {
+  const pairs = [
+    ['GF0300B02', '5'],
+    ['BC/BD-300GHD', '4'],
+  ] as const;
+
+  it('CART-08 the later one is refused and names the first', () => {
+    expect(judge(pairs)).toMatchObject([
+      { kind: 'good', number: 5 },
+      { kind: 'bad', reason: '与第 2 行重复：BC/BD-300GHD' },
+    ]);
+  });
+
+  it('CART-08 they are added up when wanted', () => {
+    expect(judge(pairs, { ...FACTS, isMerging: true })).toMatchObject([
+      { kind: 'good', number: 9 },
+      { kind: 'merged', into: 2 },
+    ]);
+  });
+
+  it('CART-08 the sum is held against the stock', () => {
+    expect(judge([...pairs, ['GF0300B02', '4']], { ...FACTS, isMerging: true })[0]).toMatchObject({
+      kind: 'bad',
+      reason: '库存仅剩 12 台',
+      possible: 12,
+    });
+  });
+
+  it('CART-09 the sum stays within what one line may hold', () => {
+    const rows = [
+      ['GU1', '999999'],
+      ['GU1', '1'],
+    ] as const;
+    expect(judge(rows, { ...FACTS, isMerging: true })[0]).toMatchObject({
+      kind: 'bad',
+      reason: '合计数量不能大于 999999',
+    });
+  });
+});
+
+describe('rows with ship-tos', () => {
+  const facts = { ...FACTS, sendtoCodes: ['A', 'B'] };
+
+  it('CART-08 one product at two ship-tos is two lines that share the stock', () => {
+    expect(
+      judge(
+        [
+          ['GF0300B02', '8', 'A'],
+          ['GF0300B02', '8', 'B'],
+        ],
+        facts,
+      ),
+    ).toMatchObject([
+      { kind: 'good', number: 8 },
+      { kind: 'bad', reason: '库存仅剩 4 台', possible: 4 },
+    ]);
+  });
+
+  it.each([
+    ['', '没有送达方编码'],
+    ['C', '没有送达方 C'],
+  ])('CART-08 the ship-to %j is refused', (sendto, reason) => {
+    expect(judge([['GR0536A01', '1', sendto]], facts)).toMatchObject([{ kind: 'bad', reason }]);
+  });
+});
+
+it('CART-08 every row is judged, in its order, and good lines never pass the stock', () => {
+  const name = fc.constantFrom('GR0536A01', 'BCD-536WGHTD', 'GF0300B02', 'GR0190Z99', 'UNTOLD', 'NONE', '');
+  const number = fc.oneof(fc.integer({ min: -2, max: 30 }).map(String), fc.string());
+  const pairs = fc.array(fc.tuple(name, number), { maxLength: 30 });
+  fc.assert(
+    fc.property(pairs, fc.boolean(), (given, isMerging) => {
+      const judged = judge(given, { ...FACTS, isMerging });
+      expect(judged.map(({ row }) => row.rowNo)).toEqual(given.map((_, at) => at + 2));
+      const good = judged.flatMap((one) => (one.kind === 'good' ? [one] : []));
+      expect(new Set(good.map(({ product }) => product.productCode)).size).toBe(good.length);
+      for (const { product, number: pieces } of good) {
+        expect(pieces).toBeLessThanOrEqual(product.stock ?? 999_999);
+      }
+    }),
+  );
+});

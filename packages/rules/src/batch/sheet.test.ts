@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSheet, SHEET_ROWS } from './sheet';
+
+const row = (rowNo: number, [product, number, sendto = '']: readonly [string, string, string?]) => ({
+  rowNo,
+  product,
+  number,
+  sendto,
+});
+
+describe('columns', () => {
+  it.each([
+    [[['产品编码', '数量']], 2],
+    [[['数量', '备注', '型号']], 2],
+    [[[' 订购 数量 ', 'Product Model']], 2],
+  ])('CART-08 %j is a row of titles', (titles) => {
+    const read = readSheet([...titles, ['A1', '2', 'A1']]);
+    expect(read).toMatchObject({ ok: true, rows: [{ rowNo: 2 }] });
+  });
+
+  it('CART-08 titled columns may stand anywhere, others are passed over', () => {
+    const read = readSheet([
+      ['备注', '数量', '送达方编码', '型号'],
+      ['急', '3', '88001', 'BCD-1'],
+    ]);
+    expect(read).toEqual({ ok: true, rows: [row(2, ['BCD-1', '3', '88001'])] });
+  });
+
+  it('CART-08 without titles the order is product, number, ship-to', () => {
+    expect(readSheet([['GR1', '3', '88001'], ['GR2']])).toEqual({
+      ok: true,
+      rows: [row(1, ['GR1', '3', '88001']), row(2, ['GR2', ''])],
+    });
+  });
+
+  it('CART-08 a titled sheet without ship-to column has none', () => {
+    expect(
+      readSheet([
+        ['型号', '数量'],
+        ['GR1', '3', 'x'],
+      ]),
+    ).toEqual({ ok: true, rows: [row(2, ['GR1', '3'])] });
+  });
+});
+
+describe('cells', () => {
+  it('CART-08 full-width letters, digits and blanks are read as half-width', () => {
+    expect(readSheet([['　ＧＲ０５３６Ａ０１ ', '１２']])).toEqual({
+      ok: true,
+      rows: [row(1, ['GR0536A01', '12'])],
+    });
+  });
+
+  it('CART-08 empty rows are passed over and the numbers of the others stay those of the sheet', () => {
+    expect(readSheet([['', ' '], ['GR1', '1'], [], ['GR2', '2']])).toMatchObject({
+      rows: [{ rowNo: 2 }, { rowNo: 4 }],
+    });
+  });
+});
+
+describe('sheets that cannot be read', () => {
+  const many = Array.from({ length: SHEET_ROWS + 1 }, (_, at) => [`GR${at}`, '1']);
+
+  it.each([
+    [[], '没有读到内容，请检查文件或粘贴的内容'],
+    [[['', '']], '没有读到内容，请检查文件或粘贴的内容'],
+    [[['型号', '数量']], '只有标题行，没有商品行'],
+    [
+      [
+        ['型号', '价格'],
+        ['GR1', '2'],
+      ],
+      '没有找到“数量”列',
+    ],
+    [
+      [
+        ['名称', '数量'],
+        ['冰箱', '2'],
+      ],
+      '没有找到“型号”或“产品编码”列',
+    ],
+    [many, `共 ${SHEET_ROWS + 1} 行，一次最多 ${SHEET_ROWS} 行，请分成几次导入`],
+  ])('CART-08 %# says why', (cells, text) => {
+    expect(readSheet(cells)).toEqual({ ok: false, text });
+  });
+
+  it('CART-08 as many rows as allowed are all read', () => {
+    expect(readSheet(many.slice(1))).toMatchObject({ ok: true, rows: { length: SHEET_ROWS } });
+  });
+});
+
+it('CART-08 no row with content is lost', () => {
+  const cells = fc.array(fc.array(fc.string(), { maxLength: 4 }), { maxLength: 40 });
+  fc.assert(
+    fc.property(cells, (given) => {
+      const read = readSheet([['型号', '数量'], ...given]);
+      const filled = given.filter((cellsOfRow) =>
+        cellsOfRow.some((cell) => cell.normalize('NFKC').trim() !== ''),
+      );
+      expect(read.ok ? read.rows.length : 0).toBe(filled.length);
+    }),
+  );
+});
