@@ -202,8 +202,7 @@ describe('when things go wrong', () => {
       code: '0',
       msg: '购物车中的商品已被移除，请返回购物车确认',
     });
-    await confirmSubmit(page);
-    await page.getByRole('alert').filter({ hasText: '购物车中的商品已被移除' }).waitFor();
+    await expectProblem(page, '购物车中的商品已被移除');
     await page.getByRole('heading', { name: '订单结算' }).waitFor();
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
   });
