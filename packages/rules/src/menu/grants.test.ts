@@ -23,7 +23,13 @@ it('ACC-01 reads what is ticked, on both levels, in the order of the tree', () =
 
 it.each([
   { name: 'a parent brings all below it', granted: [], id: '7', after: ['7', '9', 'bt4'] },
-  { name: 'a parent takes all below it away', granted: ['7', '9', '104'], id: '7', after: ['104'] },
+  { name: 'a parent takes all below it away', granted: ['7', '9', 'bt4', '104'], id: '7', after: ['104'] },
+  {
+    name: 'a parent that has only some brings the rest',
+    granted: ['7', '9'],
+    id: '7',
+    after: ['7', '9', 'bt4'],
+  },
   { name: 'an item brings its parent', granted: [], id: '20084', after: ['44', '20084'] },
   {
     name: 'the last item below a parent takes only itself away',

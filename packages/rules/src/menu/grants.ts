@@ -36,7 +36,7 @@ function ordered(tree: readonly GrantNode[], granted: ReadonlySet<string>): read
 }
 
 /**
- * The grants after one tick (ACC-01). A parent brings all below it and takes all away; an item brings its parent.
+ * The grants after one tick (ACC-01). A parent brings all below it, and takes all away once it has all; an item brings its parent.
  * Assumption: the specification shows no rule; a menu item without its parent could not be reached.
  */
 export function tickGrant(
@@ -48,7 +48,7 @@ export function tickGrant(
   if (!node) return granted;
   const own = idsOf([node]);
   const rest = new Set(granted.filter((each) => !own.includes(each)));
-  if (granted.includes(id)) return ordered(tree, rest);
+  if (own.every((each) => granted.includes(each))) return ordered(tree, rest);
   return ordered(tree, new Set([...granted, ...own]));
 }
 

@@ -20,8 +20,16 @@ export type MenuTarget =
 /** A required parameter of a route's path; a menu item has none to give. */
 const REQUIRED = /:\w+(?![\w?])/;
 
+/**
+ * Names of permission data whose page is a tab of another one.
+ * Assumption: no route is named `account`; the sub-accounts stand beside the payers (ACC-01, PROF-03).
+ */
+const TABS: ReadonlyMap<string, string> = new Map([['account', `${href('payerZY')}?tab=account`]]);
+
 /** The address of a route by the name that permission data carries; none for a name that leads nowhere. */
 function byName(routeName: string): MenuTarget {
+  const tab = TABS.get(routeName);
+  if (tab) return { kind: 'link', to: tab };
   if (!isRouteName(routeName) || REQUIRED.test(routes[routeName].path)) return { kind: 'none' };
   return { kind: 'link', to: href(routeName) };
 }

@@ -1,0 +1,6 @@
+import { PersonalPage } from './personal-page';
+
+/** 付款方（旧） of the direct channel group (PROF-02). */
+export function Component() {
+  return <PersonalPage page="oldpayerZY" />;
+}

@@ -1,0 +1,80 @@
+import { compareMoney, sumMoney } from '@dealer-portal/rules/money';
+import { type PayerLabelKind, payerLabels } from '@dealer-portal/rules/payer';
+import { Tag } from 'antd';
+import type { DataColumn } from '#ui/data-table-types';
+import { Money } from '#ui/money';
+import type { Payer } from './queries';
+
+const COLOURS: Readonly<Record<PayerLabelKind, string>> = {
+  default: 'blue',
+  safePay: 'green',
+  special: 'default',
+  deleted: 'red',
+};
+
+interface PayerColumnFacts {
+  readonly defaultCode: string | undefined;
+  readonly hasHrsBalance: boolean;
+}
+
+/** The columns of the payer pages; balances sort and sum. */
+export function payerColumns({ defaultCode, hasHrsBalance }: PayerColumnFacts): readonly DataColumn<Payer>[] {
+  const hrs: DataColumn<Payer> = {
+    key: 'hrsBalance',
+    title: '日日顺余额',
+    width: 136,
+    isFigure: true,
+    compare: (left, right) => compareMoney(left.hrsBalance, right.hrsBalance),
+    render: ({ hrsBalance }) => <Money amount={hrsBalance} />,
+    total: (rows) => <Money amount={sumMoney(rows.map((one) => one.hrsBalance))} />,
+  };
+  return [
+    {
+      key: 'payer',
+      title: '付款方',
+      width: 280,
+      render: (payer) => (
+        <span className="payer-name">
+          {payer.customerName}
+          <span className="secondary figure">({payer.payerCode})</span>
+        </span>
+      ),
+    },
+    {
+      key: 'labels',
+      title: '标签',
+      width: 176,
+      render: (payer) => {
+        const labels = payerLabels(payer, defaultCode);
+        if (labels.length === 0) return '—';
+        return labels.map(({ kind, text }) => (
+          <Tag key={kind} color={COLOURS[kind]}>
+            {text}
+          </Tag>
+        ));
+      },
+    },
+    {
+      key: 'payerType',
+      title: '类型',
+      width: 72,
+      render: ({ payerType }) => <span className="figure">{payerType}</span>,
+    },
+    {
+      key: 'salesGroupCode',
+      title: '销售组',
+      width: 112,
+      render: ({ salesGroupCode }) => <span className="figure">{salesGroupCode || '—'}</span>,
+    },
+    {
+      key: 'balance',
+      title: '可用余额',
+      width: 144,
+      isFigure: true,
+      compare: (left, right) => compareMoney(left.balance, right.balance),
+      render: ({ balance }) => <Money amount={balance} />,
+      total: (rows) => <Money amount={sumMoney(rows.map(({ balance }) => balance))} />,
+    },
+    ...(hasHrsBalance ? [hrs] : []),
+  ];
+}

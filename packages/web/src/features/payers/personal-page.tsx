@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { usePermissions } from '#platform/permissions';
+import { PageHeader } from '#ui/page-header';
+import { PayerList } from './payer-list';
+import { PAYER_VARIANTS, type PayerPage } from './payer-variants';
+import { PersonalTabs } from './personal-tabs';
+import { SubAccountList } from './sub-account-list';
+import './payers.css';
+
+/**
+ * A payer page, or with `tab=account` the sub-accounts (PROF-02, ACC-01).
+ * Assumption: the routes hold no page for routeName `account`; it stands as a tab of the personal pages, for admins.
+ */
+export function PersonalPage({ page }: { readonly page: PayerPage }) {
+  const [params] = useSearchParams();
+  const { saletoCode } = useAccount();
+  const { facts } = usePermissions();
+  const isAccounts = params.get('tab') === 'account';
+  return (
+    <div className="page">
+      <PageHeader
+        title={isAccounts ? '子账号管理' : PAYER_VARIANTS[page].title}
+        context={`售达方 ${saletoCode}`}
+      />
+      <PersonalTabs page={page} current={isAccounts ? 'account' : 'payer'} facts={facts} />
+      {isAccounts ? <SubAccountList /> : <PayerList page={page} />}
+    </div>
+  );
+}

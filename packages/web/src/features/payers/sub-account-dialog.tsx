@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Modal } from 'antd';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { ErrorState, ListSkeleton } from '#ui/states';
+import { SubAccountForm } from './sub-account-form';
+import { allGrantsQuery, grantsQuery, type SubAccount } from './sub-account-queries';
+
+interface SubAccountDialogProps {
+  readonly subAccount: SubAccount;
+  readonly onClose: () => void;
+}
+
+/** Loads what may be granted and what was granted, then lets both be edited (ACC-01). */
+export function SubAccountDialog({ subAccount, onClose }: SubAccountDialogProps) {
+  const account = useAccount();
+  const all = useQuery(allGrantsQuery(account, subAccount.customerCode));
+  const own = useQuery(grantsQuery(account, subAccount));
+  if (all.data && own.data) {
+    return <SubAccountForm subAccount={subAccount} all={all.data} granted={own.data} onClose={onClose} />;
+  }
+  const failed = [all, own].find(({ isError }) => isError);
+  return (
+    <Modal open title={`编辑子账号 ${subAccount.account}`} footer={null} onCancel={onClose}>
+      {failed?.error ? (
+        <ErrorState
+          title="权限没有加载出来"
+          {...describeError(failed.error)}
+          onRetry={() => void Promise.all([all, own].map((query) => query.isError && query.refetch()))}
+        />
+      ) : (
+        <ListSkeleton rows={8} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Data } from '@dealer-portal/sdk';
+import {
+  getAllRolesAndPermissions,
+  getSubAccountPermissions,
+  listSubAccounts,
+} from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
+import { type AccountScope, accountQuery } from '#platform/query';
+
+export type SubAccount = Data<typeof listSubAccounts>[number];
+export type AllGrants = Data<typeof getAllRolesAndPermissions>;
+
+/** The sub-accounts of a customer, the administrator's own first (ACC-01). */
+export function subAccountsQuery(scope: AccountScope, customerCode: string) {
+  return accountQuery(listSubAccounts, { query: { customerCode } }, scope);
+}
+
+/** Every role and permission that may be granted. */
+export function allGrantsQuery(scope: AccountScope, customerCode: string) {
+  return accountQuery(getAllRolesAndPermissions, { query: { customerCode } }, scope);
+}
+
+/** What one sub-account was granted. */
+export function grantsQuery(scope: AccountScope, { account, customerCode }: SubAccount) {
+  return accountQuery(getSubAccountPermissions, { query: { account, customerCode } }, scope);
+}
+
+/** The list and all grants are fetched again. */
+export async function refreshSubAccounts(queryClient: QueryClient): Promise<void> {
+  const lists = [listSubAccounts, getSubAccountPermissions] as const;
+  await Promise.all(lists.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })));
+}
