@@ -1,12 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render, screen } from '@testing-library/react';
-import { App, ConfigProvider } from 'antd';
-import zhCN from 'antd/locale/zh_CN';
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { setNotifier } from '#platform/notices';
 import { createQueryClient } from '#platform/query';
 import { isRouteName, routes } from '#routes';
+import { InApp } from './in-app';
 
 interface ShellAt {
   /** The address to open. */
@@ -29,14 +27,11 @@ export async function renderShell(
     initialEntries: [address],
   });
   const result = render(
-    <ConfigProvider locale={zhCN} button={{ autoInsertSpace: false }}>
-      <App>
-        <Notices />
-        <QueryClientProvider client={createQueryClient()}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </App>
-    </ConfigProvider>,
+    <InApp>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </InApp>,
   );
   await screen.findByRole('navigation', { name: '顶部' });
   return result;
@@ -53,8 +48,8 @@ function EmptyPage() {
   );
 }
 
-function Notices() {
-  const { message, modal } = App.useApp();
-  useEffect(() => setNotifier({ message, modal }), [message, modal]);
-  return null;
+/** The open dialog with this title; antd gives every dialog of a test the same id, so its name cannot be asked for. */
+export async function findDialog(title: string): Promise<HTMLElement> {
+  const heading = await screen.findByText(title, { selector: '.ant-modal-title' });
+  return heading.closest<HTMLElement>('[role="dialog"]') ?? heading;
 }

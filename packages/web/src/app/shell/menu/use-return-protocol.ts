@@ -1,18 +1,14 @@
 import { findMenu, menuAddress } from '@dealer-portal/rules/menu';
-import { returnGoodsStep, type SignStep, signingLink } from '@dealer-portal/rules/return-goods';
-import {
-  checkReverseAgreement,
-  savePurchaseReturnProtocol,
-  signReturnContract,
-} from '@dealer-portal/sdk/operations';
+import { returnGoodsStep } from '@dealer-portal/rules/return-goods';
+import { checkReverseAgreement } from '@dealer-portal/sdk/operations';
 import { App } from 'antd';
 import { useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { whileBusy } from '#platform/busy';
 import { notify } from '#platform/notices';
-import { openWaitingWindow } from '#platform/open-window';
 import { usePermissions } from '#platform/permissions';
+import { useReturnSigning } from '#platform/return-signing';
 import { menuTarget } from './menu-target';
 
 const SILENT = { isSilent: true } as const;
@@ -21,7 +17,7 @@ const SILENT = { isSilent: true } as const;
 export function useReturnProtocol(): (itemId: string) => Promise<void> {
   const { modal } = App.useApp();
   const { saleInfo } = useAccount();
-  const sign = useSigning();
+  const sign = useReturnSigning();
   const enter = useEntering();
   return async (itemId) => {
     const query = { customerCode: saleInfo.customerCode };
@@ -46,34 +42,6 @@ export function useReturnProtocol(): (itemId: string) => Promise<void> {
       default:
         step satisfies never;
     }
-  };
-}
-
-/** Opens the signing of the protocol: of the contract that was applied for, or of a new one. */
-function useSigning(): (step: SignStep) => Promise<void> {
-  const { saleInfo } = useAccount();
-  const { customerCode } = saleInfo;
-  const linkOf = async (step: Exclude<SignStep, { readonly kind: 'wait' }>) => {
-    if (step.kind === 'createProtocol') {
-      return api.call(savePurchaseReturnProtocol, { body: { customerCode } }, SILENT);
-    }
-    const body = { customerCode, contractCode: step.contractCode };
-    return api.call(signReturnContract, { body }, SILENT);
-  };
-  return async (step) => {
-    if (step.kind === 'wait') {
-      notify(step.notice.level, step.notice.text);
-      return;
-    }
-    const waiting = openWaitingWindow();
-    const result = await whileBusy('正在打开签署页面…', () => linkOf(step));
-    const ending = signingLink(result.ok ? { ok: true, data: result.data.signUrl } : result);
-    if (ending.kind === 'window') {
-      waiting.goTo(ending.url);
-      return;
-    }
-    waiting.close();
-    notify(ending.notice.level, ending.notice.text);
   };
 }
 

@@ -1,0 +1,210 @@
+import {
+  getCartCount,
+  getTrafficCartCount,
+  getTransferCartCount,
+  listPayerBalances,
+  setDefaultAddress,
+} from '@dealer-portal/sdk/operations';
+import { listPayerBalancesExamples } from '@dealer-portal/sdk/testing/examples';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { personaApi } from '../../../test/persona-api';
+import { findDialog, renderShell } from '../../../test/render-shell';
+import { MainLayout } from '../main-layout';
+
+const bar = () => within(screen.getByRole('navigation', { name: '悬浮工具栏' }));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  [0, '购物车'],
+  [1, '购物车 1'],
+  [99, '购物车 99'],
+  [100, '购物车 99+'],
+])('FLOAT-01 a cart of %i is named %s', async (count, name) => {
+  personaApi('directAdmin').answer(getCartCount, { data: count });
+  await renderShell(MainLayout);
+  await bar().findByRole('link', { name });
+});
+
+it('FLOAT-01 whole-vehicle and transfer cart have counts of their own; one that cannot be loaded has none', async () => {
+  personaApi('directAdmin')
+    .answer(getTrafficCartCount, { data: 7 })
+    .answer(getTransferCartCount, { code: '0', msg: '未开通' });
+  await renderShell(MainLayout);
+  await bar().findByRole('link', { name: '整车购物车 7' });
+  await bar().findByRole('link', { name: '调货购物车' });
+});
+
+it('FLOAT-01 the tools lead to their pages', async () => {
+  personaApi('directAdmin');
+  await renderShell(MainLayout);
+  const links = bar().getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/purchase/recommand',
+    '/eventTrace',
+    '/myOrder',
+    '/cart',
+    '/traffic/cart',
+    '/transfer/cart',
+    '/myConcern',
+    '/live',
+  ]);
+});
+
+it('FLOAT-01 the calculator opens its dialog', async () => {
+  personaApi('directAdmin');
+  await renderShell(MainLayout);
+  await userEvent.click(bar().getByRole('button', { name: '计算器' }));
+  await findDialog('补货计算器');
+});
+
+it('FLOAT-04 the tip of a tool shows for 5 s', async () => {
+  personaApi('directAdmin');
+  await renderShell(MainLayout);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const isTipOpen = () => document.querySelector('.ant-tooltip:not(.ant-tooltip-hidden)') !== null;
+  act(() => bar().getByRole('link', { name: '直播' }).focus());
+  act(() => vi.advanceTimersByTime(500));
+  expect(isTipOpen()).toBe(true);
+  act(() => vi.advanceTimersByTime(4_400));
+  expect(isTipOpen()).toBe(true);
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(isTipOpen()).toBe(false);
+});
+
+describe('balances', () => {
+  const open = async () => {
+    await userEvent.click(bar().getByRole('button', { name: '余额' }));
+    return within(screen.getByRole('dialog', { name: '余额' }));
+  };
+
+  it('FLOAT-05 shows the six highest without types 03, 07 and 15, names safe pay, and leads to the payers', async () => {
+    personaApi('directAdmin').answerExamples(listPayerBalancesExamples);
+    await renderShell(MainLayout);
+    const panel = await open();
+    const rows = await panel.findAllByRole('listitem');
+    expect(rows.map((row) => /¥[\d,.]+/.exec(row.textContent ?? '')?.[0])).toEqual([
+      '¥1,286,500.00',
+      '¥500,000.00',
+      '¥320,750.50',
+      '¥158,000.00',
+      '¥86,000.00',
+      '¥26,800.00',
+    ]);
+    expect(rows.map((row) => row.textContent?.includes('安全付'))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(panel.getByRole('link', { name: '查看全部付款方' }).getAttribute('href')).toBe(
+      '/personal/payerZY',
+    );
+  });
+
+  it('FLOAT-05 the special label leads to the traditional payers, and nothing to show says 暂无数据', async () => {
+    personaApi('directKzxkh').answer(listPayerBalances, { data: [] });
+    await renderShell(MainLayout);
+    const panel = await open();
+    await panel.findByText('暂无数据');
+    expect(panel.getByRole('link').getAttribute('href')).toBe('/personal/payerCT');
+  });
+
+  it('FLOAT-05 a channel group without a payer page has no link', async () => {
+    personaApi('rChannel').answer(listPayerBalances, { data: [] });
+    await renderShell(MainLayout);
+    expect((await open()).queryByRole('link')).toBeNull();
+  });
+});
+
+describe('切换送达方', () => {
+  const open = async () => {
+    await userEvent.click(bar().getByRole('button', { name: '切换送达方' }));
+    return within(await findDialog('切换送达方'));
+  };
+  const reload = () => vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+
+  it('FLOAT-06 lists (code)address, filters, and switches: success, then a reload after 500 ms', async () => {
+    const api = personaApi('directAdmin').answer(setDefaultAddress, { code: '1' });
+    await renderShell(MainLayout);
+    const dialog = await open();
+    expect(dialog.getAllByRole('radio')).toHaveLength(3);
+    await userEvent.type(dialog.getByRole('textbox', { name: '筛选送达方' }), '辽阳西路');
+    expect(dialog.getAllByRole('radio')).toHaveLength(1);
+    await userEvent.click(
+      dialog.getByRole('radio', { name: '(8800130002)山东省青岛市市北区辽阳西路100号腾达电器城' }),
+    );
+    const reloaded = reload();
+    await userEvent.click(dialog.getByRole('button', { name: '切换' }));
+    await screen.findByText('设置默认送达方成功');
+    expect(reloaded).not.toHaveBeenCalled();
+    await waitFor(() => expect(reloaded).toHaveBeenCalled());
+    expect(api.requests.at(-1)?.url.pathname).toContain('8800130002');
+  });
+
+  it('FLOAT-06 closing without switching restores the earlier choice and sends nothing', async () => {
+    const api = personaApi('directAdmin');
+    await renderShell(MainLayout);
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('radio', { name: /8800130002/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await waitFor(() =>
+      expect(screen.queryByText('切换送达方', { selector: '.ant-modal-title' })).toBeNull(),
+    );
+    const again = await open();
+    expect(again.getByRole('radio', { name: /\(8800123456\)/ })).toHaveProperty('checked', true);
+    expect(api.requests.some(({ operationId }) => operationId === 'setDefaultAddress')).toBe(false);
+  });
+
+  it('FLOAT-06 a failure says 设置默认送达方失败 and the dialog stays', async () => {
+    personaApi('directAdmin').answer(setDefaultAddress, { code: '0', msg: '失败' });
+    await renderShell(MainLayout);
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('radio', { name: /8800130002/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '切换' }));
+    await screen.findByText('设置默认送达方失败');
+    expect(dialog.getByRole('button', { name: '切换' })).toBeDefined();
+  });
+
+  it('ADDR-03 sub-channel HV003 is not offered 大家居门店', async () => {
+    personaApi('directKzxkh');
+    await renderShell(MainLayout);
+    const labels = (await open()).getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(labels.filter((label) => label?.includes('大家居门店'))).toEqual([]);
+  });
+});
+
+it('FLOAT-01 排序 arranges the tools for this user, and the order can be undone', async () => {
+  personaApi('directAdmin');
+  await renderShell(MainLayout);
+  const first = () => bar().getAllByRole('button')[0]?.getAttribute('aria-label');
+  await userEvent.click(bar().getByRole('button', { name: '排序' }));
+  const panel = within(screen.getByRole('dialog', { name: '排序' }));
+  expect(panel.getByRole('button', { name: '计算器 上移' })).toHaveProperty('disabled', true);
+  for (const _ of [1, 2, 3, 4]) await userEvent.click(panel.getByRole('button', { name: '计算器 下移' }));
+  expect(first()).toBe('切换送达方');
+  expect(JSON.parse(window.localStorage.getItem('dealer-portal:toolOrder:500001') ?? '[]')[4]).toBe(
+    'calculator',
+  );
+  await userEvent.click(panel.getByRole('button', { name: '恢复默认顺序' }));
+  expect(first()).toBe('计算器');
+});
+
+it('FLOAT-01 back and to-top act on the page', async () => {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  personaApi('directAdmin');
+  await renderShell(MainLayout);
+  fireEvent.click(bar().getByRole('button', { name: '回到顶部' }));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  fireEvent.click(bar().getByRole('link', { name: '直播' }));
+  await screen.findByRole('heading', { name: '/live' });
+  fireEvent.click(bar().getByRole('button', { name: '返回' }));
+  await screen.findByRole('heading', { name: '/index' });
+});

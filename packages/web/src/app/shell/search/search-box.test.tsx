@@ -1,0 +1,178 @@
+import {
+  listRecommendedKeywords,
+  recordKeywordClick,
+  suggestProductModels,
+} from '@dealer-portal/sdk/operations';
+import type { FakeApi } from '@dealer-portal/sdk/testing';
+import { suggestProductModelsExamples } from '@dealer-portal/sdk/testing/examples';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePageSearch } from '#platform/page-search';
+import { personaApi } from '../../../test/persona-api';
+import { renderShell } from '../../../test/render-shell';
+import { MainLayout } from '../main-layout';
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = personaApi('directAdmin')
+    .answerExamples(suggestProductModelsExamples)
+    .answer(recordKeywordClick, { code: '1' });
+});
+
+const box = () => screen.getByRole('combobox', { name: /搜索型号/ });
+const options = () =>
+  [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent);
+const history = () => JSON.parse(window.localStorage.getItem('dealer-portal:searchHistory:500001') ?? '[]');
+const atResults = () => screen.findByRole('heading', { name: /^\/malllist\?keyword=\d+$/ });
+
+it.each(['{Enter}', 'button'])(
+  'SEARCH-01 SEARCH-02 %s searches: the keyword is stored and remembered, the address has a time stamp',
+  async (way) => {
+    await renderShell(MainLayout);
+    await userEvent.type(box(), 'BCD-536');
+    if (way === 'button') await userEvent.click(screen.getByRole('button', { name: '搜索' }));
+    else await userEvent.keyboard(way);
+    await atResults();
+    expect(window.sessionStorage.getItem('dealer-portal:keyword')).toBe('"BCD-536"');
+    expect(history()).toEqual(['BCD-536']);
+  },
+);
+
+it('SEARCH-01 offers models while something is typed, and choosing one searches it', async () => {
+  await renderShell(MainLayout);
+  await userEvent.type(box(), 'BCD');
+  await userEvent.click(await screen.findByText('BCD-510WGCTF'));
+  await atResults();
+  expect(history()).toEqual(['BCD-510WGCTF']);
+});
+
+it('SEARCH-01 SEARCH-02 SEARCH-03 an empty box offers the history, newest first, and the recommended words; the history can be cleared', async () => {
+  window.localStorage.setItem('dealer-portal:searchHistory:500001', '["冷柜","空调","冷柜"]');
+  await renderShell(MainLayout);
+  await userEvent.click(box());
+  await screen.findByText('一级能效空调');
+  expect(options()).toEqual(['冷柜', '空调', '清空搜索历史', '一级能效空调', '采购推荐']);
+  await userEvent.click(screen.getByText('清空搜索历史'));
+  expect(history()).toEqual([]);
+});
+
+it('SEARCH-01 the box can be cleared', async () => {
+  await renderShell(MainLayout);
+  await userEvent.type(box(), 'BCD');
+  const clear = document.querySelector('.search-box .ant-input-clear-icon');
+  await userEvent.click(clear ?? document.body);
+  expect(box()).toHaveProperty('value', '');
+});
+
+it('SEARCH-01 SEARCH-03 a blank box searches the default word that stands in it', async () => {
+  await renderShell(MainLayout);
+  await screen.findByPlaceholderText('对开门冰箱');
+  await userEvent.click(screen.getByRole('button', { name: '搜索' }));
+  await atResults();
+  expect(history()).toEqual(['对开门冰箱']);
+});
+
+describe('the rotating word', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const word = () => box().getAttribute('placeholder');
+
+  it('SEARCH-03 changes every 20 s', async () => {
+    await renderShell(MainLayout);
+    await screen.findByPlaceholderText('对开门冰箱');
+    pass(19_999);
+    expect(word()).toBe('对开门冰箱');
+    pass(1);
+    expect(word()).toBe('洗烘一体机');
+    pass(20_000);
+    expect(word()).toBe('对开门冰箱');
+  });
+
+  it('SEARCH-03 stands still under the mouse and while the box has the focus', async () => {
+    await renderShell(MainLayout);
+    await screen.findByPlaceholderText('对开门冰箱');
+    fireEvent.pointerEnter(box());
+    pass(60_000);
+    fireEvent.pointerLeave(box());
+    act(() => box().focus());
+    pass(60_000);
+    expect(word()).toBe('对开门冰箱');
+    act(() => box().blur());
+    pass(20_000);
+    expect(word()).toBe('洗烘一体机');
+  });
+
+  it('SEARCH-03 stands still under reduced motion', async () => {
+    const real = window.matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query.includes('reduced-motion')
+        ? { ...real.call(window, query), matches: true }
+        : real.call(window, query),
+    );
+    await renderShell(MainLayout);
+    await screen.findByPlaceholderText('对开门冰箱');
+    pass(60_000);
+    expect(word()).toBe('对开门冰箱');
+  });
+});
+
+describe('a click on a recommended word', () => {
+  const word = (openWay: number, url: string) => ({ id: '9', recoWord: '新品', searchSeat: 2, openWay, url });
+  const offer = (openWay: number, url: string) => {
+    const page = { total: 1, pageNum: 1, pageSize: 4, records: [word(openWay, url)] };
+    api.answer(listRecommendedKeywords, { data: page });
+  };
+
+  it('SEARCH-03 records itself and opens its url in a new tab when openWay is 1', async () => {
+    const open = vi.fn();
+    vi.stubGlobal('open', open);
+    offer(1, 'https://promo.example.cn/');
+    await renderShell(MainLayout);
+    await userEvent.click(box());
+    await userEvent.click(await screen.findByText('新品'));
+    expect(open).toHaveBeenCalledWith('https://promo.example.cn/', '_blank', 'noopener');
+    const click = api.requests.find(({ operationId }) => operationId === 'recordKeywordClick');
+    expect(click?.body).toEqual({ recoId: '9', clicPersId: '500001', clicPersName: 'wangjg' });
+  });
+
+  it('SEARCH-03 else searches the word, even when the click could not be recorded', async () => {
+    offer(0, '');
+    api.answer(recordKeywordClick, { code: '0', msg: '失败' });
+    await renderShell(MainLayout);
+    await userEvent.click(box());
+    await userEvent.click(await screen.findByText('新品'));
+    await atResults();
+    expect(history()).toEqual(['新品']);
+  });
+});
+
+it.each(['/traffic/list', '/specimen/list', '/transfer/list'])(
+  'SEARCH-01 on %s the keyword goes to the page, and the address stays',
+  async (address) => {
+    const heard: string[] = [];
+    function Listener() {
+      usePageSearch((keyword) => heard.push(keyword));
+      return <MainLayout />;
+    }
+    await renderShell(Listener, { address });
+    await userEvent.type(box(), 'KFR{Enter}');
+    expect(heard).toEqual(['KFR']);
+    expect(within(screen.getByRole('main')).getByRole('heading').textContent).toBe(address);
+  },
+);
+
+it('SEARCH-01 suggestions that cannot be loaded do not keep the user from searching', async () => {
+  api.answer(suggestProductModels, { code: '0', msg: '型号联想失败' });
+  await renderShell(MainLayout);
+  await userEvent.type(box(), 'X1{Enter}');
+  await atResults();
+});
