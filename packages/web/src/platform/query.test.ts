@@ -1,0 +1,34 @@
+import { ApiError } from '@dealer-portal/sdk';
+import { listCart } from '@dealer-portal/sdk/operations';
+import { fakeApi } from '@dealer-portal/sdk/testing';
+import { expect, it, vi } from 'vitest';
+import { accountQuery, createQueryClient, describeError } from './query';
+
+const PATH = { saletoCode: 'S1', sendtoCode: 'A1', saletoCodeSub: 'S1' };
+
+it('CACHE-01 answers stay fresh for ten minutes; nothing is retried or asked again on focus or reconnect', () => {
+  expect(createQueryClient().getDefaultOptions()).toMatchObject({
+    queries: { staleTime: 600_000, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    mutations: { retry: false },
+  });
+});
+
+it('CACHE-01 a key carries sold-to and ship-to, so that no answer of another account is shown', () => {
+  const first = accountQuery(listCart, { path: PATH }, { saletoCode: 'S1', sendtoCode: 'A1' });
+  const second = accountQuery(listCart, { path: PATH }, { saletoCode: 'S1', sendtoCode: 'A2' });
+  expect(first.queryKey).not.toEqual(second.queryKey);
+});
+
+it('CACHE-01 a failure is thrown and never kept as an answer', async () => {
+  const server = fakeApi().answer(listCart, { code: '0', msg: '购物车查询失败' });
+  vi.stubGlobal('fetch', server.fetch);
+  const client = createQueryClient();
+  const query = accountQuery(listCart, { path: PATH }, { saletoCode: 'S1', sendtoCode: 'A1' });
+  const error: unknown = await client.fetchQuery(query).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(client.getQueryData(query.queryKey)).toBeUndefined();
+  expect(error instanceof Error && describeError(error)).toEqual({
+    message: '购物车查询失败',
+    details: 'listCart · code 0 · HTTP 200',
+  });
+});
