@@ -8,6 +8,7 @@ import { customerHandlers } from './customer';
 import { deliveryHandlers } from './deliveries';
 import { demandHandlers } from './demands';
 import { flowOrderHandlers } from './flow-orders';
+import { foundGoodsHandlers } from './found-goods';
 import { interestHandlers } from './interests';
 import { messageHandlers } from './messages';
 import { myOrderHandlers } from './my-orders';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...allocationHandlers,
   ...popReserveHandlers,
   ...deliveryHandlers,
+  ...foundGoodsHandlers,
   ...stockUpHandlers,
   ...bulkOrderHandlers,
   ...batchOrderHandlers,

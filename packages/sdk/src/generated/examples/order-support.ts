@@ -39,9 +39,10 @@ export const runOrderBspRoutineExamples: Examples<'runOrderBspRoutine', 'done' |
   refused: '{"code":"0","msg":"业务处理失败，请稍后再试"}',
 }, '{"body":{"customerCode":"8800123456"}}');
 
-/** Examples of `queryFleeingGoods`: page 一条窜货; empty 没有记录; refused 查询失败. */
-export const queryFleeingGoodsExamples: Examples<'queryFleeingGoods', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryFleeingGoods', {
+/** Examples of `queryFleeingGoods`: page 一条窜货; toBuy 一条待采购; empty 没有记录; refused 查询失败. */
+export const queryFleeingGoodsExamples: Examples<'queryFleeingGoods', 'page' | 'toBuy' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryFleeingGoods', {
   page: '{"code":"1","msg":"成功","data":{"total":1,"pageNum":1,"pageSize":10,"records":[{"id":"4401","orderNo":"6010086608","productCode":"GR0216A04","productModel":"BCD-216STPS","productName":"216升三门直冷冰箱","number":3,"findPlace":"山东省潍坊市奎文区","findDate":"2026-11-11","penaltyAmount":341.85,"status":"10","statusName":"待处理"}]}}',
+  toBuy: '{"code":"1","msg":"成功","data":{"total":1,"pageNum":1,"pageSize":10,"records":[{"id":"4501","orderNo":"6010086607","productCode":"GW0800C03","productModel":"XQB80-M21","productName":"8公斤波轮全自动洗衣机","number":2,"findPlace":"山东省烟台市芝罘区","findDate":"2026-11-14","penaltyAmount":1539.8,"status":"10","statusName":"待处理"}]}}',
   empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
   refused: '{"code":"0","msg":"窜货明细查询失败，请稍后再试"}',
 }, '{"body":{"saletoCode":"8800123456","type":"FLEEING","pageNum":1,"pageSize":10}}');

@@ -1,0 +1,97 @@
+import { AUDIT } from '@dealer-portal/rules/order';
+import { useQueries } from '@tanstack/react-query';
+import { Button, Descriptions } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { href } from '#routes';
+import { Money } from '#ui/money';
+import { PageHeader } from '#ui/page-header';
+import { PrintButton } from '#ui/print-button';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { NumberLookUp } from '../number-look-up';
+import { codeAndName } from '../order-columns';
+import { OrderLines } from '../order-lines';
+import { AuditButtons } from './audit-buttons';
+import { AUDIT_STATES, type AuditOrder, auditOrdersQuery } from './queries';
+import '../orders.css';
+
+/** 审核详情: one order with what its audit needs to know; the decision is at the top (ORDER-01). */
+export function Component() {
+  const account = useAccount();
+  const [params] = useSearchParams();
+  const orderNo = params.get('orderNo') ?? '';
+  // The call looks in one state at a time, and a link may be older than the decision.
+  const found = useQueries({
+    queries: AUDIT_STATES.map(({ value: auditStatus }) => ({
+      ...auditOrdersQuery(account, { auditStatus, orderNo }),
+      enabled: orderNo !== '',
+    })),
+  });
+  const order = found.flatMap(({ data }) => data?.records ?? []).find((each) => each.orderNo === orderNo);
+  const failed = found.find(({ isError }) => isError);
+  const isPending = found.some((each) => each.isPending);
+  return (
+    <div className="page">
+      <PageHeader
+        title={order ? `审核订单 ${orderNo}` : '审核详情'}
+        context={
+          order && `${order.auditStatusName} · ${order.applyUser ?? '—'} ${order.applyTime ?? ''} 提交`
+        }
+        actions={
+          order && (
+            <>
+              <PrintButton label="打印订单" />
+              {order.auditStatus === AUDIT.waiting && <AuditButtons orders={[order]} />}
+            </>
+          )
+        }
+      />
+      {orderNo === '' && <NumberLookUp name="orderNo" label="订单号" />}
+      {order && <AuditFacts order={order} />}
+      {!order && orderNo !== '' && isPending && <ListSkeleton rows={8} />}
+      {!order && failed?.error && (
+        <ErrorState
+          title="订单没有加载出来"
+          {...describeError(failed.error)}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+      {!order && orderNo !== '' && !isPending && !failed && (
+        <EmptyState
+          title={`没有找到要审核的订单 ${orderNo}`}
+          reason="订单可能已被取消，或不需要审核。"
+          action={
+            <Link to={href('auditlist')}>
+              <Button type="primary">返回审核列表</Button>
+            </Link>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function AuditFacts({ order }: { readonly order: AuditOrder }) {
+  const { auditUser, auditTime, auditRemark } = order;
+  return (
+    <>
+      <section className="panel order-panel" aria-label="订单信息">
+        <Descriptions
+          size="small"
+          column={{ xs: 1, md: 2 }}
+          items={[
+            { key: 'shipTo', label: '送达方', children: codeAndName(order.sendtoCode, order.sendtoAddress) },
+            { key: 'payer', label: '付款方', children: codeAndName(order.payerCode, order.payerName) },
+            { key: 'amount', label: '订单金额', children: <Money amount={order.amount} strong /> },
+            { key: 'date', label: '下单日期', children: order.createDate },
+            { key: 'auditUser', label: '审核人', children: auditUser || '—' },
+            { key: 'auditTime', label: '审核时间', children: auditTime || '—' },
+            { key: 'remark', label: '审核意见', children: auditRemark || '—' },
+          ]}
+        />
+      </section>
+      <OrderLines lines={order.lineList} amount={order.amount} />
+    </>
+  );
+}

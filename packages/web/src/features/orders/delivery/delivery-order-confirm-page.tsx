@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Descriptions } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { href } from '#routes';
+import { Money } from '#ui/money';
+import { PageHeader } from '#ui/page-header';
+import { PrintButton } from '#ui/print-button';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { NumberLookUp } from '../number-look-up';
+import { codeAndName } from '../order-columns';
+import { AllocationAnswer } from './allocation-answer';
+import { type Allocation, allocationsQuery } from './queries';
+import '../orders.css';
+
+/** 提货单确认: one allocation, confirmed for some or all of its pieces, or refused with a reason (ORDER-01). */
+export function Component() {
+  const account = useAccount();
+  const [params] = useSearchParams();
+  const allocationNo = params.get('allocationNo') ?? '';
+  const found = useQuery({
+    ...allocationsQuery(account, { keyword: allocationNo }),
+    enabled: allocationNo !== '',
+  });
+  const allocation = found.data?.records.find((each) => each.allocationNo === allocationNo);
+  return (
+    <div className="page">
+      <PageHeader
+        title={allocation ? `配额单 ${allocationNo}` : '提货单确认'}
+        context={allocation && `${allocation.statusName} · ${allocation.createTime ?? ''} 下发`}
+        actions={allocation && <PrintButton label="打印提货单" />}
+      />
+      {allocationNo === '' && <NumberLookUp name="allocationNo" label="配额单号" />}
+      {allocationNo !== '' && found.isPending && <ListSkeleton rows={6} />}
+      {found.isError && (
+        <ErrorState
+          title="配额单没有加载出来"
+          {...describeError(found.error)}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.isSuccess && !allocation && (
+        <EmptyState
+          title={`没有找到配额单 ${allocationNo}`}
+          reason="配额单可能属于另一个售达方。"
+          action={
+            <Link to={href('deliveryOrder')}>
+              <Button type="primary">查看提货单</Button>
+            </Link>
+          }
+        />
+      )}
+      {allocation && <AllocationFacts allocation={allocation} />}
+      {allocation?.status === '10' && <AllocationAnswer key={allocationNo} allocation={allocation} />}
+    </div>
+  );
+}
+
+function AllocationFacts({ allocation }: { readonly allocation: Allocation }) {
+  const { productCode, productModel, productName, number, price, amount, refuseReason } = allocation;
+  return (
+    <section className="panel order-panel" aria-label="配额信息">
+      <Descriptions
+        size="small"
+        column={{ xs: 1, md: 2 }}
+        items={[
+          { key: 'product', label: '产品', children: `${productModel ?? productCode} ${productName ?? ''}` },
+          { key: 'code', label: '产品编码', children: productCode },
+          { key: 'number', label: '配额数量', children: `${number} 台` },
+          { key: 'price', label: '供价', children: <Money amount={price} /> },
+          { key: 'amount', label: '金额', children: <Money amount={amount} strong /> },
+          { key: 'deadline', label: '确认截止', children: allocation.deadline ?? '—' },
+          {
+            key: 'shipTo',
+            label: '送达方',
+            children: codeAndName(allocation.sendtoCode, allocation.sendtoAddress),
+          },
+          ...(refuseReason ? [{ key: 'reason', label: '拒绝原因', children: refuseReason }] : []),
+        ]}
+      />
+    </section>
+  );
+}

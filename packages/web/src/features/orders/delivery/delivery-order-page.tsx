@@ -1,0 +1,112 @@
+import { sumMoney } from '@dealer-portal/rules/money';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { useAccount } from '#platform/account';
+import { isTexts, slot } from '#platform/storage';
+import { href } from '#routes';
+import type { DataColumn } from '#ui/data-table-types';
+import type { FilterField } from '#ui/filter-bar';
+import { Money } from '#ui/money';
+import { useAddressFilter } from '#ui/use-address-filter';
+import { codeAndName } from '../order-columns';
+import { RecordPage } from '../record-page';
+import { ALLOCATION_STATES, type Allocation, allocationsQuery } from './queries';
+
+const NAMES = ['status', 'keyword', 'beginDate', 'endDate'] as const;
+
+const FIELDS: readonly FilterField<(typeof NAMES)[number]>[] = [
+  {
+    kind: 'tabs',
+    name: 'status',
+    label: '配额状态',
+    options: [{ value: '', label: '全部' }, ...ALLOCATION_STATES],
+  },
+  { kind: 'text', name: 'keyword', label: '单号或型号' },
+  { kind: 'period', name: 'beginDate', end: 'endDate', label: '下发日期' },
+];
+
+const hiddenColumns = slot('local', 'allocationColumns', isTexts);
+
+const confirmHref = (allocationNo: string) =>
+  `${href('deliveryOrderConfirm')}?${new URLSearchParams({ allocationNo })}`;
+
+const COLUMNS: readonly DataColumn<Allocation>[] = [
+  {
+    key: 'no',
+    title: '配额单号',
+    width: 152,
+    render: ({ allocationNo }) => <Link to={confirmHref(allocationNo)}>{allocationNo}</Link>,
+  },
+  { key: 'status', title: '状态', width: 88, render: ({ statusName }) => statusName },
+  {
+    key: 'model',
+    title: '型号',
+    width: 152,
+    render: ({ productModel, productCode }) => productModel ?? productCode,
+  },
+  { key: 'name', title: '名称', width: 200, render: ({ productName }) => productName ?? '—' },
+  {
+    key: 'number',
+    title: '数量',
+    width: 88,
+    isFigure: true,
+    render: ({ number }) => `${number} 台`,
+    total: (rows) => `${rows.reduce((sum, { number }) => sum + number, 0)} 台`,
+  },
+  {
+    key: 'price',
+    title: '供价',
+    width: 112,
+    isFigure: true,
+    render: ({ price }) => <Money amount={price} />,
+  },
+  {
+    key: 'amount',
+    title: '金额',
+    width: 128,
+    isFigure: true,
+    render: ({ amount }) => <Money amount={amount} />,
+    total: (rows) => <Money amount={sumMoney(rows.map(({ amount }) => amount))} />,
+  },
+  { key: 'deadline', title: '确认截止', width: 160, render: ({ deadline }) => deadline ?? '—' },
+  {
+    key: 'shipTo',
+    title: '送达方',
+    width: 240,
+    render: ({ sendtoCode, sendtoAddress }) => codeAndName(sendtoCode, sendtoAddress),
+  },
+  { key: 'reason', title: '拒绝原因', width: 160, render: ({ refuseReason }) => refuseReason || '—' },
+];
+
+/** 提货单: goods that the centre offers, to be confirmed or refused before their deadline (ORDER-01). */
+export function Component() {
+  const account = useAccount();
+  const navigate = useNavigate();
+  const filter = useAddressFilter(NAMES);
+  const { values, pageNum, pageSize } = filter;
+  const allocations = useQuery({
+    ...allocationsQuery(account, { ...values, pageNum, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <RecordPage
+      title="提货单"
+      context="中心下发的配额，确认后生成订单"
+      noun="配额单"
+      emptyReason="中心下发配额后会出现在这里。"
+      filter={filter}
+      fields={FIELDS}
+      query={allocations}
+      table={{
+        columns: COLUMNS,
+        columnStore: hiddenColumns,
+        rowKey: ({ allocationNo }) => allocationNo,
+        onOpen: ({ allocationNo }) => void navigate(confirmHref(allocationNo)),
+        actionsWidth: 104,
+        actions: ({ allocationNo, status }) => [
+          { key: 'open', label: status === '10' ? '去确认' : '查看', to: confirmHref(allocationNo) },
+        ],
+      }}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { sumMoney } from '@dealer-portal/rules/money';
+import type { Data } from '@dealer-portal/sdk';
+import { queryFleeingGoods } from '@dealer-portal/sdk/operations';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Tabs } from 'antd';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { accountQuery } from '#platform/query';
+import { isTexts, slot } from '#platform/storage';
+import { href } from '#routes';
+import type { DataColumn } from '#ui/data-table-types';
+import { Money } from '#ui/money';
+import { useAddressFilter } from '#ui/use-address-filter';
+import { orderHref } from '../order-columns';
+import { RecordPage } from '../record-page';
+
+type FoundGoods = Data<typeof queryFleeingGoods>['records'][number];
+
+/** The two pages of goods that were found outside of a dealer's area; they differ only in what is listed here. */
+const KINDS = {
+  FLEEING: {
+    route: 'fleeingdetails',
+    title: '窜货明细',
+    noun: '窜货记录',
+    place: '发现地',
+    amount: '处理金额',
+  },
+  TO_BUY: { route: 'tobuy', title: '待采购', noun: '待采购记录', place: '所在地', amount: '采购金额' },
+} as const;
+
+/** The states in the address, as tabs. Assumption: 窜货 and 收购 as the description reads them. */
+const TABS = [
+  { key: 'all', label: '全部' },
+  { key: '10', label: '待处理' },
+  { key: '20', label: '申诉中' },
+  { key: '30', label: '已处理' },
+];
+
+const NAMES = ['beginDate', 'endDate'] as const;
+const hiddenColumns = slot('local', 'foundGoodsColumns', isTexts);
+
+/** A list of goods that were found, or that are to be bought back, by state (ORDER-01). */
+export function FoundGoodsPage({ type }: { readonly type: keyof typeof KINDS }) {
+  const { route, title, noun } = KINDS[type];
+  const account = useAccount();
+  const navigate = useNavigate();
+  const { tab = 'all' } = useParams();
+  const filter = useAddressFilter(NAMES);
+  const { values, pageNum, pageSize } = filter;
+  const status = TABS.some(({ key }) => key === tab && key !== 'all') ? { status: tab } : {};
+  const body = { saletoCode: account.saletoCode, type, ...status, ...values, pageNum, pageSize };
+  const goods = useQuery({
+    ...accountQuery(queryFleeingGoods, { body }, account),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <RecordPage
+      title={title}
+      context={`售达方 ${account.saletoCode}`}
+      noun={noun}
+      emptyReason="没有记录，请继续保持。"
+      filter={filter}
+      fields={[{ kind: 'period', name: 'beginDate', end: 'endDate', label: '发现日期' }]}
+      query={goods}
+      table={{ columns: columnsOf(type), columnStore: hiddenColumns, rowKey: ({ id }) => id }}
+    >
+      <Tabs
+        activeKey={status.status ?? 'all'}
+        items={TABS}
+        onChange={(key) => void navigate(href(route, key === 'all' ? {} : { tab: key }))}
+      />
+    </RecordPage>
+  );
+}
+
+function columnsOf(type: keyof typeof KINDS): readonly DataColumn<FoundGoods>[] {
+  const { place, amount } = KINDS[type];
+  return [
+    {
+      key: 'model',
+      title: '型号',
+      width: 152,
+      render: ({ productModel, productCode }) => productModel ?? productCode,
+    },
+    { key: 'name', title: '名称', width: 200, render: ({ productName }) => productName ?? '—' },
+    { key: 'status', title: '状态', width: 88, render: ({ statusName }) => statusName },
+    {
+      key: 'number',
+      title: '数量',
+      width: 88,
+      isFigure: true,
+      render: ({ number }) => `${number} 台`,
+      total: (rows) => `${rows.reduce((sum, { number }) => sum + number, 0)} 台`,
+    },
+    {
+      key: 'amount',
+      title: amount,
+      width: 128,
+      isFigure: true,
+      render: ({ penaltyAmount }) => <Money amount={penaltyAmount} />,
+      total: (rows) => <Money amount={sumMoney(rows.map(({ penaltyAmount }) => penaltyAmount))} />,
+    },
+    { key: 'place', title: place, width: 220, render: ({ findPlace }) => findPlace ?? '—' },
+    { key: 'date', title: '发现日期', width: 112, render: ({ findDate }) => findDate ?? '—' },
+    {
+      key: 'order',
+      title: '原订单号',
+      width: 132,
+      render: ({ orderNo }) => (orderNo ? <Link to={orderHref(orderNo)}>{orderNo}</Link> : '—'),
+    },
+  ];
+}

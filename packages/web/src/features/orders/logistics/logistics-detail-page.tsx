@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { Descriptions, Segmented, Timeline } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { PageHeader } from '#ui/page-header';
+import { PrintButton } from '#ui/print-button';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { NumberLookUp } from '../number-look-up';
+import { codeAndName, orderHref } from '../order-columns';
+import { OrderLines } from '../order-lines';
+import { orderQuery } from '../queries';
+import { type Trail, trailQuery } from './queries';
+import { SignatureLines } from './signature-lines';
+import { TRAIL_TYPES, type TrailType } from './trail-href';
+import '../orders.css';
+
+/** 物流详情: the trail of a delivery note and its goods; prints as a delivery note (ORDER-01). */
+export function Component() {
+  const account = useAccount();
+  const [params, setParams] = useSearchParams();
+  const orderNo = params.get('orderNo') ?? '';
+  const order = useQuery(orderQuery(account, orderNo)).data?.[0];
+  const notes = order?.deliveryList ?? [];
+  const dn = params.get('dn') ?? notes[0]?.dn ?? '';
+  const type = TRAIL_TYPES.find(({ value }) => value === params.get('type'))?.value ?? '1';
+  const trail = useQuery(trailQuery(account, dn, type));
+  const set = (change: Readonly<Record<string, string>>) =>
+    setParams({ ...Object.fromEntries(params), ...change }, { replace: true });
+  return (
+    <div className="page">
+      <PageHeader
+        title={dn === '' ? '物流详情' : `发货单 ${dn}`}
+        context={trail.data && `${trail.data.statusName} · 承运商 ${trail.data.carrierName ?? '—'}`}
+        actions={trail.isSuccess && <PrintButton label="打印送货单" />}
+      />
+      {dn === '' && orderNo === '' && <NumberLookUp name="dn" label="发货单号" />}
+      {order && notes.length === 0 && (
+        <EmptyState title={`订单 ${orderNo} 还没有发货`} reason="仓库发货后可在这里查看物流轨迹。" />
+      )}
+      {dn !== '' && (
+        <div className="filter-bar">
+          {notes.length > 1 && (
+            <Segmented
+              aria-label="发货单"
+              options={notes.map((note) => note.dn)}
+              value={dn}
+              onChange={(value) => set({ dn: value })}
+            />
+          )}
+          <Segmented<TrailType>
+            aria-label="物流类型"
+            options={[...TRAIL_TYPES]}
+            value={type}
+            onChange={(value) => set({ type: value })}
+          />
+        </div>
+      )}
+      {dn !== '' && trail.isPending && <ListSkeleton rows={8} />}
+      {trail.isError && (
+        <ErrorState
+          title="物流轨迹没有加载出来"
+          {...describeError(trail.error)}
+          onRetry={() => void trail.refetch()}
+        />
+      )}
+      {trail.isSuccess && <TrailOf trail={trail.data} />}
+    </div>
+  );
+}
+
+function TrailOf({ trail }: { readonly trail: Trail }) {
+  const account = useAccount();
+  const order = useQuery(orderQuery(account, trail.orderNo ?? '')).data?.[0];
+  const { planArriveTime, plateNo, driverName, driverPhone, orderNo } = trail;
+  return (
+    <>
+      <section className="panel order-panel" aria-label="发货信息">
+        <Descriptions
+          size="small"
+          column={{ xs: 1, md: 2 }}
+          items={[
+            {
+              key: 'order',
+              label: '订单号',
+              children: orderNo ? <Link to={orderHref(orderNo)}>{orderNo}</Link> : '—',
+            },
+            {
+              key: 'shipTo',
+              label: '送达方',
+              children: codeAndName(order?.sendtoCode, order?.sendtoAddress),
+            },
+            { key: 'driver', label: '司机', children: driverName ?? '—' },
+            {
+              key: 'phone',
+              label: '司机电话',
+              children: driverPhone ? <a href={`tel:${driverPhone}`}>{driverPhone}</a> : '—',
+            },
+            { key: 'plate', label: '车牌号', children: plateNo ?? '—' },
+            { key: 'arrive', label: '预计到达', children: planArriveTime ?? '—' },
+          ]}
+        />
+      </section>
+      {order && <OrderLines lines={order.lineList} amount={order.amount} />}
+      <SignatureLines />
+      <section className="panel order-panel no-print" aria-label="物流轨迹">
+        <h2>物流轨迹</h2>
+        <Timeline
+          className="order-timeline"
+          mode="start"
+          titleSpan="140px"
+          items={trail.nodeList.map(({ time, nodeName, address, remark }) => ({
+            title: time,
+            content: (
+              <>
+                {nodeName}
+                <div className="secondary">{[address, remark].filter(Boolean).join(' · ')}</div>
+              </>
+            ),
+          }))}
+        />
+      </section>
+    </>
+  );
+}

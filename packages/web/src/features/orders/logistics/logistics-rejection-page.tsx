@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { PageHeader } from '#ui/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { NumberLookUp } from '../number-look-up';
+import { codeAndName } from '../order-columns';
+import { orderQuery } from '../queries';
+import { RejectionForm } from './rejection-form';
+
+/** 物流拒收: rejects a delivery, or some of its pieces, with a reason and pictures (ORDER-01). */
+export function Component() {
+  const account = useAccount();
+  const [params] = useSearchParams();
+  const orderNo = params.get('orderNo') ?? '';
+  const orders = useQuery(orderQuery(account, orderNo));
+  const order = orders.data?.[0];
+  return (
+    <div className="page">
+      <PageHeader
+        title={orderNo === '' ? '物流拒收' : `拒收订单 ${orderNo}`}
+        context={order && codeAndName(order.sendtoCode, order.sendtoAddress)}
+      />
+      {orderNo === '' && <NumberLookUp name="orderNo" label="订单号" />}
+      {orderNo !== '' && orders.isPending && <ListSkeleton rows={8} />}
+      {orders.isError && (
+        <ErrorState
+          title="订单没有加载出来"
+          {...describeError(orders.error)}
+          onRetry={() => void orders.refetch()}
+        />
+      )}
+      {order && order.deliveryList.length === 0 && (
+        <EmptyState title="订单还没有发货，不能拒收" reason="未发货的订单可在订单详情中取消。" />
+      )}
+      {order && order.deliveryList.length > 0 && (
+        <RejectionForm order={order} dn={params.get('dn') ?? order.deliveryList[0]?.dn ?? ''} />
+      )}
+    </div>
+  );
+}

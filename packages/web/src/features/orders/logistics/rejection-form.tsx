@@ -1,0 +1,50 @@
+import type { Input } from '@dealer-portal/sdk';
+import { rejectDelivery } from '@dealer-portal/sdk/operations';
+import { useNavigate } from 'react-router';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { orderKey } from '../actions/order-key';
+import { useOrderChange } from '../actions/use-order-change';
+import { orderHref } from '../order-columns';
+import type { OrderDetail } from '../queries';
+import { SomeOfLinesForm } from '../some-of-lines-form';
+
+/** The reasons that rejectDelivery takes. */
+const REASONS = [
+  { value: '01', label: '外观破损' },
+  { value: '02', label: '型号不符' },
+  { value: '03', label: '数量不符' },
+  { value: '04', label: '超时送达' },
+  { value: '99', label: '其他' },
+] as const;
+
+type Body = Input<typeof rejectDelivery>['body'];
+
+/** Rejects pieces of a delivery note and goes back to the order. */
+export function RejectionForm({ order, dn }: { readonly order: OrderDetail; readonly dn: string }) {
+  const account = useAccount();
+  const navigate = useNavigate();
+  const reject = useOrderChange({
+    call: (body: Body) => api.call(rejectDelivery, { body }),
+    told: ({ rejectNo, statusName = '已提交' }) => `拒收单 ${rejectNo} ${statusName}`,
+    onDone: () => void navigate(orderHref(order.orderNo)),
+  });
+  return (
+    <SomeOfLinesForm
+      verb="拒收"
+      lines={order.lineList}
+      reasons={REASONS}
+      isPending={reject.isPending}
+      onSubmit={({ lineList, reasonCode, reason }, imageList) =>
+        reject.mutate({
+          ...orderKey(order, account),
+          dn,
+          lineList: [...lineList],
+          reasonCode,
+          reason,
+          imageList,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { uploadFile } from '@dealer-portal/sdk/operations';
+import { Button, Upload, type UploadFile } from 'antd';
+import { useState } from 'react';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+
+/** At most so many pictures, as the calls take them. */
+const MOST = 9;
+/** Assumption: 5 MB a picture; the specification gives no limit. */
+const MOST_BYTES = 5 * 1024 * 1024;
+
+interface PictureUploadProps {
+  /** Addresses of the pictures that were stored. */
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+}
+
+/** Pictures for a form: each is stored at once, the form keeps its address. */
+export function PictureUpload({ value, onChange }: PictureUploadProps) {
+  const [isBusy, setBusy] = useState(false);
+  const store = async (file: File) => {
+    if (file.size > MOST_BYTES) return notify('warning', `${file.name} 超过 5 MB，请压缩后再传`);
+    setBusy(true);
+    const result = await api.call(uploadFile, { body: { file, bizType: 'ORDER' } });
+    setBusy(false);
+    if (result.ok) onChange([...value, result.data.url]);
+  };
+  const files = value.map(
+    (url, at): UploadFile => ({ uid: url, name: `照片 ${at + 1}`, url, status: 'done' }),
+  );
+  return (
+    <Upload
+      accept="image/png,image/jpeg"
+      listType="text"
+      fileList={files}
+      beforeUpload={(file) => {
+        void store(file);
+        return false;
+      }}
+      onRemove={({ uid }) => onChange(value.filter((url) => url !== uid))}
+    >
+      {value.length < MOST && (
+        <Button icon={<PlusOutlined aria-hidden />} loading={isBusy}>
+          添加照片（最多 {MOST} 张）
+        </Button>
+      )}
+    </Upload>
+  );
+}

@@ -1,0 +1,43 @@
+import { isPopCustomer } from '@dealer-portal/rules/order';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { popCustomersQuery } from './queries';
+
+interface PopCustomersOnlyProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Shows a page to pop customers; others read why there is nothing for them (ROLE-01). */
+export function PopCustomersOnly({ title, children }: PopCustomersOnlyProps) {
+  const account = useAccount();
+  const codes = useQuery(popCustomersQuery(account));
+  const { customerCode } = account.saleInfo;
+  if (codes.isSuccess && isPopCustomer(customerCode, codes.data)) return children;
+  return (
+    <div className="page">
+      <PageHeader title={title} />
+      {codes.isPending && <ListSkeleton rows={6} />}
+      {codes.isError && (
+        <ErrorState
+          title="POP 客户资格没有查出来"
+          {...describeError(codes.error)}
+          onRetry={() => void codes.refetch()}
+        />
+      )}
+      {codes.isSuccess && (
+        <EmptyState
+          title="当前客户不是 POP 客户"
+          reason={`客户 ${customerCode} 没有开通 POP 业务，开通请联系客户经理。`}
+          action={<Link to={href('myOrder')}>查看我的订单</Link>}
+        />
+      )}
+    </div>
+  );
+}

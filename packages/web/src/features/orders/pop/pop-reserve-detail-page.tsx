@@ -1,0 +1,113 @@
+import type { Data } from '@dealer-portal/sdk';
+import type { getPopReserve } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Descriptions } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { DataTable } from '#ui/data-table';
+import type { DataColumn } from '#ui/data-table-types';
+import { PageHeader } from '#ui/page-header';
+import { ErrorState, ListSkeleton } from '#ui/states';
+import { NumberLookUp } from '../number-look-up';
+import { orderHref } from '../order-columns';
+import { popReserveQuery } from './queries';
+import { leftOf } from './reserve-columns';
+import { useStopReserve } from './use-stop-reserve';
+import '../orders.css';
+
+type Reserve = Data<typeof getPopReserve>;
+
+const COLUMNS: readonly DataColumn<Reserve['useList'][number]>[] = [
+  {
+    key: 'order',
+    title: '订单号',
+    width: 160,
+    render: ({ orderNo }) => <Link to={orderHref(orderNo)}>{orderNo}</Link>,
+  },
+  {
+    key: 'number',
+    title: '使用数量',
+    width: 120,
+    isFigure: true,
+    render: ({ number }) => `${number} 台`,
+    total: (rows) => `${rows.reduce((sum, { number }) => sum + number, 0)} 台`,
+  },
+  { key: 'time', title: '使用时间', width: 180, render: ({ useTime }) => useTime },
+];
+
+/** POP 订单详情: one reserve with the orders that drew on it (ROLE-01, ORDER-01). */
+export function Component() {
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  const reserve = useQuery(popReserveQuery(useAccount(), id));
+  const stop = useStopReserve();
+  const { data } = reserve;
+  return (
+    <div className="page">
+      <PageHeader
+        title={data ? `备货单 ${data.reserveNo}` : 'POP 订单详情'}
+        context={data?.statusName}
+        actions={
+          data?.status === '10' && (
+            <Button danger onClick={() => stop(data)}>
+              停用备货单
+            </Button>
+          )
+        }
+      />
+      {id === '' && <NumberLookUp name="id" label="备货 ID" />}
+      {id !== '' && reserve.isPending && <ListSkeleton rows={6} />}
+      {reserve.isError && (
+        <ErrorState
+          title="备货单没有加载出来"
+          {...describeError(reserve.error)}
+          onRetry={() => void reserve.refetch()}
+        />
+      )}
+      {data && <ReserveOf reserve={data} />}
+    </div>
+  );
+}
+
+function ReserveOf({ reserve }: { readonly reserve: Reserve }) {
+  const { productCode, productModel, productName, number, usedNumber, warehouseName } = reserve;
+  return (
+    <>
+      <section className="panel order-panel" aria-label="备货信息">
+        <Descriptions
+          size="small"
+          column={{ xs: 1, md: 2 }}
+          items={[
+            {
+              key: 'product',
+              label: '产品',
+              children: `${productModel ?? productCode} ${productName ?? ''}`,
+            },
+            { key: 'warehouse', label: '仓库', children: warehouseName ?? '—' },
+            { key: 'number', label: '备货数量', children: `${number} 台` },
+            { key: 'used', label: '已下单', children: `${usedNumber} 台` },
+            { key: 'left', label: '剩余', children: `${leftOf(reserve)} 台` },
+            {
+              key: 'period',
+              label: '有效期',
+              children: `${reserve.beginDate ?? '—'} ~ ${reserve.endDate ?? '—'}`,
+            },
+          ]}
+        />
+      </section>
+      <section className="panel order-panel" aria-label="使用记录">
+        <h2>使用记录</h2>
+        <DataTable
+          label="使用记录"
+          columns={COLUMNS}
+          rows={reserve.useList}
+          rowKey={({ orderNo, useTime }) => `${orderNo} ${useTime}`}
+          state={{ kind: 'ready' }}
+          empty={{ title: '还没有订单使用这张备货单' }}
+          totalsLabel="全部"
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { exportPopReserves } from '@dealer-portal/sdk/operations';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { whileBusy } from '#platform/busy';
+import { saveFile } from '#platform/save-file';
+import { isTexts, slot } from '#platform/storage';
+import type { FilterField } from '#ui/filter-bar';
+import { useAddressFilter } from '#ui/use-address-filter';
+import { RecordPage } from '../record-page';
+import { PopCustomersOnly } from './pop-customers-only';
+import { popReservesQuery, popWarehousesQuery, RESERVE_STATES } from './queries';
+import { RESERVE_COLUMNS, reserveHref } from './reserve-columns';
+import { useStopReserve } from './use-stop-reserve';
+
+const TITLE = 'POP 备货';
+const NAMES = ['status', 'keyword', 'warehouseCode'] as const;
+const hiddenColumns = slot('local', 'popReserveColumns', isTexts);
+
+/** POP 备货: what a pop customer keeps in reserve, with its use, export and stop (ROLE-01, ORDER-01). */
+export function Component() {
+  return (
+    <PopCustomersOnly title={TITLE}>
+      <Reserves />
+    </PopCustomersOnly>
+  );
+}
+
+function Reserves() {
+  const account = useAccount();
+  const navigate = useNavigate();
+  const filter = useAddressFilter(NAMES);
+  const { values, pageNum, pageSize } = filter;
+  const warehouses = useQuery(popWarehousesQuery(account)).data ?? [];
+  const reserves = useQuery({
+    ...popReservesQuery(account, { ...values, pageNum, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const stop = useStopReserve();
+  const onExport = async () => {
+    const { status, warehouseCode } = values;
+    const { saletoCode } = account;
+    const query = { saletoCode, ...(status && { status }), ...(warehouseCode && { warehouseCode }) };
+    const result = await whileBusy('正在导出备货单…', () => api.call(exportPopReserves, { query }));
+    if (result.ok) saveFile(result.data, 'POP备货单.xlsx');
+  };
+  const fields: readonly FilterField<(typeof NAMES)[number]>[] = [
+    {
+      kind: 'tabs',
+      name: 'status',
+      label: '备货状态',
+      options: [{ value: '', label: '全部' }, ...RESERVE_STATES],
+    },
+    { kind: 'text', name: 'keyword', label: '备货单号或型号' },
+    {
+      kind: 'choice',
+      name: 'warehouseCode',
+      label: '仓库',
+      options: warehouses.map(({ warehouseCode, warehouseName }) => ({
+        value: warehouseCode,
+        label: warehouseName,
+      })),
+    },
+  ];
+  return (
+    <RecordPage
+      title={TITLE}
+      context={`POP 客户 ${account.saleInfo.customerCode}`}
+      headerActions={<Button onClick={() => void onExport()}>导出备货单</Button>}
+      noun="备货单"
+      emptyReason="备货单由中心建立，建立后会出现在这里。"
+      filter={filter}
+      fields={fields}
+      query={reserves}
+      table={{
+        columns: RESERVE_COLUMNS,
+        columnStore: hiddenColumns,
+        rowKey: ({ id }) => id,
+        onOpen: ({ id }) => void navigate(reserveHref(id)),
+        actionsWidth: 120,
+        actions: (reserve) => [
+          { key: 'open', label: '详情', to: reserveHref(reserve.id) },
+          {
+            key: 'stop',
+            label: '停用',
+            isDanger: true,
+            onClick: () => stop(reserve),
+            whyNot: reserve.status === '10' ? undefined : `备货单${reserve.statusName}`,
+          },
+        ],
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { getPopReserve, queryPopReserves, stopPopReserve } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+import type { PopReserve } from './queries';
+import { leftOf } from './reserve-columns';
+
+/** Stops a reserve after asking, so that what is left of it goes back to the centre (ORDER-01). */
+export function useStopReserve(): (reserve: PopReserve) => void {
+  const { modal } = App.useApp();
+  const queryClient = useQueryClient();
+  const stop = async ({ id, reserveNo }: PopReserve) => {
+    const result = await api.call(stopPopReserve, { path: { id } });
+    if (!result.ok) return;
+    notify('success', `备货单 ${reserveNo} 已停用`);
+    await queryClient.invalidateQueries({ queryKey: operationKey(queryPopReserves) });
+    await queryClient.invalidateQueries({ queryKey: operationKey(getPopReserve) });
+  };
+  return (reserve) =>
+    void modal.confirm({
+      title: `停用备货单 ${reserve.reserveNo}？`,
+      content: `剩余 ${leftOf(reserve)} 台会退回中心，停用后不能恢复。`,
+      okText: '停用备货单',
+      okButtonProps: { danger: true },
+      cancelText: '保留',
+      onOk: () => stop(reserve),
+    });
+}

@@ -1,0 +1,86 @@
+import type { Input } from '@dealer-portal/sdk';
+import {
+  listReturnApprovalStatuses,
+  queryReturnOrders,
+  submitReturnApproval,
+} from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import { useNavigate } from 'react-router';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { describeError } from '#platform/query';
+import { href } from '#routes';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { useOrderChange } from '../actions/use-order-change';
+import { orderQuery, returnStatusesQuery } from '../queries';
+import { SomeOfLinesForm } from '../some-of-lines-form';
+
+/** The reasons that submitReturnApproval takes. */
+const REASONS = [
+  { value: '01', label: '质量问题' },
+  { value: '02', label: '型号错发' },
+  { value: '03', label: '滞销' },
+  { value: '99', label: '其他' },
+] as const;
+
+type Body = Input<typeof submitReturnApproval>['body'];
+
+/** Asks to return pieces of a signed order, line by line with a reason (ORDER-01). */
+export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
+  const account = useAccount();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const orders = useQuery(orderQuery(account, orderNo));
+  const before = useQuery(returnStatusesQuery(account, [orderNo])).data?.[0];
+  const submit = useOrderChange({
+    call: (body: Body) => api.call(submitReturnApproval, { body }),
+    told: ({ returnNo, statusName }) => `退货单 ${returnNo} 已提交，${statusName}`,
+    onDone: () => {
+      for (const each of [queryReturnOrders, listReturnApprovalStatuses] as const)
+        void queryClient.invalidateQueries({ queryKey: operationKey<typeof each.id>(each) });
+      void navigate(href('returnsmanagement'));
+    },
+  });
+  const order = orders.data?.[0];
+  if (orders.isPending) return <ListSkeleton rows={6} />;
+  if (orders.isError) {
+    return (
+      <ErrorState
+        title="订单没有加载出来"
+        {...describeError(orders.error)}
+        onRetry={() => void orders.refetch()}
+      />
+    );
+  }
+  if (!order) return <EmptyState title={`没有找到订单 ${orderNo}`} reason="订单可能属于另一个售达方。" />;
+  return (
+    <>
+      {before && (
+        <Alert
+          type="info"
+          showIcon
+          className="order-notice"
+          title={`该订单已有退货单 ${before.returnNo ?? ''}（${before.statusName}）`}
+        />
+      )}
+      <SomeOfLinesForm
+        verb="退货"
+        lines={order.lineList}
+        reasons={REASONS}
+        isPending={submit.isPending}
+        onSubmit={({ lineList, reasonCode, reason }, imageList) =>
+          submit.mutate({
+            saletoCode: account.saletoCode,
+            bstnk: orderNo,
+            lineList: [...lineList],
+            reasonCode,
+            reason: reason || (REASONS.find(({ value }) => value === reasonCode)?.label ?? ''),
+            imageList,
+          })
+        }
+      />
+    </>
+  );
+}

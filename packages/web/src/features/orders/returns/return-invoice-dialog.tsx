@@ -1,0 +1,61 @@
+import { updateAirOrderInvoice } from '@dealer-portal/sdk/operations';
+import { DatePicker, Form, Input, Modal } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { useOrderChange } from '../actions/use-order-change';
+import type { ReturnOrder } from './queries';
+
+interface InvoiceForm {
+  readonly invoiceNo: string;
+  readonly invoiceDate?: Dayjs | null;
+}
+
+/** Records the invoice of a returned order (ORDER-01). */
+export function ReturnInvoiceDialog({
+  row,
+  onClose,
+}: {
+  readonly row: ReturnOrder;
+  readonly onClose: () => void;
+}) {
+  const { saletoCode } = useAccount();
+  const [form] = Form.useForm<InvoiceForm>();
+  const { orderNo, orderTypeNo, returnNo } = row;
+  const record = useOrderChange({
+    call: ({ invoiceNo, invoiceDate }: InvoiceForm) =>
+      api.call(updateAirOrderInvoice, {
+        body: {
+          ...{ orderNo, saletoCode, invoiceNo: invoiceNo.trim() },
+          ...(orderTypeNo && { orderTypeNo }),
+          ...(invoiceDate && { invoiceDate: invoiceDate.format('YYYY-MM-DD') }),
+        },
+      }),
+    told: () => `退货单 ${returnNo} 的发票已登记`,
+    onDone: onClose,
+  });
+  return (
+    <Modal
+      open
+      title={`登记退货单 ${returnNo} 的发票`}
+      okText="登记发票"
+      cancelText="不登记"
+      confirmLoading={record.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" onFinish={(values) => record.mutate(values)}>
+        <Form.Item
+          name="invoiceNo"
+          label="发票号码"
+          rules={[{ required: true, whitespace: true, message: '请填写发票号码' }]}
+        >
+          <Input maxLength={20} inputMode="numeric" />
+        </Form.Item>
+        <Form.Item name="invoiceDate" label="开票日期">
+          <DatePicker disabledDate={(day) => day.isAfter(dayjs(), 'day')} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

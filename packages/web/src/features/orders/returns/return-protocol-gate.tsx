@@ -1,0 +1,53 @@
+import { returnGoodsStep } from '@dealer-portal/rules/return-goods';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Result } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { useReturnSigning } from '#platform/return-signing';
+import { href } from '#routes';
+import { ErrorState, ListSkeleton } from '#ui/states';
+import { agreementQuery } from './queries';
+
+/** Lets a return be asked for once the protocol is signed; before that it says so and leads to the signing (MENU-08). */
+export function ReturnProtocolGate({ children }: { readonly children: ReactNode }) {
+  const account = useAccount();
+  const sign = useReturnSigning();
+  const agreement = useQuery({ ...agreementQuery(account, account.saleInfo.customerCode), staleTime: 0 });
+  if (agreement.isPending) return <ListSkeleton rows={4} />;
+  const step = returnGoodsStep(
+    agreement.isSuccess ? { ok: true, data: agreement.data } : { ok: false, code: '', msg: '' },
+  );
+  if (step.kind === 'enter') return children;
+  if (step.kind === 'stop') {
+    const details = agreement.error ? describeError(agreement.error).details : undefined;
+    return (
+      <ErrorState
+        title="退货协议没有查出来"
+        message={step.notice.text}
+        {...(details && { details })}
+        onRetry={() => void agreement.refetch()}
+      />
+    );
+  }
+  return (
+    <Result
+      className="panel"
+      status="warning"
+      title="还不能申请退货"
+      subTitle={step.text}
+      extra={[
+        <Link key="cancel" to={href('returnsmanagement')}>
+          <Button>{step.cancelText}</Button>
+        </Link>,
+        <Button key="again" loading={agreement.isFetching} onClick={() => void agreement.refetch()}>
+          已签署，重新检查
+        </Button>,
+        <Button key="sign" type="primary" onClick={() => void sign(step.sign)}>
+          {step.signText}
+        </Button>,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Modal, Timeline } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { returnStatusesQuery } from '../queries';
+import type { ReturnOrder } from './queries';
+
+/** The dialog with the approval steps of a return, and the way to open it. */
+export function useReturnProgress(): {
+  readonly show: (row: ReturnOrder) => void;
+  readonly dialog: ReactNode;
+} {
+  const [shown, setShown] = useState<ReturnOrder>();
+  const dialog = shown && <ProgressDialog row={shown} onClose={() => setShown(undefined)} />;
+  return { show: setShown, dialog };
+}
+
+function ProgressDialog({ row, onClose }: { readonly row: ReturnOrder; readonly onClose: () => void }) {
+  const statuses = useQuery(returnStatusesQuery(useAccount(), [row.orderNo]));
+  const nodes = statuses.data?.find(({ returnNo }) => returnNo === row.returnNo)?.nodeList ?? [];
+  return (
+    <Modal open title={`退货单 ${row.returnNo} 的审批进度`} footer={null} onCancel={onClose}>
+      {statuses.isPending && <ListSkeleton rows={3} />}
+      {statuses.isError && (
+        <ErrorState
+          title="审批进度没有加载出来"
+          {...describeError(statuses.error)}
+          onRetry={() => void statuses.refetch()}
+        />
+      )}
+      {statuses.isSuccess && nodes.length === 0 && (
+        <EmptyState title={`当前状态：${row.statusName}`} reason="审批节点生成后会显示在这里。" />
+      )}
+      <Timeline
+        mode="start"
+        titleSpan="140px"
+        items={nodes.map(({ nodeName, handler, statusName, remark, handleDate }) => ({
+          title: handleDate || '—',
+          content: (
+            <>
+              {nodeName} {statusName}
+              <div className="secondary">{[handler, remark].filter(Boolean).join('：')}</div>
+            </>
+          ),
+        }))}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,86 @@
+import { getTctpSwitch } from '@dealer-portal/sdk/operations';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { accountQuery } from '#platform/query';
+import { isTexts, slot } from '#platform/storage';
+import { href } from '#routes';
+import type { FilterField } from '#ui/filter-bar';
+import { useAddressFilter } from '#ui/use-address-filter';
+import { orderSum } from '../order-batch';
+import { ORDER_COLUMNS, unitsOf } from '../order-columns';
+import { type OrderSummary, ordersQuery } from '../queries';
+import { RecordPage } from '../record-page';
+import { SmallOrdersTransfer } from './small-orders-transfer';
+
+const NAMES = ['units', 'keyword', 'beginDate', 'endDate'] as const;
+
+/** Assumption: an order below so many pieces is small; the specification names the page and no limit. */
+const SMALL_UNITS = 20;
+
+const FIELDS: readonly FilterField<(typeof NAMES)[number]>[] = [
+  {
+    kind: 'choice',
+    name: 'units',
+    label: `少于 ${SMALL_UNITS} 台`,
+    options: ['10', '20', '50', '100'].map((value) => ({ value, label: `少于 ${value} 台` })),
+  },
+  { kind: 'text', name: 'keyword', label: '订单号、型号或名称' },
+  { kind: 'period', name: 'beginDate', end: 'endDate', label: '下单日期' },
+];
+
+const hiddenColumns = slot('local', 'smallOrderColumns', isTexts);
+
+/**
+ * 小单转运: orders too small for a vehicle of their own go through the shared warehouse and delivery.
+ * Assumption: that is what the page does; of the stated calls tctpConfirm fits it (ORDER-01).
+ */
+export function Component() {
+  const account = useAccount();
+  const filter = useAddressFilter(NAMES, 100);
+  const { units = String(SMALL_UNITS), ...values } = filter.values;
+  const { pageNum, pageSize } = filter;
+  const isOn = useQuery(accountQuery(getTctpSwitch, {}, account)).data;
+  const orders = useQuery({
+    ...ordersQuery(account, { ...values, status: '20', pageNum, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { data } = orders;
+  const small = data?.records.filter((order) => unitsOf(order) < Number(units));
+  return (
+    <RecordPage<OrderSummary, (typeof NAMES)[number]>
+      title="小单转运"
+      context={`待发货、少于 ${units} 台的订单，确认后经统仓拼车配送`}
+      noun="小单"
+      emptyReason={`待发货的订单都不少于 ${units} 台，可直接整车配送。`}
+      emptyAction={<Link to={href('myOrder')}>查看我的订单</Link>}
+      filter={filter}
+      fields={FIELDS}
+      query={{ ...orders, data: small && { records: small, total: small.length } }}
+      table={{
+        columns: ORDER_COLUMNS,
+        columnStore: hiddenColumns,
+        rowKey: ({ orderNo }) => orderNo,
+        selection: {
+          keys: chosen,
+          onChange: setChosen,
+          whyNot: () => (isOn === false ? '当前客户未开通统仓统配' : undefined),
+          summary: orderSum,
+          actions: (rows) => <SmallOrdersTransfer orders={rows} onDone={() => setChosen([])} />,
+        },
+      }}
+    >
+      {isOn === false && (
+        <Alert
+          type="warning"
+          showIcon
+          className="order-notice"
+          title="当前客户未开通统仓统配，不能转运。开通请联系客户经理。"
+        />
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { confirmTctpOrder } from '@dealer-portal/sdk/operations';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { BatchOutcome, type Outcome } from '../actions/batch-outcome';
+import { orderKey } from '../actions/order-key';
+import { orderSum } from '../order-batch';
+import { type OrderSummary, refreshOrders } from '../queries';
+
+interface SmallOrdersTransferProps {
+  readonly orders: readonly OrderSummary[];
+  readonly onDone: () => void;
+}
+
+/** Confirms the chosen orders one after another and says of each that was refused why. */
+export function SmallOrdersTransfer({ orders, onDone }: SmallOrdersTransferProps) {
+  const account = useAccount();
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState<number>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const run = async () => {
+    const failList: { orderNo: string; reason: string }[] = [];
+    for (const [index, order] of orders.entries()) {
+      setAt(index);
+      const result = await api.call(confirmTctpOrder, { body: orderKey(order, account) }, { isSilent: true });
+      if (!result.ok) failList.push({ orderNo: order.orderNo, reason: result.msg });
+    }
+    setAt(undefined);
+    setOutcome({ successCount: orders.length - failList.length, failCount: failList.length, failList });
+    await refreshOrders(queryClient);
+  };
+  const close = () => {
+    setOpen(false);
+    if (outcome) onDone();
+    setOutcome(undefined);
+  };
+  return (
+    <>
+      <Button type="primary" onClick={() => setOpen(true)}>
+        确认转运
+      </Button>
+      {isOpen && (
+        <Modal
+          open
+          title={outcome ? '转运结果' : `转运 ${orders.length} 个小单？`}
+          okText={outcome ? '知道了' : `转运 ${orders.length} 单`}
+          cancelText={outcome ? '关闭' : '暂不转运'}
+          confirmLoading={at !== undefined}
+          onOk={() => (outcome ? close() : void run())}
+          onCancel={close}
+        >
+          {outcome ? (
+            <BatchOutcome verb="转运" outcome={outcome} />
+          ) : (
+            <p aria-live="polite">
+              {at === undefined ? orderSum(orders) : `正在转运第 ${at + 1} 单，共 ${orders.length} 单…`}
+            </p>
+          )}
+        </Modal>
+      )}
+    </>
+  );
+}

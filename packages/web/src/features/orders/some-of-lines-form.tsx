@@ -1,0 +1,81 @@
+import { orderPrice } from '@dealer-portal/rules/money';
+import { readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/order';
+import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { Money } from '#ui/money';
+import { StickyBar } from '#ui/sticky-bar';
+import { PictureUpload } from './picture-upload';
+import type { OrderLine } from './queries';
+import { type Pieces, SomeOfLinesTable } from './some-of-lines-table';
+
+type Read = Extract<SomeOfLinesRead, { readonly ok: true }>;
+
+interface SomeOfLinesFormProps {
+  readonly verb: string;
+  readonly lines: readonly OrderLine[];
+  readonly reasons: readonly { readonly value: string; readonly label: string }[];
+  readonly isPending: boolean;
+  readonly onSubmit: (read: Read, imageList: string[]) => void;
+}
+
+/** The form of a rejection or a return: pieces of lines, reason, words, pictures; totals at the bottom (ORDER-01). */
+export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: SomeOfLinesFormProps) {
+  const [pieces, setPieces] = useState<Pieces>({});
+  const [reasonCode, setReasonCode] = useState<string>();
+  const [words, setWords] = useState('');
+  const [images, setImages] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const named = lines.map((line) => ({ ...line, named: pieces[line.productCode] ?? 0 }));
+  const units = named.reduce((sum, line) => sum + line.named, 0);
+  const amount = orderPrice(named.map((line) => ({ price: line.price, number: line.named })));
+  const submit = () => {
+    const read = readSomeOfLines({ lines: named, reasonCode, words }, verb);
+    setProblem(read.ok ? undefined : read.text);
+    if (read.ok) onSubmit(read, [...images]);
+  };
+  return (
+    <Flex vertical gap="middle">
+      <SomeOfLinesTable verb={verb} lines={lines} pieces={pieces} onChange={setPieces} />
+      <Form layout="vertical" component="div" className="panel">
+        <Form.Item label={`${verb}原因`} htmlFor="lines-reason" required>
+          <Select
+            id="lines-reason"
+            aria-label={`${verb}原因`}
+            className="order-reason"
+            placeholder="请选择"
+            options={[...reasons]}
+            value={reasonCode ?? null}
+            onChange={(value) => setReasonCode(value ?? undefined)}
+          />
+        </Form.Item>
+        <Form.Item label="说明" htmlFor="lines-words">
+          <Input.TextArea
+            id="lines-words"
+            rows={3}
+            maxLength={200}
+            showCount
+            placeholder="选择“其他”时必填"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </Form.Item>
+        <Form.Item label="照片">
+          <PictureUpload value={images} onChange={setImages} />
+        </Form.Item>
+      </Form>
+      {problem && <Alert type="error" showIcon title={problem} role="alert" />}
+      <StickyBar
+        summary={
+          <>
+            {verb} {units} 台 · <Money amount={amount} strong />
+          </>
+        }
+        actions={
+          <Button type="primary" danger size="large" loading={isPending} onClick={submit}>
+            提交{verb}
+          </Button>
+        }
+      />
+    </Flex>
+  );
+}
