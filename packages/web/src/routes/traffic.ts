@@ -16,17 +16,31 @@ export const trafficRoutes = defineRoutes('main', {
     title: '整车接单',
     page: () => import('../features/traffic/accept-page'),
   },
-  trafficAccount: { path: 'trafficAccount', title: '整车账户' },
-  trafficAccountNew: { path: 'trafficAccountNew', title: '整车账户（新版）' },
-  trafficAuth: { path: 'trafficAuth', title: '整车授权' },
+  trafficAccount: {
+    path: 'trafficAccount',
+    title: '整车账户',
+    page: () => import('../features/traffic/account-page'),
+  },
+  trafficAccountNew: {
+    path: 'trafficAccountNew',
+    title: '整车账户（新版）',
+    page: () => import('../features/traffic/account-new-page'),
+  },
+  trafficAuth: {
+    path: 'trafficAuth',
+    title: '整车授权',
+    page: () => import('../features/traffic/auth-page'),
+  },
   trafficAuthNew: {
     path: 'trafficAuthNew',
     title: '整车授权（新版）',
+    page: () => import('../features/traffic/auth-new-page'),
     keepAlive: true,
   },
   offsitePermissionApply: {
     path: 'offsitePermissionApply',
     title: '异地权限申请',
+    page: () => import('../features/traffic/offsite-page'),
   },
   specimenList: { path: 'specimen/list', title: '样机列表' },
   transferList: {

@@ -1,6 +1,6 @@
 import { Table, type TableProps, Tooltip } from 'antd';
 import type { ColumnType, TableRef } from 'antd/es/table';
-import { createElement, type ReactNode, useRef } from 'react';
+import { cloneElement, createElement, isValidElement, type ReactNode, useRef } from 'react';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
 import { RowActions } from './row-actions';
 import { useRowFocus } from './use-row-focus';
@@ -25,6 +25,13 @@ const COMPONENTS = {
   },
 };
 const ROW_ROLE = { role: 'row' };
+
+// antd's wrapper is a live region even when nothing loads, which may not stand between a table and its rows.
+const QUIET = { spinning: false, 'aria-live': undefined, 'aria-busy': undefined };
+
+/** antd measures columns in a hidden row that repeats the heads, checkbox included: nobody may get there by keyboard. */
+const withoutFocus = (row: ReactNode) =>
+  isValidElement<{ inert?: boolean }>(row) ? cloneElement(row, { inert: true }) : row;
 
 type DataGridProps<Row extends object> = Pick<
   DataTableProps<Row>,
@@ -65,6 +72,8 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         dataSource={rows}
         rowKey={rowKey}
         pagination={false}
+        loading={QUIET}
+        measureRowRender={withoutFocus}
         scroll={isVirtual ? { x: width, y: ROW_HEIGHT * 16 } : { x: width }}
         onRow={(row) => focusProps(rowKey(row))}
         {...(selection && { rowSelection: antdSelection(selection, rowKey) })}

@@ -171,9 +171,9 @@ export const listTrafficCarTypesExamples: Examples<'listTrafficCarTypes', 'carTy
   refused: '{"code":"0","msg":"车型查询失败，请稍后再试"}',
 }, '{}');
 
-/** Examples of `listTrafficCustomerAddresses`: addresses 两个地址; empty 没有记录; refused 客户不存在. */
+/** Examples of `listTrafficCustomerAddresses`: addresses 三个地址; empty 没有记录; refused 客户不存在. */
 export const listTrafficCustomerAddressesExamples: Examples<'listTrafficCustomerAddresses', 'addresses' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listTrafficCustomerAddresses', {
-  addresses: '{"code":"1","msg":"成功","data":[{"addressCode":"8800123456","addressName":"腾达仓库","address":"山东省青岛市崂山区株洲路187号腾达仓库","defaultFlag":1,"status":"1","tradeCode":"01","customerCode":"8800123456"},{"addressCode":"8800130002","addressName":"腾达电器城","address":"山东省青岛市市北区辽阳西路100号腾达电器城","defaultFlag":0,"status":"1","tradeCode":"01","customerCode":"8800123456"}]}',
+  addresses: '{"code":"1","msg":"成功","data":[{"addressCode":"8800123456","addressName":"腾达仓库","address":"山东省青岛市崂山区株洲路187号腾达仓库","defaultFlag":1,"status":"1","tradeCode":"01","customerCode":"8800123456"},{"addressCode":"8800130002","addressName":"腾达电器城","address":"山东省青岛市市北区辽阳西路100号腾达电器城","defaultFlag":0,"status":"1","tradeCode":"01","customerCode":"8800123456"},{"addressCode":"8800130003","addressName":"大家居门店","address":"山东省青岛市黄岛区长江中路228号大家居门店","defaultFlag":0,"status":"1","tradeCode":"01","customerCode":"8800123456"}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"客户不存在或已停用"}',
 }, '{"body":{"customerCode":"8800123456","status":"1"}}');

@@ -3,6 +3,7 @@ import {
   checkTrafficDelayApply,
   getTrafficCartCount,
   getTrafficContact,
+  getTrafficCustomerApproveStatus,
   getTrafficPaytoByOrder,
   getTransferCartCount,
   listBaseWarehouses,
@@ -10,6 +11,7 @@ import {
   listTrafficCarpoolOrders,
   listTrafficCarTypes,
   listTrafficCart,
+  listTrafficCustomerAddresses,
   listTrafficDelayApprovers,
   listTrafficPackageCustomers,
   listTrafficPayers,
@@ -128,4 +130,22 @@ export function approversQuery(scope: AccountScope, orderTypeNo: string) {
 /** Whose goods travel in a package. */
 export function packageCustomersQuery(scope: AccountScope, packageNo: string) {
   return accountQuery(listTrafficPackageCustomers, { query: { packageNo } }, scope);
+}
+
+export type TrafficAddress = Data<typeof listTrafficCustomerAddresses>[number];
+/** How far the permission for a ship-to is. */
+export type Permission = Data<typeof getTrafficCustomerApproveStatus>[number];
+
+/** The addresses that whole vehicles may be sent to. */
+export function trafficAddressesQuery(scope: AccountScope) {
+  return accountQuery(
+    listTrafficCustomerAddresses,
+    { body: { customerCode: scope.saletoCode, status: '1' } },
+    scope,
+  );
+}
+
+/** The applications for whole vehicles of all ship-tos. */
+export function permissionsQuery(scope: AccountScope) {
+  return accountQuery(getTrafficCustomerApproveStatus, { query: { customerCode: scope.saletoCode } }, scope);
 }

@@ -1,0 +1,37 @@
+/** What a payer has left for whole vehicles: its balance less what the cart and unpaid orders ask of it (TRAF-01). */
+import { type Amount, type Money, subtractMoney, sumMoney } from '../money';
+
+/** A vehicle of the cart, as far as the rule reads it. */
+export interface ClaimingVehicle {
+  readonly PAYTOCODE?: string | undefined;
+  readonly SUMMONEY: Amount;
+  readonly PAYMONEY?: Amount;
+}
+
+/** A submitted order, as far as the rule reads it. */
+export interface ClaimingOrder {
+  readonly payerCode?: string | undefined;
+  readonly orderAmount: Amount;
+  readonly isPaid: boolean;
+}
+
+/** What is asked of a payer, in yuan. */
+export interface PayerRoom {
+  readonly inCart: Money;
+  readonly unpaid: Money;
+  /** What is left of the balance; negative when more is asked than there is. */
+  readonly left: Money;
+}
+
+/** What the cart and the unpaid orders leave of a payer's balance (TRAF-01, CART-06). */
+export function payerRoom(
+  { payerCode, balance }: { readonly payerCode: string; readonly balance: Amount },
+  vehicles: readonly ClaimingVehicle[],
+  orders: readonly ClaimingOrder[],
+): PayerRoom {
+  const own = vehicles.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
+  const inCart = sumMoney(own.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
+  const open = orders.filter((order) => order.payerCode === payerCode && !order.isPaid);
+  const unpaid = sumMoney(open.map(({ orderAmount }) => orderAmount));
+  return { inCart, unpaid, left: subtractMoney(subtractMoney(balance, inCart), unpaid) };
+}
