@@ -11,14 +11,14 @@ export type CalculatorAlert =
 
 function withdrawal({ markOrDrop, centreStock }: CalculatorProduct): readonly CalculatorAlert[] {
   if (!isOn(markOrDrop)) return [];
-  return centreStock && centreStock > 0
+  return (centreStock ?? 0) > 0
     ? [{ kind: 'withdrawn', text: `该产品已退市，最多可采购中心库存 ${centreStock} 台` }]
     : [{ kind: 'notForSale', text: '该产品已退市且中心无库存，不可销售' }];
 }
 
 /** Whether there were pickups is known, and there were none. */
 function hadNoPickups({ countOrder3months: count }: CalculatorProduct): boolean {
-  return count !== null && count !== undefined && String(count).trim() !== '' && Number(count) === 0;
+  return String(count ?? '').trim() !== '' && Number(count) === 0;
 }
 
 /** The alerts of a picked product in the order in which they are shown; `isPrompted` as `readFigures` says (CALC-03, CALC-05). */

@@ -49,7 +49,7 @@ export interface CalculatorReading {
 
 /** A numeric text counts as text: the service answers figures as numbers (CALC-03). */
 function isFigure(value: Amount): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
+  return Number.isFinite(value);
 }
 
 /** Reads the figures of a product: text or absent retail and stock are asked for, retail 99999 is blanked (CALC-03). */
