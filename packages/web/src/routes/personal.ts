@@ -31,5 +31,9 @@ export const personalRoutes = defineRoutes('main', {
     title: '收货地址',
     page: () => import('../features/addresses/address-page'),
   },
-  myConcern: { path: 'myConcern', title: '我的关注' },
+  myConcern: {
+    path: 'myConcern',
+    title: '我的关注',
+    page: () => import('../features/concerns/concern-page'),
+  },
 });

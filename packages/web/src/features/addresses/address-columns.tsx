@@ -1,5 +1,5 @@
-import { Tag } from 'antd';
 import type { DataColumn } from '#ui/data-table-types';
+import { StatusTag } from '#ui/status-tag';
 import { ChangeStatus } from './change-status';
 import type { Address } from './queries';
 
@@ -20,7 +20,7 @@ export function addressColumns({
       width: 152,
       render: ({ addressCode }) => (
         <span className="figure">
-          {addressCode} {addressCode === defaultCode && <Tag color="blue">默认</Tag>}
+          {addressCode} {addressCode === defaultCode && <StatusTag tone="moving">默认</StatusTag>}
         </span>
       ),
     },
@@ -30,7 +30,7 @@ export function addressColumns({
       key: 'status',
       title: '状态',
       width: 72,
-      render: ({ status }) => (status === '0' ? <Tag>失效</Tag> : '有效'),
+      render: ({ status }) => (status === '0' ? <StatusTag tone="neutral">失效</StatusTag> : '有效'),
     },
     {
       key: 'change',

@@ -1,19 +1,20 @@
 import { type ShipToChangeTone, shipToChangeTone } from '@dealer-portal/rules/address';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
+import { StatusTag, type StatusTone } from '#ui/status-tag';
 import { changeQuery, type ShipToChangeRecord } from './queries';
 
-const COLOURS: Readonly<Record<ShipToChangeTone, string>> = {
-  open: 'blue',
-  approved: 'green',
-  rejected: 'red',
-  ended: 'default',
+const TONES: Readonly<Record<ShipToChangeTone, StatusTone>> = {
+  open: 'moving',
+  approved: 'done',
+  rejected: 'bad',
+  ended: 'neutral',
 };
 
 export function ChangeTag({ change }: { readonly change: ShipToChangeRecord }) {
-  return <Tag color={COLOURS[shipToChangeTone(change)]}>{change.statusName}</Tag>;
+  return <StatusTag tone={TONES[shipToChangeTone(change)]}>{change.statusName}</StatusTag>;
 }
 
 interface ChangeStatusProps {

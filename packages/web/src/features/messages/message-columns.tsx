@@ -1,7 +1,7 @@
-import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import type { DataColumn } from '#ui/data-table-types';
+import { StatusTag } from '#ui/status-tag';
 import type { Message } from './queries';
 
 /** Whether a message was not read yet. */
@@ -30,7 +30,7 @@ export const MESSAGE_COLUMNS: readonly DataColumn<Message>[] = [
     key: 'isRead',
     title: '状态',
     width: 80,
-    render: (message) => (isUnread(message) ? <Tag color="blue">未读</Tag> : '已读'),
+    render: (message) => (isUnread(message) ? <StatusTag tone="moving">未读</StatusTag> : '已读'),
   },
   { key: 'typeName', title: '类型', width: 112, render: ({ typeName }) => typeName ?? '—' },
   {

@@ -1,15 +1,15 @@
 import { compareMoney, sumMoney } from '@dealer-portal/rules/money';
 import { type PayerLabelKind, payerLabels } from '@dealer-portal/rules/payer';
-import { Tag } from 'antd';
 import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
+import { StatusTag, type StatusTone } from '#ui/status-tag';
 import type { Payer } from './queries';
 
-const COLOURS: Readonly<Record<PayerLabelKind, string>> = {
-  default: 'blue',
-  safePay: 'green',
-  special: 'default',
-  deleted: 'red',
+const TONES: Readonly<Record<PayerLabelKind, StatusTone>> = {
+  default: 'moving',
+  safePay: 'done',
+  special: 'neutral',
+  deleted: 'bad',
 };
 
 interface PayerColumnFacts {
@@ -48,9 +48,9 @@ export function payerColumns({ defaultCode, hasHrsBalance }: PayerColumnFacts): 
         const labels = payerLabels(payer, defaultCode);
         if (labels.length === 0) return '—';
         return labels.map(({ kind, text }) => (
-          <Tag key={kind} color={COLOURS[kind]}>
+          <StatusTag key={kind} tone={TONES[kind]}>
             {text}
-          </Tag>
+          </StatusTag>
         ));
       },
     },

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Tag } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
@@ -9,6 +8,7 @@ import { href } from '#routes';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { EmptyState } from '#ui/states';
+import { StatusTag } from '#ui/status-tag';
 import { SubAccountDialog } from './sub-account-dialog';
 import { type SubAccount, subAccountsQuery } from './sub-account-queries';
 
@@ -37,7 +37,7 @@ const COLUMNS: readonly DataColumn<SubAccount>[] = [
     title: '状态',
     width: 80,
     render: ({ status, statusName }) => (
-      <Tag color={status === '1' ? 'green' : 'default'}>{statusName ?? '—'}</Tag>
+      <StatusTag tone={status === '1' ? 'done' : 'neutral'}>{statusName ?? '—'}</StatusTag>
     ),
   },
   {

@@ -9,6 +9,7 @@ import { PageHeader } from '#ui/page-header';
 import { ProductPicture } from '#ui/product-picture';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { AddToCartForm } from '#widgets/products/add-to-cart-form';
+import { FollowButton } from '#widgets/products/follow-button';
 import type { Offer } from '#widgets/products/offer';
 import { StockText } from '#widgets/products/stock-text';
 import { useOffers } from '#widgets/products/use-offers';
@@ -63,7 +64,11 @@ function ProductDetail({ offer }: { readonly offer: Offer }) {
   const weeks = useQuery(arrivalWeeksQuery(account));
   return (
     <div className="page">
-      <PageHeader title={product.productModel} context={product.productName} />
+      <PageHeader
+        title={product.productModel}
+        context={product.productName}
+        actions={<FollowButton productCode={product.productCode} productModel={product.productModel} />}
+      />
       <div className="panel detail">
         <ProductPicture url={product.picUrl} size={240} />
         <Flex vertical gap="middle" flex={1}>

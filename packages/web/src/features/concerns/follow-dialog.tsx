@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { listState } from '#platform/list-state';
+import { DataTable } from '#ui/data-table';
+import type { DataColumn } from '#ui/data-table-types';
+import { type ProductFilter, productsQuery } from '#widgets/products/queries';
+import { useFollow } from '#widgets/products/use-follow';
+
+const PAGE_SIZE = 10;
+
+interface FoundProduct {
+  readonly productCode: string;
+  readonly productModel: string;
+  readonly productName: string;
+}
+
+const COLUMNS: readonly DataColumn<FoundProduct>[] = [
+  { key: 'model', title: '型号', width: 160, render: ({ productModel }) => productModel },
+  { key: 'name', title: '名称', width: 240, render: ({ productName }) => productName },
+];
+
+/** Finds products by model or name and follows the chosen ones (CONCERN-01). */
+export function FollowDialog({ onClose }: { readonly onClose: () => void }) {
+  const [filter, setFilter] = useState<ProductFilter>({ pageNum: 1, pageSize: PAGE_SIZE });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const products = useQuery({ ...productsQuery(useAccount(), filter), placeholderData: keepPreviousData });
+  const { follow } = useFollow();
+  const onOk = () => follow.mutate(chosen, { onSuccess: (result) => result.ok && onClose() });
+  return (
+    <Modal
+      open
+      width={640}
+      title="添加关注"
+      okText={chosen.length > 0 ? `关注 ${chosen.length} 种商品` : '关注'}
+      okButtonProps={{ disabled: chosen.length === 0, title: chosen.length === 0 ? '请先选择商品' : '' }}
+      cancelText="不添加"
+      confirmLoading={follow.isPending}
+      onOk={onOk}
+      onCancel={onClose}
+    >
+      <Input.Search
+        aria-label="型号、名称或编码"
+        placeholder="型号、名称或编码"
+        allowClear
+        onSearch={(keyword) => setFilter({ pageNum: 1, pageSize: PAGE_SIZE, ...(keyword && { keyword }) })}
+      />
+      <DataTable
+        label="可关注的商品"
+        columns={COLUMNS}
+        rows={products.data?.records ?? []}
+        rowKey={({ productCode }) => productCode}
+        state={listState(products, '商品没有加载出来')}
+        empty={{ title: '没有找到商品', reason: '请检查型号，或换一个词。' }}
+        selection={{
+          keys: chosen,
+          onChange: setChosen,
+          summary: (rows) => `已选 ${rows.length} 种`,
+          actions: () => null,
+        }}
+        page={{
+          pageNum: filter.pageNum,
+          pageSize: filter.pageSize,
+          total: products.data?.total ?? 0,
+          onChange: (pageNum, pageSize) => setFilter({ ...filter, pageNum, pageSize }),
+        }}
+      />
+    </Modal>
+  );
+}

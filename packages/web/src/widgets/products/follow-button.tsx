@@ -1,0 +1,30 @@
+import { StarFilled, StarOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useAccount } from '#platform/account';
+import { followedQuery } from './follow-queries';
+import { useFollow } from './use-follow';
+
+interface FollowButtonProps {
+  readonly productCode: string;
+  readonly productModel: string;
+}
+
+/** 关注 of one product: shows whether it is followed, and changes that (CONCERN-01). */
+export function FollowButton({ productCode, productModel }: FollowButtonProps) {
+  const followed = useQuery(followedQuery(useAccount(), { keyword: productCode, pageNum: 1, pageSize: 10 }));
+  const { follow, unfollow } = useFollow();
+  const isFollowed = followed.data?.records.some((each) => each.productCode === productCode) ?? false;
+  const isBusy = followed.isLoading || follow.isPending || unfollow.isPending;
+  return (
+    <Button
+      icon={isFollowed ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
+      loading={isBusy}
+      aria-pressed={isFollowed}
+      aria-label={`关注：${productModel}`}
+      onClick={() => (isFollowed ? unfollow : follow).mutate([productCode])}
+    >
+      {isFollowed ? '已关注' : '关注'}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Data } from '@dealer-portal/sdk';
+import { queryInterestProducts } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Account } from '#platform/account';
+import { accountQuery } from '#platform/query';
+
+export type FollowedProduct = Data<typeof queryInterestProducts>['records'][number];
+
+/** What followed products are narrowed by. */
+export interface FollowedFilter {
+  readonly keyword?: string;
+  readonly productGroupCode?: string;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+/** Who follows: the customer and the login account (CONCERN-01). */
+export function followerOf({ saleInfo, accountCode }: Account) {
+  return { customerCode: saleInfo.customerCode, account: accountCode };
+}
+
+/** One page of the products that the login account follows, newest first (CONCERN-01). */
+export function followedQuery(account: Account, filter: FollowedFilter) {
+  return accountQuery(queryInterestProducts, { body: { ...followerOf(account), ...filter } }, account);
+}
+
+/** Every list of followed products is fetched again. */
+export async function refreshFollowed(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: operationKey(queryInterestProducts) });
+}
