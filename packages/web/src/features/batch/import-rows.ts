@@ -1,0 +1,50 @@
+/** The rows that are being looked at, kept through a reload until they are added or given up. */
+import type { SheetRow } from '@dealer-portal/rules/batch';
+import { useState } from 'react';
+import { isRecord, slot } from '#platform/storage';
+
+/** A sheet as it was read. */
+export interface ImportSheet {
+  /** The file's name, or 粘贴的内容. */
+  readonly name: string;
+  readonly rows: readonly SheetRow[];
+}
+
+function isRow(value: unknown): value is SheetRow {
+  const texts = ['product', 'number', 'sendto'];
+  return (
+    isRecord(value) &&
+    typeof value['rowNo'] === 'number' &&
+    texts.every((name) => typeof value[name] === 'string')
+  );
+}
+
+function isSheet(value: unknown): value is ImportSheet {
+  return (
+    isRecord(value) &&
+    typeof value['name'] === 'string' &&
+    Array.isArray(value['rows']) &&
+    value['rows'].every(isRow)
+  );
+}
+
+/** The sheet of a page, with ways to change its rows. */
+export function useImportSheet(page: 'import' | 'storeImport') {
+  const [stored] = useState(() => slot('session', `sheet-${page}`, isSheet));
+  const [sheet, setSheet] = useState(stored.read);
+  const show = (next: ImportSheet | undefined) => {
+    if (next) stored.write(next);
+    else stored.clear();
+    setSheet(next);
+  };
+  const change = (rows: (before: readonly SheetRow[]) => readonly SheetRow[]) =>
+    sheet && show({ ...sheet, rows: rows(sheet.rows) });
+  return {
+    sheet,
+    show,
+    setNumber: (rowNo: number, number: number) =>
+      change((rows) => rows.map((row) => (row.rowNo === rowNo ? { ...row, number: String(number) } : row))),
+    remove: (rowNos: readonly number[]) =>
+      change((rows) => rows.filter(({ rowNo }) => !rowNos.includes(rowNo))),
+  };
+}

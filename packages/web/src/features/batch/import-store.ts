@@ -1,0 +1,69 @@
+/** The import under way: written down before each wave is sent, so that a reload or another tab finds it (CART-08). */
+import { type ImportRun, reloadedImport, type WaveState, withWave } from '@dealer-portal/rules/batch';
+import { useSyncExternalStore } from 'react';
+import { isRecord, slot } from '#platform/storage';
+
+const KINDS: readonly WaveState['kind'][] = ['waiting', 'sent', 'lost', 'refused', 'added', 'dropped'];
+
+function isWave(value: unknown): boolean {
+  if (!isRecord(value) || !Array.isArray(value['lines']) || !isRecord(value['state'])) return false;
+  const { kind, held } = value['state'];
+  const needsHeld = kind === 'sent' || kind === 'lost';
+  return KINDS.some((known) => known === kind) && (!needsHeld || isRecord(held));
+}
+
+function isRun(value: unknown): value is ImportRun {
+  const texts = ['saletoCode', 'sendtoCode', 'name'];
+  return (
+    isRecord(value) &&
+    texts.every((name) => typeof value[name] === 'string') &&
+    Array.isArray(value['waves']) &&
+    value['waves'].every(isWave)
+  );
+}
+
+const stored = slot('local', 'importRun', isRun);
+const listeners = new Set<() => void>();
+/** Waves that this page has sent: only they lose their answer when it goes. */
+let isSending = false;
+
+function loaded(): ImportRun | undefined {
+  const run = stored.read();
+  return run && reloadedImport(run);
+}
+
+let current = loaded();
+
+function show(next: ImportRun | undefined): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+stored.watch(() => show(stored.read()));
+window.addEventListener('pagehide', () => {
+  if (isSending && current) stored.write(reloadedImport(current));
+});
+
+/** Keeps an import; undefined ends it. */
+export function keepImport(run: ImportRun | undefined): void {
+  if (run) stored.write(run);
+  else stored.clear();
+  show(run);
+}
+
+/** Keeps another state of one wave of the import that is kept. */
+export function keepWave(at: number, state: WaveState): void {
+  isSending = state.kind === 'sent';
+  if (current) keepImport(withWave(current, at, state));
+}
+
+/** The import under way. */
+export function useImportRun(): ImportRun | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => current,
+  );
+}
