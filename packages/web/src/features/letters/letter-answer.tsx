@@ -1,0 +1,89 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import { confirmLetter } from '@dealer-portal/sdk/operations';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, App, Button, Flex, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+import { type Letter, refreshLetters } from './queries';
+
+/** The most characters of an objection, as the call accepts them. */
+const REMARK_LENGTH = 200;
+
+type Answer = { readonly status: '1' } | { readonly status: '2'; readonly remark: string };
+
+/** Agrees to a letter, or objects with a reason; both are asked once more, since a letter is answered once. */
+export function LetterAnswer({ letter }: { readonly letter: Letter }) {
+  const { modal } = App.useApp();
+  const [remark, setRemark] = useState('');
+  const [isObjecting, setObjecting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { mutateAsync, isPending } = useAnswer(letter, setProblem);
+  const amount = letter.amount === undefined ? '' : `（¥${formatMoney(letter.amount)}）`;
+  const agree = () =>
+    void modal.confirm({
+      title: `确认函件 ${letter.letterNo}${amount}无误？`,
+      content: '确认后不能更改。',
+      okText: '确认无误',
+      cancelText: '再看看',
+      onOk: () => mutateAsync({ status: '1' }),
+    });
+  const object = () => {
+    const words = remark.trim();
+    setProblem(words === '' ? '请填写异议说明' : undefined);
+    if (words !== '') void mutateAsync({ status: '2', remark: words });
+  };
+  return (
+    <div className="letter-answer no-print">
+      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+      {isObjecting && (
+        <Form.Item label="异议说明" htmlFor={`remark-${letter.id}`} required layout="vertical">
+          <Input.TextArea
+            id={`remark-${letter.id}`}
+            rows={3}
+            maxLength={REMARK_LENGTH}
+            showCount
+            value={remark}
+            onChange={({ target }) => setRemark(target.value)}
+          />
+        </Form.Item>
+      )}
+      <Flex gap="small" wrap>
+        {isObjecting ? (
+          <>
+            <Button onClick={() => setObjecting(false)}>返回</Button>
+            <Button danger loading={isPending} onClick={object}>
+              提交异议 {letter.letterNo}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => setObjecting(true)}>有异议</Button>
+            <Button type="primary" loading={isPending} onClick={agree}>
+              确认无误
+            </Button>
+          </>
+        )}
+      </Flex>
+    </div>
+  );
+}
+
+function useAnswer(letter: Letter, onProblem: (problem: string) => void) {
+  const { saletoCode } = useAccount();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (answer: Answer) =>
+      api.call(
+        confirmLetter,
+        { body: { id: letter.id, customerCode: saletoCode, ...answer } },
+        { isSilent: true },
+      ),
+    onSuccess: async (result, { status }) => {
+      if (!result.ok) return onProblem(`没有提交：${result.msg}`);
+      notify('success', `函件 ${letter.letterNo} ${status === '1' ? '已确认' : '的异议已提交'}`);
+      await refreshLetters(queryClient);
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { Flex } from 'antd';
+import { Money } from '#ui/money';
+import { RichText } from '#ui/rich-text';
+import { LetterAnswer } from './letter-answer';
+import { LetterStatusTag } from './letter-columns';
+import type { Letter } from './queries';
+
+/** One letter as it was sent, with its amount, and below it the answer that was given or is to be given. */
+export function LetterSheet({ letter }: { readonly letter: Letter }) {
+  const { id, letterNo, title, content, amount, status, sendDate, deadline } = letter;
+  return (
+    <article className="panel letter-sheet" aria-labelledby={`letter-${id}`}>
+      <Flex justify="space-between" align="baseline" gap="small" wrap>
+        <h2 id={`letter-${id}`}>{title}</h2>
+        <LetterStatusTag letter={letter} />
+      </Flex>
+      <p className="secondary">
+        {letterNo} · 发函 {sendDate ?? '—'} · 截止 {deadline ?? '—'}
+      </p>
+      <RichText html={content} />
+      {amount !== undefined && (
+        <p>
+          函证金额 <Money amount={amount} strong />
+        </p>
+      )}
+      {status === '0' ? <LetterAnswer letter={letter} /> : <GivenAnswer letter={letter} />}
+    </article>
+  );
+}
+
+function GivenAnswer({ letter }: { readonly letter: Letter }) {
+  const { statusName, confirmUser, confirmDate, remark } = letter;
+  return (
+    <p className="letter-given">
+      {statusName} · {confirmUser || '—'} · {confirmDate?.slice(0, 16) || '—'}
+      {remark && <span> · 异议说明：{remark}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useAccount } from '#platform/account';
+import { listState } from '#platform/list-state';
+import { DataTable } from '#ui/data-table';
+import type { DataColumn } from '#ui/data-table-types';
+import { FilterBar } from '#ui/filter-bar';
+import { useAddressFilter } from '#ui/use-address-filter';
+import { letterHref } from './letter-columns';
+import { type Letter, type LetterStatus, lettersQuery } from './queries';
+
+interface LetterTableProps {
+  readonly columns: readonly DataColumn<Letter>[];
+  /** The states to choose from; the first one is chosen until the address says otherwise, `''` for all. */
+  readonly states: readonly { readonly value: LetterStatus | ''; readonly label: string }[];
+  readonly empty: string;
+}
+
+/** Letters by state; a row opens its letter. */
+export function LetterTable({ columns, states, empty }: LetterTableProps) {
+  const account = useAccount();
+  const navigate = useNavigate();
+  const filter = useAddressFilter(['status'] as const);
+  const { values, pageNum, pageSize } = filter;
+  const chosen = states.find(({ value }) => value === values.status) ?? states[0];
+  const letters = useQuery({
+    ...lettersQuery(account, { ...(chosen?.value && { status: chosen.value }), pageNum, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <FilterBar
+        fields={[{ kind: 'tabs', name: 'status', label: '函件状态', options: states }]}
+        values={{ status: chosen?.value ?? '' }}
+        onChange={filter.set}
+      />
+      <DataTable
+        label="函件"
+        columns={columns}
+        rows={letters.data?.records ?? []}
+        rowKey={({ id }) => id}
+        state={listState(letters, '函件没有加载出来')}
+        empty={{ title: empty, reason: '每月的往来余额确认函会发到这里。' }}
+        actions={({ id, status }) => [
+          { key: 'open', label: status === '0' ? '查看并确认' : '查看', to: letterHref(id) },
+        ]}
+        actionsWidth={112}
+        onOpen={({ id }) => void navigate(letterHref(id))}
+        page={{ pageNum, pageSize, total: letters.data?.total ?? 0, onChange: filter.setPage }}
+      />
+    </>
+  );
+}
