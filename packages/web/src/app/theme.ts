@@ -16,6 +16,10 @@ export const theme: ThemeConfig = {
     colorSuccess: '#146C2E',
     colorWarning: '#8A5000',
     colorWarningBg: '#FEF3D6',
+    // The tints that antd derives from such dark colours are greys, on which the colours themselves cannot be read.
+    colorSuccessBg: '#E6F4EA',
+    colorErrorBg: '#FCEEEE',
+    colorInfoBg: '#E8F0FE',
     colorInfo: '#0B57D0',
     colorText: '#1F1F1F',
     colorTextSecondary: '#5A5F66',

@@ -1,0 +1,173 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './axe';
+import { launchChromium } from './chromium';
+import { armFault, resetMock, signIn, type Visit, visit } from './portal';
+import { gb18030, workbook } from './sheets';
+
+let browser: Browser;
+let dealer: Visit;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  dealer = await visit(browser);
+  await signIn(dealer.page, 'directKzxkh');
+});
+
+afterAll(() => browser.close());
+
+/** Every product in stock, 23 of them: more than a cart holds. */
+const CODES = [
+  ...['GR0536A01', 'GR0510A02', 'GR0325A03', 'GR0216A04', 'GF0203B01', 'GF0300B02', 'GW1000C01', 'GW1000C02'],
+  ...['GW0800C03', 'GD1000C04', 'GA3500D01', 'GA2600D02', 'GA7200D03', 'GH6000E01', 'GH1600E02', 'GK2200F01'],
+  ...['GK5200F02', 'GK1400F03', 'GT6500G01', 'GT7500G02', 'GS0001H01', 'GS0002H02', 'GX0001J01'],
+];
+
+const line = (page: Page, rowNo: number) => page.locator(`[data-row-key="第 ${rowNo} 行"]`);
+const wave = (page: Page, at: number) => page.getByRole('listitem', { name: `第 ${at} 批` });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/batchImport');
+  await page.getByRole('heading', { level: 1, name: '批量导入' }).waitFor();
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByLabel('从 Excel 粘贴').fill(text);
+  await page.getByRole('button', { name: '预览', exact: true }).click();
+}
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+}
+
+const read =
+  '型号,数量\r\nBCD-536WGHTD,"1,000"\r\n没有的型号,2\r\nGR0325A03,３\r\nbcd-325wlhfd,4\r\nGF0300B02,13\r\nGR0190Z99,1\r\nGT6500G01,二\r\nGK2200F01,5\r\n';
+
+describe('CART-08 what is wrong is said before anything is added', () => {
+  it.each([
+    ['UTF-8.csv', Buffer.from(read)],
+    ['GB18030.csv', gb18030(read)],
+    ['semicolons.csv', Buffer.from(`\uFEFF${read.replaceAll('"1,000"', '1000').replaceAll(',', ';')}`)],
+    [
+      'workbook.xlsx',
+      workbook([
+        ...[['型号', '数量'] as const, ['BCD-536WGHTD', 1000] as const, ['没有的型号', 2] as const],
+        ...[['GR0325A03', '３'] as const, ['bcd-325wlhfd', 4] as const, ['GF0300B02', 13] as const],
+        ...[['GR0190Z99', 1] as const, ['GT6500G01', '二'] as const, ['GK2200F01', 5] as const],
+      ]),
+    ],
+  ])('%s shows every row with its reason', async (name, buffer) => {
+    const { page } = dealer;
+    await open(page);
+    await choose(page, name, buffer);
+    await page.getByRole('heading', { name: `${name} · 8 行` }).waitFor();
+    await line(page, 2).getByText('库存仅剩 186 台').waitFor();
+    await line(page, 3).getByText('没有可采购的产品 没有的型号').waitFor();
+    await line(page, 4).getByText('可加入').waitFor();
+    await line(page, 5).getByText('与第 4 行重复：BCD-325WLHFD').waitFor();
+    await line(page, 6).getByText('库存仅剩 12 台').waitFor();
+    await line(page, 7).getByText('该产品已退市且无库存，无法销售').waitFor();
+    await line(page, 8).getByText('数量只能输入数字').waitFor();
+    await page.getByText('可加入 2 种 · 8 台').waitFor();
+    await page.getByRole('button', { name: '重新导入' }).click();
+  });
+
+  it('rows are mended, merged, kept through a reload, and the bad ones downloaded', async () => {
+    const { page } = dealer;
+    await open(page);
+    await paste(page, 'BCD-325WLHFD\t3\nGF0300B02\t13\nBCD-325WLHFD\t４\nXX\t1');
+    await page.getByText('可加入 1 种 · 3 台').waitFor();
+    await page.getByRole('button', { name: '改为 12 台：第 2 行' }).click();
+    await page.getByText('可加入 2 种 · 15 台').waitFor();
+    await page.getByRole('checkbox', { name: '相同产品合并数量' }).check();
+    await line(page, 3).getByText('已并入第 1 行').waitFor();
+    await page.getByText('可加入 2 种 · 19 台').waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByText('可加入 2 种 · 15 台').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^下载有误的 2 行$/ }).click();
+    const stream = await (await download).createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+    const text = Buffer.concat(chunks).toString('utf8');
+    expect(text.startsWith('\uFEFF型号或产品编码,数量,原行号,原因')).toBe(true);
+    expect(text).toContain('XX,1,4,没有可采购的产品 XX');
+    await page.getByRole('button', { name: '重新导入' }).click();
+  });
+
+  it('a file that cannot be read says so', async () => {
+    const { page } = dealer;
+    await open(page);
+    await choose(page, '空.csv', Buffer.from(''));
+    await page.getByRole('alert').getByText('空.csv：没有读到内容').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('CART-08 more products than a cart holds', () => {
+  it('are added in waves; the second waits until the cart has room, and a reload loses nothing', async () => {
+    const { page } = dealer;
+    await resetMock(page);
+    await open(page);
+    await paste(page, CODES.map((code) => `${code}\t1`).join('\n'));
+    await page.getByText('可加入 23 种 · 23 台').waitFor();
+    await page.getByRole('button', { name: '加入购物车（23 种）' }).click();
+    await wave(page, 1).getByText('已加入购物车').waitFor();
+    await wave(page, 2).getByText('等待加入').waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByRole('button', { name: '加入第 2 批' }).click();
+    await page.getByText('请先结算购物车').waitFor();
+    await emptyCart(page);
+    await open(page);
+    await page.getByRole('button', { name: '加入第 2 批' }).click();
+    await page.getByRole('heading', { name: /已全部处理/ }).waitFor();
+    await page.getByRole('button', { name: '完成' }).click();
+    await page.getByLabel('从 Excel 粘贴').waitFor();
+  });
+
+  it('AS121 and 429 leave the wave to be tried again', async () => {
+    const { page } = dealer;
+    await open(page);
+    await armFault(page, {
+      operationId: 'addListToCart',
+      kind: 'business',
+      code: 'AS121',
+      msg: '购物车已满',
+    });
+    await paste(page, 'GR0536A01\t2');
+    await page.getByRole('button', { name: '加入购物车（1 种）' }).click();
+    await wave(page, 1).getByText('购物车最多添加20种商品').waitFor();
+    await armFault(page, { operationId: 'addListToCart', kind: 'status', status: 429 });
+    await page.getByRole('button', { name: '重试' }).click();
+    await wave(page, 1).getByText('请求过于频繁，请稍后再试').waitFor();
+    await page.getByRole('button', { name: '重试' }).click();
+    await wave(page, 1).getByText('已加入购物车').waitFor();
+    await page.getByRole('button', { name: '完成' }).click();
+  });
+
+  it('a wave without an answer is looked up in the cart and not sent twice', async () => {
+    const { page } = dealer;
+    await open(page);
+    await armFault(page, { operationId: 'addListToCart', kind: 'status', status: 500 });
+    await paste(page, 'GK1400F03\t2');
+    await page.getByRole('button', { name: '加入购物车（1 种）' }).click();
+    await wave(page, 1).getByText('等待加入').waitFor();
+    await page.getByRole('button', { name: '加入第 1 批' }).click();
+    await wave(page, 1).getByText('已加入购物车').waitFor();
+    await page.getByRole('button', { name: '完成' }).click();
+  });
+});
+
+async function emptyCart(page: Page): Promise<void> {
+  await page.goto('/cart');
+  await page.getByRole('checkbox', { name: '全选' }).check();
+  await page.getByRole('button', { name: '移除所选' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '移除' }).click();
+  await page.getByText('购物车是空的').waitFor();
+}
+
+it('the console stayed free of errors', () => {
+  expect(dealer.problems).toEqual([]);
+});
