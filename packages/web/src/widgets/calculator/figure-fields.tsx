@@ -32,14 +32,10 @@ export function FigureFields({ draft, refusals, onToggleEdit, onRevise, onEnter 
     <fieldset className="calculator-figures">
       <legend>
         计算数据
-        <Switch
-          size="small"
-          aria-label="编辑计算数据"
-          checked={draft.isEditing}
-          checkedChildren="编辑中"
-          unCheckedChildren="编辑"
-          onChange={onToggleEdit}
-        />
+        <Switch size="small" aria-label="编辑计算数据" checked={draft.isEditing} onChange={onToggleEdit} />
+        <span className="secondary" aria-hidden="true">
+          编辑
+        </span>
       </legend>
       {FIGURES.map(({ field, label, unit }) => (
         <TextField

@@ -14,6 +14,11 @@ interface ProductPickerProps {
   readonly onPick: (productCode: string) => void;
 }
 
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** The product model, found by typing a part of it (CALC-02), with what is known of it. */
 export function ProductPicker({ picked, problem, isLocked, onPick }: ProductPickerProps) {
   const [text, setText] = useState('');
@@ -28,9 +33,9 @@ export function ProductPicker({ picked, problem, isLocked, onPick }: ProductPick
   return (
     <div className="calculator-field">
       <label htmlFor={id}>产品型号（必填）</label>
-      <Select
+      <Select<Choice>
         id={id}
-        value={chosen}
+        value={chosen ?? null}
         labelInValue
         options={known}
         disabled={isLocked}
@@ -39,7 +44,7 @@ export function ProductPicker({ picked, problem, isLocked, onPick }: ProductPick
         loading={models.isFetching}
         notFoundContent={keyword === '' ? '输入型号的一部分开始查找' : '没有符合的型号，请换个词'}
         showSearch={{ filterOption: false, onSearch: setText }}
-        onSelect={({ value }) => onPick(value)}
+        onChange={({ value }) => onPick(value)}
       />
       {problem && (
         <p className="field-problem" role="alert">

@@ -1,5 +1,5 @@
 import { type ReplenishmentRequest, replenishmentFailure } from '@dealer-portal/rules/calculator';
-import type { Data } from '@dealer-portal/sdk';
+import { type Data, REQUEST_FAILED } from '@dealer-portal/sdk';
 import { calculateReplenishment } from '@dealer-portal/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#platform/api';
@@ -15,7 +15,10 @@ export function useReplenishment() {
     mutationFn: async (body: ReplenishmentRequest): Promise<ReplenishmentAnswer> => {
       const result = await api.call(calculateReplenishment, { body: { ...body } }, { isSilent: true });
       if (result.ok) return { kind: 'answered', quantities: result.data };
-      return { kind: 'refused', text: replenishmentFailure(result).text };
+      // Where the server refused without words the SDK put its own; the rules have better ones here.
+      const isWordless = result.kind === 'business' && result.msg === REQUEST_FAILED;
+      const { text } = replenishmentFailure({ ...result, msg: isWordless ? '' : result.msg });
+      return { kind: 'refused', text };
     },
   });
 }
