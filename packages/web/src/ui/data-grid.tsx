@@ -1,6 +1,7 @@
 import { Table, type TableProps, Tooltip } from 'antd';
 import type { ColumnType, TableRef } from 'antd/es/table';
-import { cloneElement, createElement, isValidElement, type ReactNode, useRef } from 'react';
+import TableMeasureRowContext from 'antd/es/table/TableMeasureRowContext';
+import { createElement, type ReactNode, useContext, useRef } from 'react';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
 import { RowActions } from './row-actions';
 import { useRowFocus } from './use-row-focus';
@@ -29,9 +30,10 @@ const ROW_ROLE = { role: 'row' };
 // antd's wrapper is a live region even when nothing loads, which may not stand between a table and its rows.
 const QUIET = { spinning: false, 'aria-live': undefined, 'aria-busy': undefined };
 
-/** antd measures columns in a hidden row that repeats the heads, checkbox included: nobody may get there by keyboard. */
-const withoutFocus = (row: ReactNode) =>
-  isValidElement<{ inert?: boolean }>(row) ? cloneElement(row, { inert: true }) : row;
+/** antd measures columns in a hidden row that repeats the heads: the checkbox for all rows must not be in it, or the keyboard would get there. */
+function HeadOnly({ children }: { readonly children: ReactNode }) {
+  return useContext(TableMeasureRowContext) ? null : children;
+}
 
 type DataGridProps<Row extends object> = Pick<
   DataTableProps<Row>,
@@ -73,7 +75,6 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         rowKey={rowKey}
         pagination={false}
         loading={QUIET}
-        measureRowRender={withoutFocus}
         scroll={isVirtual ? { x: width, y: ROW_HEIGHT * 16 } : { x: width }}
         onRow={(row) => focusProps(rowKey(row))}
         {...(selection && { rowSelection: antdSelection(selection, rowKey) })}
@@ -131,6 +132,7 @@ function antdSelection<Row extends object>(
   return {
     selectedRowKeys: [...keys],
     columnWidth: CHECK_WIDTH,
+    columnTitle: (checkbox) => <HeadOnly>{checkbox}</HeadOnly>,
     fixed: true,
     onChange: (chosen) => onChange(chosen.map(String)),
     getTitleCheckboxProps: () => ({ 'aria-label': '选择本页全部' }),

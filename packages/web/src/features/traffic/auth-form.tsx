@@ -5,7 +5,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Checkbox, Flex, Form, Input } from 'antd';
+import { Button, Flex, Form, Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
@@ -60,7 +60,9 @@ export function AuthForm({ address, permission, isOffsite, onClose }: AuthFormPr
           label="可进入的车型"
           rules={[{ required: true, message: '请至少选择一种车型' }]}
         >
-          <Checkbox.Group
+          <Select
+            mode="multiple"
+            placeholder="可多选"
             options={(carTypes.data ?? []).map(({ carType, carTypeName }) => ({
               value: carType,
               label: carTypeName,
