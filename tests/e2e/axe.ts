@@ -11,24 +11,33 @@ interface Finding {
   readonly elements: readonly string[];
 }
 
-/** Everything that axe finds on the page against WCAG 2.2 AA; the test fails unless that is nothing. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Everything that axe finds on the page against WCAG 2.2 AA; the test fails unless that is nothing.
+ * @param within a selector of the part to look at, for a panel that floats over half-covered links; the page when absent
+ */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await page.evaluate(SOURCE);
-  const findings = await page.evaluate(async (values): Promise<Finding[]> => {
-    interface Violation {
-      readonly id: string;
-      readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-    }
-    interface Axe {
-      run(context: Document, options: object): Promise<{ readonly violations: readonly Violation[] }>;
-    }
-    // axe was put into the page just before.
-    const { axe } = window as unknown as { readonly axe: Axe };
-    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values } });
-    return violations.map(({ id, nodes }) => ({
-      rule: id,
-      elements: nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`),
-    }));
-  }, TAGS);
+  const findings = await page.evaluate(
+    async ([values, selector]): Promise<Finding[]> => {
+      interface Violation {
+        readonly id: string;
+        readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+      }
+      interface Axe {
+        run(
+          context: string | Document,
+          options: object,
+        ): Promise<{ readonly violations: readonly Violation[] }>;
+      }
+      // axe was put into the page just before.
+      const { axe } = window as unknown as { readonly axe: Axe };
+      const { violations } = await axe.run(selector ?? document, { runOnly: { type: 'tag', values } });
+      return violations.map(({ id, nodes }) => ({
+        rule: id,
+        elements: nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`),
+      }));
+    },
+    [TAGS, within] as const,
+  );
   expect(findings).toEqual([]);
 }

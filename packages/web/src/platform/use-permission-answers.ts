@@ -22,6 +22,8 @@ const permissionListQuery = () => ({
   ...operationQuery(quietApi, getPermissionList),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
+  // Asked ahead and then again with the account: a failure in between is told, not asked a second time.
+  retryOnMount: false,
 });
 
 /** Asks for the permission list before the account is known, so that the menus do not wait for both in turn. */

@@ -19,7 +19,6 @@ export function ModelSearch() {
         aria-label="型号参数查询"
         placeholder="型号参数查询"
         value={text}
-        allowClear
         onChange={({ target }) => setText(target.value)}
         onPressEnter={look}
       />

@@ -35,7 +35,7 @@ export function QrCard({ title, url, onClose }: QrCardProps) {
           onClick={onClose}
         />
       </div>
-      <QRCode value={url} size={148} type="svg" bordered={false} />
+      <QRCode value={url} size={148} bordered={false} aria-label={`${title}的二维码`} />
       <p className="secondary">用手机扫一扫</p>
       <a href={url} target="_blank" rel="noopener">
         或在浏览器中打开

@@ -24,7 +24,7 @@ export function BalancePanel({ onDone }: { readonly onDone: () => void }) {
               <li key={payer.payerCode}>
                 <span>
                   {payer.customerName}
-                  {isSafePay(payer) && <Tag color="success">{SAFE_PAY_LABEL}</Tag>}
+                  {isSafePay(payer) && <Tag>{SAFE_PAY_LABEL}</Tag>}
                   <span className="panel-line">({payer.payerCode})</span>
                 </span>
                 <Money amount={payer.balance} strong />
