@@ -1,7 +1,11 @@
 import { defineRoutes } from './define';
 
 export const otherRoutes = defineRoutes('main', {
-  agreementList: { path: 'agreementList', title: '协议列表' },
+  agreementList: {
+    path: 'agreementList',
+    title: '协议列表',
+    page: () => import('../features/letters/agreement-list-page'),
+  },
   notFound: {
     path: '404',
     title: '页面不存在',
@@ -9,14 +13,22 @@ export const otherRoutes = defineRoutes('main', {
   },
   test: { path: 'test', title: '测试页' },
   demo: { path: 'demo', title: '演示页' },
-  page56Jsh: { path: 'page56Jsh', title: '巨商汇专页' },
+  page56Jsh: {
+    path: 'page56Jsh',
+    title: '巨商汇专页',
+    page: () => import('../features/news/jsh-page'),
+  },
   goElectricSignPage: { path: 'goElectricSignPage', title: '电子签章' },
   Ordernotice: { path: 'Ordernotice', title: '下单须知' },
   historyQuestion: { path: 'historyQuestion', title: '历史问题' },
   identificationOverdue: { path: 'identificationOverdue', title: '证件过期' },
   overdueReturn: { path: 'overdueReturn', title: '逾期退货' },
   questionReportNew: { path: 'question-report-new', title: '问题反馈' },
-  haierdetail: { path: 'haierdetail', title: '智家详情' },
+  haierdetail: {
+    path: 'haierdetail',
+    title: '智家详情',
+    page: () => import('../features/news/ecosystem-page'),
+  },
   tablelist: { path: 'tablelist', title: '表格列表' },
   table: { path: 'table', title: '表格' },
   annualcontract: { path: 'annualcontract', title: '年度合同' },

@@ -6,7 +6,11 @@ export const shoppingRoutes = defineRoutes('main', {
     title: '首页',
     page: () => import('../features/products/home-page'),
   },
-  newBanner: { path: 'newBanner', title: '活动专区' },
+  newBanner: {
+    path: 'newBanner',
+    title: '活动专区',
+    page: () => import('../features/news/activities-page'),
+  },
   list: {
     path: 'list/:keyword?/:attributeName?/:attributeValue?',
     title: '商品列表',
@@ -18,7 +22,11 @@ export const shoppingRoutes = defineRoutes('main', {
     title: '新品列表',
     page: () => import('../features/products/new-products-page'),
   },
-  live: { path: 'live', title: '直播' },
+  live: {
+    path: 'live',
+    title: '直播',
+    page: () => import('../features/news/live-page'),
+  },
   cart: {
     path: 'cart',
     title: '购物车',
@@ -65,7 +73,11 @@ export const shoppingRoutes = defineRoutes('main', {
     path: 'purchase/safetyStockDays',
     title: '安全库存天数',
   },
-  productShelf: { path: 'productShelf', title: '商品上下架' },
+  productShelf: {
+    path: 'productShelf',
+    title: '商品上下架',
+    page: () => import('../features/concerns/shelf-page'),
+  },
   suit: { path: 'suit', title: '成套专区' },
   suitDetail: { path: 'suit/detail/:planId?', title: '成套方案详情' },
   suitSuitcategory: { path: 'suit/suitcategory', title: '成套分类' },

@@ -38,6 +38,7 @@ export function ChangeStatus({ sendtoCode, onOpen }: ChangeStatusProps) {
     <Button
       type="link"
       size="small"
+      className="address-change"
       aria-label={`变更申请 ${data.applyNo}：${data.statusName}`}
       onClick={onOpen}
     >

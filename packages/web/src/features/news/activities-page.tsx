@@ -1,0 +1,91 @@
+import type { Data } from '@dealer-portal/sdk';
+import { listActivities } from '@dealer-portal/sdk/operations';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAccount } from '#platform/account';
+import { listState } from '#platform/list-state';
+import { accountQuery } from '#platform/query';
+import { DataTable } from '#ui/data-table';
+import type { DataColumn } from '#ui/data-table-types';
+import { FilterBar } from '#ui/filter-bar';
+import { PageHeader } from '#ui/page-header';
+import { StatusTag, type StatusTone } from '#ui/status-tag';
+import { useAddressFilter } from '#ui/use-address-filter';
+
+type Activity = Data<typeof listActivities>['records'][number];
+
+const TONES: ReadonlyMap<string | undefined, StatusTone> = new Map([
+  ['1', 'waiting'],
+  ['2', 'moving'],
+  ['3', 'neutral'],
+]);
+
+const COLUMNS: readonly DataColumn<Activity>[] = [
+  { key: 'title', title: '活动', width: 300, render: ({ title }) => title },
+  { key: 'typeName', title: '类型', width: 104, render: ({ typeName }) => typeName ?? '—' },
+  {
+    key: 'status',
+    title: '状态',
+    width: 88,
+    render: ({ status, statusName }) => (
+      <StatusTag tone={TONES.get(status) ?? 'neutral'}>{statusName ?? '—'}</StatusTag>
+    ),
+  },
+  {
+    key: 'period',
+    title: '活动时间',
+    width: 208,
+    render: ({ beginDate, endDate }) => (
+      <span className="figure">
+        {beginDate ?? '—'} ~ {endDate ?? '—'}
+      </span>
+    ),
+  },
+];
+
+const STATES = ['1', '2', '3'] as const;
+
+/** 活动专区: the activities that banners lead to. Assumption: the store and promotion activities are what it shows. */
+export function Component() {
+  const account = useAccount();
+  const filter = useAddressFilter(['status'] as const);
+  const { values, pageNum, pageSize } = filter;
+  const status = STATES.find((each) => each === values.status);
+  const query = { customerCode: account.saleInfo.customerCode, ...(status && { status }), pageNum, pageSize };
+  const activities = useQuery({
+    ...accountQuery(listActivities, { query }, account),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className="page">
+      <PageHeader title="活动专区" context="门店与促销活动" />
+      <FilterBar
+        fields={[
+          {
+            kind: 'tabs',
+            name: 'status',
+            label: '活动状态',
+            options: [
+              { value: '', label: '全部' },
+              { value: '2', label: '进行中' },
+              { value: '1', label: '未开始' },
+              { value: '3', label: '已结束' },
+            ],
+          },
+        ]}
+        values={values}
+        onChange={filter.set}
+      />
+      <DataTable
+        label="活动"
+        columns={COLUMNS}
+        rows={activities.data?.records ?? []}
+        rowKey={({ id }) => id}
+        state={listState(activities, '活动没有加载出来')}
+        empty={{ title: '这个状态下没有活动', reason: '新的活动发布后会出现在这里。' }}
+        actions={({ url }) => (url ? [{ key: 'open', label: '查看活动', to: url }] : [])}
+        actionsWidth={96}
+        page={{ pageNum, pageSize, total: activities.data?.total ?? 0, onChange: filter.setPage }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Collapse, Pagination } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { href } from '#routes';
+import { FilterBar } from '#ui/filter-bar';
+import { PageHeader } from '#ui/page-header';
+import { RichText } from '#ui/rich-text';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { useAddressFilter } from '#ui/use-address-filter';
+import { kindsOf, questionQuery, questionsQuery } from './queries';
+
+/** 帮助中心: the enabled common questions; one opens with its answer and has an address of its own (QUEST-01). */
+export function Component() {
+  const account = useAccount();
+  const [params, setParams] = useSearchParams();
+  const filter = useAddressFilter(['typeCode', 'keyword'] as const);
+  const { values, pageNum, pageSize } = filter;
+  const questions = useQuery({
+    ...questionsQuery(account, { ...values, isUse: '1', pageNum, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const all = useQuery(questionsQuery(account, { isUse: '1', pageNum: 1, pageSize: 1000 }));
+  const list = questions.data?.records ?? [];
+  const open = (id: string | undefined) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (id) next.set('id', id);
+      else next.delete('id');
+      return next;
+    });
+  return (
+    <div className="page">
+      <PageHeader
+        title="帮助中心"
+        context="常见问题"
+        actions={account.user.isAdmin && <Link to={href('mallEditHelpPage')}>维护常见问题</Link>}
+      />
+      <FilterBar
+        fields={[
+          {
+            kind: 'tabs',
+            name: 'typeCode',
+            label: '问题分类',
+            options: [{ value: '', label: '全部' }, ...kindsOf(all.data?.records ?? [])],
+          },
+          { kind: 'text', name: 'keyword', label: '问题关键字' },
+        ]}
+        values={values}
+        onChange={filter.set}
+        onClear={filter.clear}
+      />
+      {questions.isPending && <ListSkeleton rows={6} />}
+      {questions.isError && (
+        <ErrorState
+          title="常见问题没有加载出来"
+          {...describeError(questions.error)}
+          onRetry={() => void questions.refetch()}
+        />
+      )}
+      {questions.isSuccess && list.length === 0 && (
+        <EmptyState
+          title={filter.isNarrowed ? '没有符合条件的问题' : '还没有常见问题'}
+          reason="可换一个关键字，或联系客户经理。"
+          action={filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>}
+        />
+      )}
+      {list.length > 0 && (
+        <Collapse
+          accordion
+          activeKey={params.get('id') ?? []}
+          onChange={([id]) => open(id)}
+          items={list.map(({ id, title, typeName }) => ({
+            key: id,
+            label: title,
+            extra: <span className="secondary">{typeName}</span>,
+            children: <Answer id={id} />,
+          }))}
+        />
+      )}
+      {(questions.data?.total ?? 0) > pageSize && (
+        <Pagination
+          align="end"
+          current={pageNum}
+          pageSize={pageSize}
+          total={questions.data?.total ?? 0}
+          onChange={filter.setPage}
+        />
+      )}
+    </div>
+  );
+}
+
+function Answer({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(questionQuery(useAccount(), id));
+  if (error) {
+    return <ErrorState title="解答没有加载出来" {...describeError(error)} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <ListSkeleton rows={2} />;
+  return (
+    <>
+      <RichText html={data.content} />
+      <span className="secondary">
+        {data.updateUser ?? ''} {data.updateDate?.slice(0, 10) ?? ''} · 阅读 {data.readCount ?? 0} 次
+      </span>
+    </>
+  );
+}

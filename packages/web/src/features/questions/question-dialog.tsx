@@ -1,0 +1,122 @@
+import { saveCommonQuestion } from '@dealer-portal/sdk/operations';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Form, Input, InputNumber, Modal, Select } from 'antd';
+import { useState } from 'react';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+import { htmlOfText, isFormatted, textOfHtml } from './answer-text';
+import { type Question, refreshQuestions } from './queries';
+
+interface QuestionDialogProps {
+  /** The question to change; a new one when absent. */
+  readonly question: Question | undefined;
+  readonly kinds: readonly { readonly value: string; readonly label: string }[];
+  readonly onClose: () => void;
+}
+
+interface Draft {
+  readonly title: string;
+  readonly typeCode: string;
+  readonly answer: string;
+  readonly sort: number | null;
+}
+
+function problemOf({ title, typeCode, answer }: Draft): string | undefined {
+  if (title.trim() === '') return '请填写问题';
+  if (typeCode === '') return '请选择分类';
+  return answer.trim() === '' ? '请填写解答' : undefined;
+}
+
+/** Adds a common question or changes one; what was typed stays when the save fails (QUEST-01). */
+export function QuestionDialog({ question, kinds, onClose }: QuestionDialogProps) {
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState<Draft>(() => ({
+    title: question?.title ?? '',
+    typeCode: question?.typeCode ?? '',
+    answer: textOfHtml(question?.content ?? ''),
+    sort: question?.sort ?? null,
+  }));
+  const [problem, setProblem] = useState<string>();
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const save = useMutation({
+    mutationFn: () => api.call(saveCommonQuestion, { body: bodyOf(question, draft) }, { isSilent: true }),
+    onSuccess: async (result) => {
+      if (!result.ok) return setProblem(`没有保存：${result.msg}`);
+      notify('success', `「${draft.title.trim()}」已保存`);
+      await refreshQuestions(queryClient);
+      onClose();
+    },
+  });
+  const onOk = () => {
+    const found = problemOf(draft);
+    setProblem(found);
+    if (!found) save.mutate();
+  };
+  return (
+    <Modal
+      open
+      title={question ? '编辑常见问题' : '新增常见问题'}
+      okText="保存问题"
+      cancelText="不保存"
+      confirmLoading={save.isPending}
+      onOk={onOk}
+      onCancel={onClose}
+    >
+      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+      <Form layout="vertical" component="div">
+        <Form.Item label="问题" htmlFor="question-title" required>
+          <Input
+            id="question-title"
+            maxLength={100}
+            value={draft.title}
+            onChange={({ target }) => change({ title: target.value })}
+          />
+        </Form.Item>
+        <Form.Item label="分类" htmlFor="question-kind" required>
+          <Select
+            id="question-kind"
+            aria-label="分类"
+            placeholder="选择分类"
+            value={draft.typeCode === '' ? null : draft.typeCode}
+            options={[...kinds]}
+            onChange={(typeCode) => change({ typeCode: typeCode ?? '' })}
+          />
+        </Form.Item>
+        <Form.Item
+          label="解答"
+          htmlFor="question-answer"
+          required
+          extra={isFormatted(question?.content ?? '') ? '原解答带有格式，保存后只保留文字。' : '每行为一段。'}
+        >
+          <Input.TextArea
+            id="question-answer"
+            rows={5}
+            value={draft.answer}
+            onChange={({ target }) => change({ answer: target.value })}
+          />
+        </Form.Item>
+        <Form.Item label="排序号" htmlFor="question-sort">
+          <InputNumber
+            id="question-sort"
+            min={0}
+            precision={0}
+            placeholder="小的在前"
+            value={draft.sort}
+            onChange={(sort) => change({ sort })}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+function bodyOf(question: Question | undefined, { title, typeCode, answer, sort }: Draft) {
+  return {
+    ...(question && { id: question.id }),
+    ...(question?.isUse === '0' ? { isUse: '0' as const } : { isUse: '1' as const }),
+    ...(sort !== null && { sort }),
+    title: title.trim(),
+    typeCode,
+    content: htmlOfText(answer),
+  };
+}
