@@ -46,6 +46,10 @@ await step('types are as they say, in every way to import', async () => {
   await runCommand(local('attw'), [tarball], here);
   return '';
 });
+await step('public API as committed in api/', async () => {
+  await runCommand(local('tsx'), ['scripts/api-report.ts', '--check'], here);
+  return '';
+});
 const project = await bareProject(folder, tarball, isShort);
 const inProject = { cwd: project };
 const write = (name: string, text: string) => writeFileSync(join(project, name), text);
@@ -101,6 +105,9 @@ if (!isShort) {
   for (const version of ['20', '22', '24'])
     await step(`failure matrix, Node ${version}`, () => matrixInNode(version));
   await step('failure matrix, Chromium', matrixInChromium);
+  await step('reference', () =>
+    runCommand(local('typedoc'), ['--treatWarningsAsErrors', '--logLevel', 'Warn'], here),
+  );
   await step('800 operations cost the compiler at most 2.05 times 400', async () => {
     const ratio = (await costOfAll(800)) / (await costOfAll(400));
     if (ratio > 2.05) throw new Error(`${ratio.toFixed(3)} times`);

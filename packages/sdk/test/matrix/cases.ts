@@ -117,9 +117,9 @@ const ENVELOPES: Case[] = [
 ];
 
 const TRANSPORT: Case[] = [
-  ...['half-body', 'broken-chunk', 'reset', 'no-http', 'half-headers', 'bad-gzip'].map((scenario) =>
-    cart(scenario, broken),
-  ),
+  ...['half-body', 'broken-chunk', 'reset', 'no-http', 'bad-gzip'].map((scenario) => cart(scenario, broken)),
+  // Chromium takes what there is of the headers and reads an empty body.
+  { ...cart('half-headers', broken), inBrowser: invalid },
   {
     name: 'a host that does not exist',
     expected: broken,

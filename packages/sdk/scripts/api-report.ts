@@ -1,0 +1,91 @@
+/**
+ * `pnpm --filter @dealer-portal/sdk api`: writes the public API of the built package to `api/`, to be committed and
+ * read in reviews. `--check` changes nothing and ends with 1 when a report is stale.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+const API = join(PACKAGE, 'api');
+const ENTRIES = ['index', 'query', 'validation', 'raw', 'node', 'testing', 'operations-all'];
+/** Generated lists: their names are the API, their types follow the description. */
+const LISTS = ['operations', 'validators', 'testing-examples'];
+
+const isCheck = process.argv.includes('--check');
+const stale: string[] = [];
+mkdirSync(API, { recursive: true });
+for (const entry of ENTRIES) keep(`${entry}.api.md`, report(entry));
+for (const entry of LISTS) keep(`${entry}.names.md`, names(entry));
+if (isCheck && stale.length > 0) {
+  console.error(
+    `The public API changed; run \`pnpm --filter @dealer-portal/sdk api\` and commit ${stale.join(', ')}`,
+  );
+  process.exitCode = 1;
+}
+
+function keep(name: string, text: string): void {
+  const path = join(API, name);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  stale.push(name);
+  if (!isCheck) writeFileSync(path, text);
+}
+
+function report(entry: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sdk-api-'));
+  const off = { logLevel: ExtractorLogLevel.None };
+  const config = ExtractorConfig.prepare({
+    configObject: {
+      projectFolder: PACKAGE,
+      mainEntryPointFilePath: join(PACKAGE, 'dist', `${entry}.d.ts`),
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            moduleResolution: 'bundler',
+            module: 'esnext',
+            target: 'es2022',
+            lib: ['es2022', 'dom', 'dom.iterable'],
+            types: ['node'],
+            skipLibCheck: true,
+          },
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: `${entry}.api.md`,
+        reportFolder: folder,
+        reportTempFolder: folder,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: {
+        extractorMessageReporting: { default: off },
+        compilerMessageReporting: { default: off },
+        tsdocMessageReporting: { default: off },
+      },
+    },
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(PACKAGE, 'package.json'),
+  });
+  Extractor.invoke(config, {
+    localBuild: true,
+    showVerboseMessages: false,
+    messageCallback: (message) => {
+      message.handled = true;
+    },
+  });
+  const text = readFileSync(join(folder, `${entry}.api.md`), 'utf8');
+  rmSync(folder, { recursive: true });
+  return text;
+}
+
+function names(entry: string): string {
+  const text = readFileSync(join(PACKAGE, 'dist', `${entry}.d.ts`), 'utf8');
+  const exported = [...text.matchAll(/^declare const (\w+): (.+);$/gm)].map(
+    ([, name, type]) => `- \`${name}\` ${type}`,
+  );
+  return `# ${entry}\n\nGenerated from the API description.\n\n${exported.sort().join('\n')}\n`;
+}
