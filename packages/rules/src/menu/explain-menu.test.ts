@@ -131,6 +131,24 @@ it('SIDE-03 with the rules of the side bar an entry outside it is explained too'
   );
 });
 
+it.each([
+  [1903, 'MENU-01'],
+  [20084, 'MENU-02'],
+  [20240919, 'MENU-03'],
+  [7773, 'MENU-03'],
+  [20096, 'MENU-03'],
+  [20240922, 'MENU-04'],
+])('MENU-04 item %i is hidden by the rule %s', (id, rule) => {
+  expect(explainMenuItem(id, {}).trace.map((step) => step.rule)).toEqual([rule]);
+});
+
+it('PROF-03 of an item deep in the tree the sentence names the parent alone', () => {
+  const deep = [{ id: 1, subItems: [{ id: 2, subItems: [{ id: 3, routeName: 'account' }] }] }];
+  expect(explainMenuItem(3, { menus: deep }).result.text).toBe(
+    '2 下的 3 已隐藏：仅对管理员开放 isAdmin=false',
+  );
+});
+
 it('MENU-01 every item of the tree is explained once, parents first', () => {
   expect(explainMenus({ menus }).map(({ item }) => Number(item.id))).toEqual([
     44, 20085, 20084, 5, 42, 777, 778, 779, 1, 11, 12, 9, 91,

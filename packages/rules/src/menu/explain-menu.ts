@@ -92,11 +92,8 @@ export function explainMenus(facts: MenuFacts, rules: RuleSet = PERMISSION_RULES
 /** Without a permission tree the rules are asked as if the item stood where each of them expects it. */
 function expectedTree(id: MenuId, rules: RuleSet): MenuItem {
   const [row] = rules.byId.get(id) ?? [];
-  return [...(row?.under ?? [])]
-    .reverse()
-    .reduce<MenuItem>((item, above) => ({ id: above, subItems: [item] }), {
-      id,
-    });
+  const place = row ? row.under : [];
+  return place.reduceRight<MenuItem>((item, above) => ({ id: above, subItems: [item] }), { id });
 }
 
 /**

@@ -161,6 +161,26 @@ it('FLOAT-02 the trace names each rule that was asked, in order', () => {
   expect(calculator?.trace.at(-1)?.text).toBe('工具 计算器 可见：客户标识数据须为 true jshCusFlagData=true');
 });
 
+it('FLOAT-02 FLOAT-03 each item asks its own rules after those of the whole bar', () => {
+  const own = explainFloatingBar({ ...full, channel: 'M' }).map(({ item, trace }) => [
+    item.id,
+    trace
+      .slice(3)
+      .map(({ rule }) => rule)
+      .join(' '),
+  ]);
+  expect(own.filter(([, rules]) => rules !== '')).toEqual([
+    ['calculator', 'FLOAT-02 FLOAT-03 FLOAT-03'],
+    ['recommendation', 'FLOAT-02'],
+    ['orders', 'FLOAT-02'],
+    ['switchAddress', 'FLOAT-02'],
+    ['cart', 'FLOAT-02'],
+    ['favourites', 'FLOAT-02'],
+    ['learnMore', 'FLOAT-03'],
+    ['balance', 'FLOAT-02 FLOAT-03'],
+  ]);
+});
+
 const anyFacts = fc.record({
   pathname: fc.constantFrom('/index', '/suit', '/ylh/a', '/cart'),
   roles: fc.constantFrom({}, { r: 'DESIGNER' }),

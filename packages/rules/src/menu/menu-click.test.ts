@@ -38,6 +38,8 @@ it.each([
   [{ url: 'javascript:alert(1)' }, { kind: 'none' }],
   [{ path: ' JavaScript:alert(1)', routeName: 'cart' }, { kind: 'none' }],
   [{ path: '/a:b' }, { kind: 'path', path: '/a:b' }],
+  [{ path: 'goods/a:b' }, { kind: 'path', path: 'goods/a:b' }],
+  [{ url: 'web+x-1.2:y' }, { kind: 'none' }],
   [{}, { kind: 'none' }],
 ])('SIDE-04 the address %o leads to %o', (address, target) => {
   expect(menuAddress({ id: 1, ...address })).toEqual(target);

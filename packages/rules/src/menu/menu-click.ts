@@ -25,7 +25,6 @@ export type MenuClick =
   | { readonly kind: 'protocol' };
 
 interface ClickRow {
-  readonly rule: string;
   readonly name: MenuName;
   readonly click: MenuClick;
 }
@@ -35,56 +34,24 @@ const titled = (...titles: readonly string[]): MenuName => ({
   ids: [],
 });
 const numbered = (...ids: readonly number[]): MenuName => ({ titles: [], ids });
-const exporting = (sheet: SampleSheet): MenuClick => ({
-  kind: 'export',
-  sheet,
-});
+const exporting = (sheet: SampleSheet): MenuClick => ({ kind: 'export', sheet });
 
-/** Assumption: entries for which the specification gives no id are known by these titles. */
+/** Special clicks (SIDE-03 to SIDE-07, MENU-08). Assumption: entries for which the specification gives no id are known by these titles. */
 const CLICKS: readonly ClickRow[] = [
-  { rule: 'SIDE-03', name: numbered(20090), click: { kind: 'scene' } },
+  { name: numbered(20090), click: { kind: 'scene' } },
+  { name: titled('易工程'), click: { kind: 'route', routeName: 'easyindex' } },
+  { name: titled('培训'), click: { kind: 'alert', text: '请前往 app 营销课堂学习' } },
+  { name: titled('电子签章'), click: { kind: 'sign' } },
+  { name: numbered(901, 902), click: { kind: 'sso' } },
   {
-    rule: 'SIDE-04',
-    name: titled('易工程'),
-    click: { kind: 'route', routeName: 'easyindex' },
-  },
-  {
-    rule: 'SIDE-05',
-    name: titled('培训'),
-    click: { kind: 'alert', text: '请前往 app 营销课堂学习' },
-  },
-  { rule: 'SIDE-05', name: titled('电子签章'), click: { kind: 'sign' } },
-  { rule: 'SIDE-05', name: numbered(901, 902), click: { kind: 'sso' } },
-  {
-    rule: 'SIDE-06',
     name: titled('电子签章解绑', '解除电子签章绑定'),
     click: { kind: 'unbind', question: '确定要解除电子签章绑定吗？' },
   },
-  {
-    rule: 'SIDE-07',
-    name: titled('信用样表', '信用样表导出'),
-    click: exporting('credit'),
-  },
-  {
-    rule: 'SIDE-07',
-    name: titled('样机样表', '样机样表导出'),
-    click: exporting('prototype'),
-  },
-  {
-    rule: 'SIDE-07',
-    name: titled('整车样表', '整车样表导出'),
-    click: exporting('wholeVehicle'),
-  },
-  {
-    rule: 'SIDE-07',
-    name: titled('工程样表', '工程样表导出'),
-    click: exporting('engineering'),
-  },
-  {
-    rule: 'MENU-08',
-    name: numbered(20240922, 20240923),
-    click: { kind: 'protocol' },
-  },
+  { name: titled('信用样表', '信用样表导出'), click: exporting('credit') },
+  { name: titled('样机样表', '样机样表导出'), click: exporting('prototype') },
+  { name: titled('整车样表', '整车样表导出'), click: exporting('wholeVehicle') },
+  { name: titled('工程样表', '工程样表导出'), click: exporting('engineering') },
+  { name: numbered(20240922, 20240923), click: { kind: 'protocol' } },
 ];
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;

@@ -37,7 +37,7 @@ export interface LimitRule extends Reason {
 
 /** Whether the item is the named one. */
 export function isNamed({ id, title }: MenuItem, { titles, ids }: MenuName): boolean {
-  return titles.includes(title ?? '') || ids.some((each) => String(each) === String(id));
+  return titles.some((each) => each === title) || ids.some((each) => String(each) === String(id));
 }
 
 const OPEN_SUB_CHANNELS: readonly unknown[] = ['HV003', 'VA003'];

@@ -29,11 +29,13 @@ const KNOWN_BUTTONS: ReadonlyMap<string, string> = new Map([['bt4', '采购推�
 
 function withCode(line: Told): WhyNotLine {
   const head = `${LETTERS[line.kind]}${line.id}`;
-  const step = line.trace[line.trace.length - 1];
-  const facts = Object.values(step?.facts ?? {}).map((fact) => (fact ? '1' : '0'));
-  const parts = [head, step?.rule.replace('-', '') ?? 'OK', facts.join('')];
-  const code = line.result.isShown ? `${head}-OK` : parts.filter(Boolean).join('-');
-  return { ...line, code };
+  if (line.result.isShown) return { ...line, code: `${head}-OK` };
+  // The last step is the one that decided.
+  const deciding = line.trace.slice(-1).flatMap(({ rule, facts }) => {
+    const bits = Object.values(facts).map((fact) => (fact ? '1' : '0'));
+    return [rule.replace('-', ''), bits.join('')];
+  });
+  return { ...line, code: [head, ...deciding].filter(Boolean).join('-') };
 }
 
 function menuLines(facts: FloatingFacts): readonly Told[] {
