@@ -1,7 +1,9 @@
+import { checked, sheetLines } from './batch-lines';
+import { groupPayer, orderGroups, placeGroup } from './batch-placing';
 import { businessDate, businessTime } from './clock';
-import { orderPayerRow, orderPayers, payersOf, shipTo } from './customer';
-import { good, priceCents, stockOf } from './goods';
-import { type Fields, number, text } from './input';
+import { orderPayerRow, orderPayers } from './customer';
+import { good, specialsOf } from './goods';
+import { type Fields, number, text, texts } from './input';
 import { toCents, toYuan } from './money';
 import { pageOf } from './pages';
 import { exampleRows, isEqualOrAny } from './rows';
@@ -82,53 +84,71 @@ export const batchOrderHandlers: Handlers = {
     return done({ batchNo, isPassed: errorList.length === 0, lineCount, errorCount, amount, errorList });
   },
 
-  /** Assumption: the mock cannot read a workbook, so every sheet brings the lines of the description's batch. */
-  importBatchOrder: (dealer, { input, now, done }) => {
+  /** The sheet that the portal makes; the mock cannot read a workbook. */
+  importBatchOrder: (dealer, { input, now, done, refuse }) => {
     const own = batches(dealer).list;
     const batchNo = `PL${businessDate(now).replaceAll('-', '')}${String(own.length + 1).padStart(3, '0')}`;
-    const lines = exampleRows(dealer, 'queryBatchOrderLines').map((line) => checked(dealer, line));
+    const lines = sheetLines(dealer, text(input, 'file')).map((line) => checked(dealer, line));
+    if (lines.length === 0) return refuse('wrongSheet');
     const source = text(input, 'source') || 'ALL';
+    const fileName = text(input, 'fileName') || '导入.csv';
     const by = { userName: dealer.persona.userName, createTime: businessTime(now) };
-    const fresh: Batch = { head: { batchNo, fileName: '导入.xlsx', source, ...by }, lines };
+    const fresh: Batch = { head: { batchNo, fileName, source, ...by }, lines };
     settle(fresh);
     own.unshift(fresh);
     return done(fresh.head);
   },
+
+  submitBatchOrder: (dealer, call) => {
+    const found = batchOf(dealer, call.input);
+    if (!found || found.head['status'] === PLACED) return call.refuse('placedBefore');
+    found.lines = found.lines.map((line) => checked(dealer, line));
+    settle(found);
+    const errorCount = number(found.head, 'errorCount');
+    if (errorCount > 0) return call.refuse('inError', `批次还有 ${errorCount} 行有误，请修改或删除后提交`);
+    const groups = orderGroups(found.lines);
+    if (groups.some((lines) => !groupPayer(dealer, lines))) return call.refuse('balanceShort');
+    const orderList = groups.flatMap((lines) => placeGroup(dealer, call, lines));
+    found.lines = groups.flatMap((lines, at) =>
+      lines.map((line) => ({ ...line, orderNo: orderList[at]?.['orderNo'] })),
+    );
+    found.head = { ...found.head, status: PLACED, statusName: '已下单' };
+    return call.done({ batchNo: found.head['batchNo'], orderList, amount: found.head['amount'] });
+  },
+
+  queryBatchSpecialPrices: (dealer, { input, done }) =>
+    done(texts(input, 'productCodes').flatMap((code) => specialsOf(dealer, code).map(({ facts }) => facts))),
+
+  queryBatchKuanxianStatus: (dealer, { input, done }) => {
+    const isTraditional = dealer.persona.channelGroup === 'CT';
+    return done(
+      texts(input, 'productCodes').map((productCode) => ({
+        productCode,
+        kuanXian: isTraditional ? TOLERANCE : 0,
+        isCheckKuanXian: isTraditional ? 1 : 0,
+      })),
+    );
+  },
+
+  queryBatchFarWeekStatus: (dealer, { input, done }) => {
+    const told = exampleRows(dealer, 'queryBatchFarWeekStatus');
+    return done(
+      texts(input, 'productCodes').map(
+        (productCode) =>
+          told.find((row) => row['productCode'] === productCode) ?? {
+            productCode,
+            weekPromise: '0',
+            farWeek: '0',
+            farWeekDate: '',
+            maxNumber: 0,
+          },
+      ),
+    );
+  },
 };
 
-/** Prices and checks a line again. */
-function checked(dealer: Dealer, line: Fields): Fields {
-  const one = good(dealer, text(line, 'productCode'));
-  const [sendtoCode, units] = [text(line, 'sendtoCode'), number(line, 'number')];
-  const cents = one ? priceCents(dealer, one, { sendtoCode, priceType: text(line, 'priceType') || 'PT' }) : 0;
-  const stock = one ? stockOf(dealer, one, sendtoCode) : 0;
-  const errorMsg = faultOf({ units, stock, isWithdrawn: one?.isWithdrawn !== false });
-  const payer = payersOf(dealer).find((own) => own.payerCode === text(line, 'payerCode'));
-  return {
-    ...line,
-    price: toYuan(cents),
-    amount: toYuan(cents * units),
-    stock,
-    sendtoAddress: shipTo(dealer, sendtoCode)?.sendtoAddress ?? '',
-    payerName: payer?.payerName ?? '',
-    checkStatus: errorMsg === '' ? '1' : '2',
-    checkStatusName: errorMsg === '' ? '通过' : '有误',
-    errorMsg,
-  };
-}
-
-function faultOf({
-  units,
-  stock,
-  isWithdrawn,
-}: {
-  units: number;
-  stock: number;
-  isWithdrawn: boolean;
-}): string {
-  if (isWithdrawn && stock === 0) return '产品已退市且无库存，请删除该行';
-  return units > stock ? `库存不足，当前可订${stock}台` : '';
-}
+/** Assumption: yuan of credit tolerance for each product of channel CT. */
+const TOLERANCE = 20000;
 
 /** Counts a batch's lines, errors and amount into its head. */
 function settle(batch: Batch): void {

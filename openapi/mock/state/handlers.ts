@@ -16,6 +16,7 @@ import { orderActionHandlers } from './order-actions';
 import { orderAuditHandlers } from './order-audit';
 import { orderTermsHandlers } from './order-terms';
 import { popReserveHandlers } from './pop-reserves';
+import { popStockHandlers } from './pop-stock';
 import { productHandlers } from './products';
 import { questionHandlers } from './questions';
 import { returnHandlers } from './returns';
@@ -28,6 +29,7 @@ import type { Handlers } from './state';
 import { stockUpHandlers } from './stock-up';
 import { subAccountHandlers } from './sub-accounts';
 import { submitHandlers } from './submit';
+import { suitHandlers } from './suits';
 import { trafficHandlers } from './traffic';
 import { trafficOrderHandlers } from './traffic-orders';
 import { transferHandlers } from './transfer';
@@ -51,6 +53,8 @@ export const handlers: Handlers = {
   ...wholeHouseHandlers,
   ...allocationHandlers,
   ...popReserveHandlers,
+  ...popStockHandlers,
+  ...suitHandlers,
   ...deliveryHandlers,
   ...foundGoodsHandlers,
   ...stockUpHandlers,

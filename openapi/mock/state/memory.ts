@@ -5,6 +5,7 @@ import type { Persona, World } from '../world';
 import { answerCheckOver } from './answer-check';
 import { allExamples, type Envelope, exampleOf, hasExample } from './examples';
 import { fields } from './input';
+import { multipartFields } from './multipart';
 import { personifyFor } from './personify';
 import type { Dealer } from './slice';
 import type { Call, Handlers, Request, State } from './state';
@@ -70,7 +71,7 @@ function callOf(route: Route, request: Request): Call {
     token,
     params,
     now,
-    input: { ...Object.fromEntries(query), ...fields(body) },
+    input: { ...Object.fromEntries(query), ...multipartFields(body), ...fields(body) },
     done: (data, msg) => ({
       code: '1',
       msg: msg ?? exampleOf(route).msg ?? '成功',

@@ -2455,6 +2455,12 @@ export interface ImportBatchOrderInput {
   headers?: CallHeaders;
 }
 
+/** Input of `submitBatchOrder`: 提交批量下单 */
+export interface SubmitBatchOrderInput {
+  body: Schemas['SubmitBatchOrderBody'];
+  headers?: CallHeaders;
+}
+
 /** Input of `queryFleeingGoods`: 分页查询窜货与收购明细 */
 export interface QueryFleeingGoodsInput {
   body: Schemas['QueryFleeingGoodsBody'];
@@ -2470,6 +2476,12 @@ export interface QueryDeliveryNotesInput {
 /** Input of `queryPopStock`: 分页查询 POP 库存 */
 export interface QueryPopStockInput {
   body: Schemas['QueryPopStockBody'];
+  headers?: CallHeaders;
+}
+
+/** Input of `submitPopOrder`: 提交 POP 订单 */
+export interface SubmitPopOrderInput {
+  body: Schemas['SubmitPopOrderBody'];
   headers?: CallHeaders;
 }
 
@@ -2939,9 +2951,11 @@ export interface Ops {
   listSms: { input: ListSmsInput; data: Schemas['ListSmsData']; result: Promise<Success<Schemas['ListSmsData']> | Failure> };
   exportMyOrders: { input: ExportMyOrdersInput; data: FileAnswer; result: Promise<Success<FileAnswer> | Failure> };
   importBatchOrder: { input: ImportBatchOrderInput; data: Schemas['BatchOrderHead']; result: Promise<Success<Schemas['BatchOrderHead']> | Failure> };
+  submitBatchOrder: { input: SubmitBatchOrderInput; data: Schemas['SubmitBatchOrderData']; result: Promise<Success<Schemas['SubmitBatchOrderData']> | Failure> };
   queryFleeingGoods: { input: QueryFleeingGoodsInput; data: Schemas['QueryFleeingGoodsData']; result: Promise<Success<Schemas['QueryFleeingGoodsData']> | Failure> };
   queryDeliveryNotes: { input: QueryDeliveryNotesInput; data: Schemas['QueryDeliveryNotesData']; result: Promise<Success<Schemas['QueryDeliveryNotesData']> | Failure> };
   queryPopStock: { input: QueryPopStockInput; data: Schemas['QueryPopStockData']; result: Promise<Success<Schemas['QueryPopStockData']> | Failure> };
+  submitPopOrder: { input: SubmitPopOrderInput; data: Schemas['SubmitPopOrderData']; result: Promise<Success<Schemas['SubmitPopOrderData']> | Failure> };
   queryPrototypeSamples: { input: QueryPrototypeSamplesInput; data: Schemas['QueryPrototypeSamplesData']; result: Promise<Success<Schemas['QueryPrototypeSamplesData']> | Failure> };
   queryReturnOrders: { input: QueryReturnOrdersInput; data: Schemas['QueryReturnOrdersData']; result: Promise<Success<Schemas['QueryReturnOrdersData']> | Failure> };
   addToTrafficCart: { input: AddToTrafficCartInput; data: undefined; result: Promise<Success<undefined> | Failure> };

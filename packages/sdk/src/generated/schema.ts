@@ -8200,6 +8200,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/batchOrder/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交批量下单
+         * @description Places a checked batch: one order for each ship-to and payer of its lines (/batchOrderInfo, /resultBatchOrder). Inferred: the stated batchOrder calls check a batch and none places it. Changes orders, stock and balances; it is never sent twice by itself.
+         */
+        post: operations["submitBatchOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/fleeingGoods/queryPage": {
         parameters: {
             query?: never;
@@ -8254,6 +8274,26 @@ export interface paths {
          * @description Stock that a pop customer can order from, by model and warehouse. Inferred: the page /popStockList lists stock, and the stated poprzbh calls list only reserves. Reads only.
          */
         post: operations["queryPopStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/poprzbh/submitOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交 POP 订单
+         * @description Places one order of a pop customer out of one warehouse (/popStockList, /cart/POPsuccessfulorder). Inferred: those pages order from stock, and the stated poprzbh calls only list and stop reserves. Changes orders, POP stock and balances; it is never sent twice by itself.
+         */
+        post: operations["submitPopOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8782,6 +8822,8 @@ export interface components {
             checkStatusName: string;
             /** @description 有误原因，无误为空 */
             errorMsg?: string;
+            /** @description 已下单时的订单号 */
+            orderNo?: string;
         };
         /** @description What a batch call did: how many orders went through, and why the others did not. Assumption: the shape is not shown. */
         BatchOutcome: {
@@ -16135,6 +16177,39 @@ export interface components {
              */
             source?: "ALL" | "STORE";
         };
+        SubmitBatchOrderBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 批次号 */
+            batchNo: string;
+            /** @description H_WORK 来源时的账号 */
+            accountCode?: string;
+            /**
+             * @description 订单来源
+             * @default PC
+             * @enum {string}
+             */
+            whetherOrNotAppOrder?: "PC" | "H_WORK";
+        };
+        SubmitBatchOrderData: {
+            /** @description 批次号 */
+            batchNo: string;
+            /** @description 合计金额（元） */
+            amount: number;
+            /** @description 已生成的订单 */
+            orderList: {
+                /** @description 订单号 */
+                orderNo: string;
+                /** @description 订单类型编号 */
+                orderTypeNo?: string;
+                /** @description 送达方编码 */
+                sendtoCode?: string;
+                /** @description 付款方编码 */
+                payerCode?: string;
+                /** @description 订单金额（元） */
+                amount: number;
+            }[];
+        };
         QueryFleeingGoodsBody: components["schemas"]["PageQuery"] & {
             /** @description 售达方编码 */
             saletoCode: string;
@@ -16241,6 +16316,39 @@ export interface components {
                 /** @description 供价（元） */
                 price: number;
             }[];
+        };
+        SubmitPopOrderBody: {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 送达方编码 */
+            sendtoCode: string;
+            /** @description 仓库编码 */
+            warehouseCode: string;
+            /** @description 付款方编码 */
+            payerCode: string;
+            /** @description H_WORK 来源时的账号 */
+            accountCode?: string;
+            /**
+             * @description 订单来源
+             * @default PC
+             * @enum {string}
+             */
+            whetherOrNotAppOrder?: "PC" | "H_WORK";
+            /** @description 订货行 */
+            productList: {
+                /** @description 产品编码 */
+                productCode: string;
+                /** @description 数量（台） */
+                number: number;
+            }[];
+        };
+        SubmitPopOrderData: {
+            /** @description 订单号 */
+            orderNo: string;
+            /** @description 订单类型编号 */
+            orderTypeNo: string;
+            /** @description 订单金额（元） */
+            amount: number;
         };
         QueryPrototypeSamplesBody: components["schemas"]["PageQuery"] & {
             /** @description 售达方编码 */
@@ -30949,6 +31057,39 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    submitBatchOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitBatchOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The placed orders and their sum. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["SubmitBatchOrderData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     queryFleeingGoods: {
         parameters: {
             query?: never;
@@ -31036,6 +31177,39 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["QueryPopStockData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    submitPopOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitPopOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The placed order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["SubmitPopOrderData"];
                     };
                 };
             };

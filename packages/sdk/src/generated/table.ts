@@ -409,9 +409,11 @@ getSms rGET/message/api/sms/detail/{id}
 listSms rGET/message/api/sms/page
 exportMyOrders rfPOST/order/api/myorder/exportOrders
 importBatchOrder uPOST/order/batchOrder/import
+submitBatchOrder 120000POST/order/batchOrder/submit
 queryFleeingGoods rPOST/order/fleeingGoods/queryPage
 queryDeliveryNotes rPOST/order/logisticsTrajectory/queryDeliveryPage
 queryPopStock rPOST/order/poprzbh/stockList
+submitPopOrder POST/order/poprzbh/submitOrder
 queryPrototypeSamples rPOST/order/prototypeSample/queryPage
 queryReturnOrders rPOST/order/reverse/product/queryReturnPage
 addToTrafficCart POST/traffic/cart/add

@@ -27,6 +27,7 @@ export {
   queryBatchOrderLinesExamples,
   queryBatchPayersExamples,
   queryBatchSpecialPricesExamples,
+  submitBatchOrderExamples,
   updateBatchProductExamples,
 } from './batch-order';
 export {
@@ -346,6 +347,7 @@ export {
   splitHairishengOrderExamples,
   stopPopReserveExamples,
   submitCreditApplyExamples,
+  submitPopOrderExamples,
   updateAirOrderInvoiceExamples,
 } from './order-services';
 export {

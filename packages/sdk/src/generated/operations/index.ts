@@ -28,6 +28,7 @@ export {
   queryBatchOrderLines,
   queryBatchPayers,
   queryBatchSpecialPrices,
+  submitBatchOrder,
   updateBatchProduct,
 } from './batch-order';
 export {
@@ -359,6 +360,7 @@ export {
   splitHairishengOrder,
   stopPopReserve,
   submitCreditApply,
+  submitPopOrder,
   updateAirOrderInvoice,
 } from './order-services';
 export {

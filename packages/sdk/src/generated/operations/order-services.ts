@@ -333,3 +333,23 @@ export const queryCreditApplies: Operation<'queryCreditApplies'> = { id: 'queryC
  * - `category?` 品类编码
  */
 export const queryPopStock: Operation<'queryPopStock'> = { id: 'queryPopStock', method: 'POST', path: '/order/poprzbh/stockList', effect: 'read' };
+
+/**
+ * 提交 POP 订单。
+ *
+ * Places one order of a pop customer out of one warehouse (/popStockList, /cart/POPsuccessfulorder). Inferred: those pages order from stock, and the stated poprzbh calls only list and stop reserves. Changes orders, POP stock and balances; it is never sent twice by itself.
+ *
+ * `POST /order/poprzbh/submitOrder` · write
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Shopping, 2§7 Other order services
+ *
+ * Body:
+ * - `saletoCode` 售达方编码
+ * - `sendtoCode` 送达方编码
+ * - `warehouseCode` 仓库编码
+ * - `payerCode` 付款方编码
+ * - `accountCode?` H_WORK 来源时的账号
+ * - `whetherOrNotAppOrder?` 订单来源
+ * - `productList` 订货行
+ */
+export const submitPopOrder: Operation<'submitPopOrder'> = { id: 'submitPopOrder', method: 'POST', path: '/order/poprzbh/submitOrder' };

@@ -268,3 +268,42 @@ function isImportBatchOrderInput(v: unknown): boolean {
 
 /** Checks the input of `importBatchOrder`. */
 export const importBatchOrderInput: Check<Ops['importBatchOrder']['input']> = { operationId: 'importBatchOrder', part: 'input', is: isImportBatchOrderInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "file": z.instanceof(Blob), "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "source": z.optional(z.string().check(z.refine((v: string) => (v === "ALL" || v === "STORE"), "one of \"ALL\", \"STORE\""))) }) })) };
+
+function isSubmitBatchOrderDataOrderListItem(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['orderNo']), typeof x === 'string') &&
+    ((x = v['orderTypeNo']) === undefined || typeof x === 'string') &&
+    ((x = v['sendtoCode']) === undefined || typeof x === 'string') &&
+    ((x = v['payerCode']) === undefined || typeof x === 'string') &&
+    ((x = v['amount']), typeof x === 'number');
+}
+
+function isSubmitBatchOrderData(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['batchNo']), typeof x === 'string') &&
+    ((x = v['amount']), typeof x === 'number') &&
+    ((x = v['orderList']), (Array.isArray(x) && every(x, isSubmitBatchOrderDataOrderListItem)));
+}
+
+/** Checks the data of `submitBatchOrder`. */
+export const submitBatchOrderData: Check<Ops['submitBatchOrder']['data']> = { operationId: 'submitBatchOrder', part: 'data', is: isSubmitBatchOrderData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "batchNo": z.string(), "amount": z.number(), "orderList": z.array(z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "payerCode": z.optional(z.string()), "amount": z.number() })) })) };
+
+function isSubmitBatchOrderInputBody(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['saletoCode']), (typeof x === 'string' && x !== '')) &&
+    ((x = v['batchNo']), (typeof x === 'string' && x !== '')) &&
+    ((x = v['accountCode']) === undefined || typeof x === 'string') &&
+    ((x = v['whetherOrNotAppOrder']) === undefined || (typeof x === 'string' && (x === "PC" || x === "H_WORK")));
+}
+
+function isSubmitBatchOrderInput(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['body']), isSubmitBatchOrderInputBody(x));
+}
+
+/** Checks the input of `submitBatchOrder`. */
+export const submitBatchOrderInput: Check<Ops['submitBatchOrder']['input']> = { operationId: 'submitBatchOrder', part: 'input', is: isSubmitBatchOrderInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "batchNo": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "accountCode": z.optional(z.string()), "whetherOrNotAppOrder": z.optional(z.string().check(z.refine((v: string) => (v === "PC" || v === "H_WORK"), "one of \"PC\", \"H_WORK\""))) }) })) };

@@ -48,6 +48,8 @@ export {
   queryBatchPayersInput,
   queryBatchSpecialPricesData,
   queryBatchSpecialPricesInput,
+  submitBatchOrderData,
+  submitBatchOrderInput,
   updateBatchProductData,
   updateBatchProductInput,
 } from './batch-order';
@@ -576,6 +578,8 @@ export {
   stopPopReserveInput,
   submitCreditApplyData,
   submitCreditApplyInput,
+  submitPopOrderData,
+  submitPopOrderInput,
   updateAirOrderInvoiceInput,
 } from './order-services';
 export {

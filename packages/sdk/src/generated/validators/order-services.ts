@@ -517,3 +517,42 @@ function isQueryPopStockInput(v: unknown): boolean {
 
 /** Checks the input of `queryPopStock`. */
 export const queryPopStockInput: Check<Ops['queryPopStock']['input']> = { operationId: 'queryPopStock', part: 'input', is: isQueryPopStockInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "pageNum": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"))), "pageSize": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"), z.refine((v: number) => v <= 1000, "at most 1000"))), "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "keyword": z.optional(z.string().check(z.refine((v: string) => points(v) <= 50, "at most 50 characters"))), "warehouseCode": z.optional(z.string()), "category": z.optional(z.string()) }) })) };
+
+function isSubmitPopOrderData(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['orderNo']), typeof x === 'string') &&
+    ((x = v['orderTypeNo']), typeof x === 'string') &&
+    ((x = v['amount']), typeof x === 'number');
+}
+
+/** Checks the data of `submitPopOrder`. */
+export const submitPopOrderData: Check<Ops['submitPopOrder']['data']> = { operationId: 'submitPopOrder', part: 'data', is: isSubmitPopOrderData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "amount": z.number() })) };
+
+function isSubmitPopOrderInputBodyProductListItem(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['productCode']), (typeof x === 'string' && x !== '')) &&
+    ((x = v['number']), (typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 999999));
+}
+
+function isSubmitPopOrderInputBody(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['saletoCode']), (typeof x === 'string' && x !== '')) &&
+    ((x = v['sendtoCode']), (typeof x === 'string' && x !== '')) &&
+    ((x = v['warehouseCode']), (typeof x === 'string' && x !== '')) &&
+    ((x = v['payerCode']), (typeof x === 'string' && x !== '')) &&
+    ((x = v['accountCode']) === undefined || typeof x === 'string') &&
+    ((x = v['whetherOrNotAppOrder']) === undefined || (typeof x === 'string' && (x === "PC" || x === "H_WORK"))) &&
+    ((x = v['productList']), (Array.isArray(x) && x.length >= 1 && every(x, isSubmitPopOrderInputBodyProductListItem)));
+}
+
+function isSubmitPopOrderInput(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['body']), isSubmitPopOrderInputBody(x));
+}
+
+/** Checks the input of `submitPopOrder`. */
+export const submitPopOrderInput: Check<Ops['submitPopOrder']['input']> = { operationId: 'submitPopOrder', part: 'input', is: isSubmitPopOrderInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "sendtoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "warehouseCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "payerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "accountCode": z.optional(z.string()), "whetherOrNotAppOrder": z.optional(z.string().check(z.refine((v: string) => (v === "PC" || v === "H_WORK"), "one of \"PC\", \"H_WORK\""))), "productList": z.array(z.looseObject({ "productCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"), z.refine((v: number) => v <= 999999, "at most 999999")) })).check(z.refine((v: unknown[]) => v.length >= 1, "at least 1 entries")) }) })) };

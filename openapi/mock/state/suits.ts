@@ -1,0 +1,29 @@
+import { type Fields, fields, text } from './input';
+import { pageOf } from './pages';
+import { exampleRows, isAbout, isEqualOrAny } from './rows';
+import type { Handlers } from './state';
+
+/** Packages and suits are only read; the examples hold all of them. */
+export const suitHandlers: Handlers = {
+  listPackages: (dealer, { input, done }) =>
+    done(
+      pageOf(
+        exampleRows(dealer, 'listPackages').filter((row) => isAbout(row, text(input, 'keyword'))),
+        input,
+      ),
+    ),
+
+  listSuits: (dealer, { input, done }) =>
+    done(
+      pageOf(
+        exampleRows(dealer, 'listSuits').filter((row) => isEqualOrAny(row, input, 'categoryCode')),
+        input,
+      ),
+    ),
+
+  getSuit: (dealer, { params, done, refuse }) => {
+    const suits: readonly Fields[] = dealer.examples('getSuit').map(({ data }) => fields(data));
+    const found = suits.find((suit) => suit['planId'] === params['planId']);
+    return found ? done(found) : refuse('refused');
+  },
+};
