@@ -9,6 +9,7 @@ export {
 } from './cancel-reason';
 export { cartWaves } from './cart-waves';
 export { type ListedOrder, lookUpSubmit, type OrderLookUp } from './find-orders';
+export { type SampleAction, type SampleFacts, whyNotSampleAction } from './free-sample';
 export {
   differenceTotal,
   type LineChange,

@@ -85,8 +85,8 @@ export const shoppingRoutes = defineRoutes('main', {
     path: 'suit/suitcategory/parlour/:categoryCode?',
     title: '成套空间',
   },
-  yjList: { path: 'yjList', title: '样机列表' },
-  yjrefuse: { path: 'yjrefuse', title: '样机驳回' },
+  yjList: { path: 'yjList', title: '样机列表', page: () => import('../features/samples/yj-list-page') },
+  yjrefuse: { path: 'yjrefuse', title: '样机驳回', page: () => import('../features/samples/yj-refuse-page') },
   malllist: {
     path: 'malllist',
     title: '商品列表',

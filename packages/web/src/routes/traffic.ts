@@ -42,7 +42,11 @@ export const trafficRoutes = defineRoutes('main', {
     title: '异地权限申请',
     page: () => import('../features/traffic/offsite-page'),
   },
-  specimenList: { path: 'specimen/list', title: '样机列表' },
+  specimenList: {
+    path: 'specimen/list',
+    title: '样机列表',
+    page: () => import('../features/samples/specimen-list-page'),
+  },
   transferList: {
     path: 'transfer/list',
     title: '调货列表',
@@ -53,5 +57,9 @@ export const trafficRoutes = defineRoutes('main', {
     title: '调货购物车',
     page: () => import('../features/traffic/transfer-cart-page'),
   },
-  prototypeSample: { path: 'prototypeSample', title: '样机出样' },
+  prototypeSample: {
+    path: 'prototypeSample',
+    title: '样机出样',
+    page: () => import('../features/samples/prototype-page'),
+  },
 });

@@ -80,6 +80,7 @@ function PackageCard({ one, onJoin }: PackageCardProps) {
         <LoadMeter
           label={`${packageNo} 的装载`}
           facts={{ CARVOLUME: carVolume, SUMVOLUME: usedVolume, CARPOOLTYPE: 'GD' }}
+          verdict={`剩余 ${volumeText(leftVolume)}`}
         />
         <Tooltip title={leftVolume <= 0 ? '没有剩余空间' : undefined}>
           <Button disabled={leftVolume <= 0} onClick={onJoin} aria-label={`并入 ${packageNo}`}>

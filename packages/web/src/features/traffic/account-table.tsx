@@ -17,7 +17,7 @@ const BALANCES: readonly DataColumn<Payer>[] = [
   {
     key: 'payer',
     title: '付款方',
-    width: 280,
+    width: 220,
     render: (payer) => (
       <>
         {payer.customerName}{' '}
@@ -30,11 +30,11 @@ const BALANCES: readonly DataColumn<Payer>[] = [
       </>
     ),
   },
-  { key: 'group', title: '销售组', width: 120, render: ({ salesGroupCode }) => salesGroupCode ?? '—' },
+  { key: 'group', title: '销售组', width: 100, render: ({ salesGroupCode }) => salesGroupCode ?? '—' },
   {
     key: 'balance',
     title: '可用余额',
-    width: 150,
+    width: 132,
     isFigure: true,
     render: ({ balance }) => <Money amount={balance} />,
     total: (rows) => <Money amount={sumMoney(rows.map(({ balance }) => balance))} />,
@@ -42,7 +42,7 @@ const BALANCES: readonly DataColumn<Payer>[] = [
   {
     key: 'hrs',
     title: '日日顺余额',
-    width: 150,
+    width: 132,
     isFigure: true,
     render: ({ hrsBalance }) => <Money amount={hrsBalance} />,
     total: (rows) => <Money amount={sumMoney(rows.map(({ hrsBalance }) => hrsBalance))} />,
@@ -96,7 +96,7 @@ function claimColumns(vehicles: Vehicles, orders: Orders): readonly DataColumn<P
   const column = (key: 'inCart' | 'unpaid' | 'left', title: string): DataColumn<Payer> => ({
     key,
     title,
-    width: 150,
+    width: 132,
     isFigure: true,
     render: (payer) => <Money amount={payerRoom(payer, vehicles, orders)[key]} strong={key === 'left'} />,
     total: (rows) => (

@@ -8,10 +8,18 @@ const NAMES: Readonly<Record<LoadKind, string>> = {
   fit: '可发运',
 };
 
+interface LoadMeterProps {
+  readonly facts: LoadFacts;
+  readonly label: string;
+  /** What stands in place of the verdict, e.g. the room that is left. */
+  readonly verdict?: string;
+}
+
 /** How full a vehicle is: a bar with its volumes, and what to do when it may not leave so (TRAF-01). */
-export function LoadMeter({ facts, label }: { readonly facts: LoadFacts; readonly label: string }) {
+export function LoadMeter({ facts, label, verdict }: LoadMeterProps) {
   const { kind, rate, text } = vehicleLoad(facts);
   if (rate === undefined) return null;
+  const name = verdict ?? NAMES[kind];
   const volumes = `${volumeText(facts.SUMVOLUME ?? 0)} / ${volumeText(facts.CARVOLUME ?? 0)}`;
   return (
     <div className="load-meter" data-kind={kind}>
@@ -21,7 +29,7 @@ export function LoadMeter({ facts, label }: { readonly facts: LoadFacts; readonl
         max={100}
         value={Math.min(100, rate)}
         aria-label={label}
-        aria-valuetext={`${volumes}，装载率 ${rate}%，${NAMES[kind]}`}
+        aria-valuetext={`${volumes}，装载率 ${rate}%，${name}`}
       />
       {/* What a meter looks like cannot be set the same in every browser. */}
       <div className="load-meter-bar" aria-hidden="true">
@@ -29,7 +37,7 @@ export function LoadMeter({ facts, label }: { readonly facts: LoadFacts; readonl
       </div>
       <div className="load-meter-text">
         <span className="figure">{volumes}</span> <span className="figure">装载率 {rate}%</span>{' '}
-        <strong>{NAMES[kind]}</strong>
+        <strong>{name}</strong>
         {text && <span className="load-meter-advice">{text}</span>}
       </div>
     </div>

@@ -1,0 +1,65 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import { whyNotSampleAction } from '@dealer-portal/rules/order';
+import {
+  deleteMfyjOrder,
+  generateMfyjSettlementRecord,
+  queryPrototypeSamples,
+} from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+import type { RowAction } from '#ui/data-table-types';
+import type { SampleRecord } from './queries';
+
+/** What can be done with a free sample machine: its order deleted before delivery, its settlement record made after. */
+export function useFreeSample(): (record: SampleRecord) => readonly RowAction[] {
+  const { saletoCode } = useAccount();
+  const { modal } = App.useApp();
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: operationKey(queryPrototypeSamples) });
+  const onDelete = ({ orderNo = '', sampleNo }: SampleRecord) =>
+    modal.confirm({
+      title: `删除免费样机订单 ${orderNo}？`,
+      content: `出样单 ${sampleNo} 随之取消，删除后需重新申请。`,
+      okText: '删除',
+      okButtonProps: { danger: true },
+      cancelText: '保留',
+      onOk: async () => {
+        const result = await api.call(deleteMfyjOrder, { query: { orderNo } });
+        if (result.ok) notify('success', `免费样机订单 ${orderNo} 已删除`);
+        await refresh();
+      },
+    });
+  const onSettle = ({ orderNo = '', orderTypeNo = '', productCode, number, productModel }: SampleRecord) =>
+    modal.confirm({
+      title: `生成 ${productModel ?? productCode} 的结算记录？`,
+      content: `订单 ${orderNo}，${number} 台。每个订单只能生成一次。`,
+      okText: '生成结算记录',
+      cancelText: '取消',
+      onOk: async () => {
+        const body = { orderNo, orderTypeNo, saletoCode, productCode, number };
+        const result = await api.call(generateMfyjSettlementRecord, { body });
+        if (!result.ok) return;
+        const { recordNo, settleAmount } = result.data;
+        notify('success', `结算记录 ${recordNo} 已生成，金额 ¥${formatMoney(settleAmount)}`);
+      },
+    });
+  return (record) => [
+    {
+      key: 'settle',
+      label: '生成结算',
+      whyNot: whyNotSampleAction('settle', record),
+      onClick: () => onSettle(record),
+    },
+    {
+      key: 'delete',
+      label: '删除订单',
+      isDanger: true,
+      whyNot: whyNotSampleAction('delete', record),
+      onClick: () => onDelete(record),
+    },
+  ];
+}
