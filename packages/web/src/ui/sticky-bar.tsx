@@ -15,7 +15,8 @@ export function StickyBar({ start, summary, actions }: StickyBarProps) {
       <Flex align="center" gap="middle">
         {start}
       </Flex>
-      <Flex align="center" gap="middle" wrap justify="end">
+      {/* antd hides an empty start, so the end keeps right by itself. */}
+      <Flex align="center" gap="middle" wrap justify="end" style={{ marginInlineStart: 'auto' }}>
         <div aria-live="polite">{summary}</div>
         {actions}
       </Flex>

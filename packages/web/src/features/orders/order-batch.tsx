@@ -1,6 +1,6 @@
 import { sumMoney } from '@dealer-portal/rules/money';
 import { Button, Tooltip } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Money } from '#ui/money';
 import { BatchSignDialog } from './actions/batch-sign-dialog';
 import { unitsOf } from './order-columns';
@@ -9,7 +9,7 @@ import type { OrderSummary } from './queries';
 import { RebuyDialog } from './rebuy/rebuy-dialog';
 
 /** What the chosen orders come to. */
-export function orderSum(orders: readonly OrderSummary[]) {
+export function orderSum(orders: readonly OrderSummary[]): ReactNode {
   const units = orders.reduce((sum, order) => sum + unitsOf(order), 0);
   return (
     <>
@@ -19,34 +19,40 @@ export function orderSum(orders: readonly OrderSummary[]) {
   );
 }
 
-interface OrderBatchProps {
+interface Batch {
+  readonly kind: 'sign' | 'rebuy';
   readonly orders: readonly OrderSummary[];
-  readonly onDone: () => void;
 }
 
-/** What can be done with several orders at once: order them again, sign for those that have arrived (ORDER-01). */
-export function OrderBatch({ orders, onDone }: OrderBatchProps) {
-  const [open, setOpen] = useState<'sign' | 'rebuy'>();
-  const canSign = orders.some(({ status }) => status === WAIT_SIGN);
-  const close = () => setOpen(undefined);
-  return (
+/**
+ * What can be done with several orders at once: order them again, sign for those that have arrived (ORDER-01).
+ * The dialog stands outside of the selection bar, which goes when the rows do.
+ */
+export function useOrderBatch(onDone: () => void) {
+  const [batch, setBatch] = useState<Batch>();
+  const close = () => setBatch(undefined);
+  const actions = (orders: readonly OrderSummary[]) => {
+    const canSign = orders.some(({ status }) => status === WAIT_SIGN);
+    return (
+      <>
+        <Button onClick={() => setBatch({ kind: 'rebuy', orders })}>再次购买</Button>
+        <Tooltip title={canSign ? undefined : '所选订单中没有待签收的'}>
+          <Button type="primary" disabled={!canSign} onClick={() => setBatch({ kind: 'sign', orders })}>
+            批量签收
+          </Button>
+        </Tooltip>
+      </>
+    );
+  };
+  const onSigned = () => {
+    close();
+    onDone();
+  };
+  const dialog = batch && (
     <>
-      <Button onClick={() => setOpen('rebuy')}>再次购买</Button>
-      <Tooltip title={canSign ? undefined : '所选订单中没有待签收的'}>
-        <Button type="primary" disabled={!canSign} onClick={() => setOpen('sign')}>
-          批量签收
-        </Button>
-      </Tooltip>
-      {open === 'rebuy' && <RebuyDialog orders={orders} onClose={close} />}
-      {open === 'sign' && (
-        <BatchSignDialog
-          orders={orders}
-          onClose={() => {
-            close();
-            onDone();
-          }}
-        />
-      )}
+      {batch.kind === 'rebuy' && <RebuyDialog orders={batch.orders} onClose={close} />}
+      {batch.kind === 'sign' && <BatchSignDialog orders={batch.orders} onClose={onSigned} />}
     </>
   );
+  return { actions, dialog };
 }

@@ -6,6 +6,7 @@ import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
 import type { OrderLine } from './queries';
+import './orders.css';
 
 /** The columns of an order's lines; the amount's total is that of the order. */
 export function lineColumns(amount: number | undefined): readonly DataColumn<OrderLine>[] {

@@ -9,7 +9,7 @@ import { OrderActionHost } from './actions/order-action-host';
 import { ExportOrders } from './export-orders';
 import { MonthSummary } from './month-summary';
 import { OrderActions } from './order-actions';
-import { OrderBatch, orderSum } from './order-batch';
+import { orderSum, useOrderBatch } from './order-batch';
 import { ORDER_COLUMNS, orderHref } from './order-columns';
 import { ORDER_FILTER_NAMES, orderFilterFields } from './order-filter';
 import { ordersQuery } from './queries';
@@ -28,6 +28,7 @@ export function Component() {
   const asked = { ...(orderNo && { orderNo }), ...values, pageNum, pageSize };
   const orders = useQuery({ ...ordersQuery(account, asked), placeholderData: keepPreviousData });
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const batch = useOrderBatch(() => setChosen([]));
   return (
     <OrderActionHost>
       <RecordPage
@@ -48,7 +49,7 @@ export function Component() {
             keys: chosen,
             onChange: setChosen,
             summary: orderSum,
-            actions: (rows) => <OrderBatch orders={rows} onDone={() => setChosen([])} />,
+            actions: batch.actions,
           },
           renderActions: (order) => <OrderActions order={order} />,
           actionsWidth: 200,
@@ -57,6 +58,7 @@ export function Component() {
       >
         <MonthSummary status={values.status} onStatus={(status) => filter.set({ status })} />
       </RecordPage>
+      {batch.dialog}
     </OrderActionHost>
   );
 }

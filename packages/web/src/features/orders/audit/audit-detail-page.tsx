@@ -12,14 +12,15 @@ import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { NumberLookUp } from '../number-look-up';
 import { codeAndName } from '../order-columns';
 import { OrderLines } from '../order-lines';
-import { AuditButtons } from './audit-buttons';
 import { AUDIT_STATES, type AuditOrder, auditOrdersQuery } from './queries';
+import { useAudit } from './use-audit';
 import '../orders.css';
 
 /** 审核详情: one order with what its audit needs to know; the decision is at the top (ORDER-01). */
 export function Component() {
   const account = useAccount();
   const [params] = useSearchParams();
+  const audit = useAudit();
   const orderNo = params.get('orderNo') ?? '';
   // The call looks in one state at a time, and a link may be older than the decision.
   const found = useQueries({
@@ -42,11 +43,12 @@ export function Component() {
           order && (
             <>
               <PrintButton label="打印订单" />
-              {order.auditStatus === AUDIT.waiting && <AuditButtons orders={[order]} />}
+              {order.auditStatus === AUDIT.waiting && audit.buttons([order])}
             </>
           )
         }
       />
+      {audit.dialog}
       {orderNo === '' && <NumberLookUp name="orderNo" label="订单号" />}
       {order && <AuditFacts order={order} />}
       {!order && orderNo !== '' && isPending && <ListSkeleton rows={8} />}

@@ -8,9 +8,9 @@ import type { FilterField } from '#ui/filter-bar';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { orderSum } from '../order-batch';
 import { RecordPage } from '../record-page';
-import { AuditButtons } from './audit-buttons';
 import { AUDIT_COLUMNS, auditHref } from './audit-columns';
 import { AUDIT_STATES, type AuditOrder, auditOrdersQuery, auditStatusOf } from './queries';
+import { useAudit } from './use-audit';
 
 const NAMES = ['auditStatus', 'orderNo', 'beginDate', 'endDate'] as const;
 
@@ -40,34 +40,38 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const audit = useAudit(() => setChosen([]));
   const isWaiting = auditStatus === AUDIT.waiting;
   return (
-    <RecordPage<AuditOrder, (typeof NAMES)[number]>
-      title="审核列表"
-      context={`售达方 ${account.saletoCode}`}
-      noun={isWaiting ? '待审核订单' : '审核记录'}
-      emptyReason="子账号提交的订单会在这里等待审核。"
-      filter={filter}
-      fields={FIELDS}
-      query={orders}
-      table={{
-        columns: AUDIT_COLUMNS,
-        columnStore: hiddenColumns,
-        rowKey: ({ orderNo }) => orderNo,
-        onOpen: ({ orderNo }) => void navigate(auditHref(orderNo, auditStatus)),
-        actionsWidth: 88,
-        actions: ({ orderNo }) => [
-          { key: 'open', label: isWaiting ? '审核' : '查看', to: auditHref(orderNo, auditStatus) },
-        ],
-        ...(isWaiting && {
-          selection: {
-            keys: chosen,
-            onChange: setChosen,
-            summary: orderSum,
-            actions: (rows) => <AuditButtons orders={rows} onDone={() => setChosen([])} />,
-          },
-        }),
-      }}
-    />
+    <>
+      <RecordPage<AuditOrder, (typeof NAMES)[number]>
+        title="审核列表"
+        context={`售达方 ${account.saletoCode}`}
+        noun={isWaiting ? '待审核订单' : '审核记录'}
+        emptyReason="子账号提交的订单会在这里等待审核。"
+        filter={filter}
+        fields={FIELDS}
+        query={orders}
+        table={{
+          columns: AUDIT_COLUMNS,
+          columnStore: hiddenColumns,
+          rowKey: ({ orderNo }) => orderNo,
+          onOpen: ({ orderNo }) => void navigate(auditHref(orderNo, auditStatus)),
+          actionsWidth: 88,
+          actions: ({ orderNo }) => [
+            { key: 'open', label: isWaiting ? '审核' : '查看', to: auditHref(orderNo, auditStatus) },
+          ],
+          ...(isWaiting && {
+            selection: {
+              keys: chosen,
+              onChange: setChosen,
+              summary: orderSum,
+              actions: audit.buttons,
+            },
+          }),
+        }}
+      />
+      {audit.dialog}
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { orderSum } from '../order-batch';
 import { ORDER_COLUMNS, unitsOf } from '../order-columns';
 import { type OrderSummary, ordersQuery } from '../queries';
 import { RecordPage } from '../record-page';
-import { SmallOrdersTransfer } from './small-orders-transfer';
+import { useSmallOrdersTransfer } from './use-small-orders-transfer';
 
 const NAMES = ['units', 'keyword', 'beginDate', 'endDate'] as const;
 
@@ -48,6 +48,7 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const transfer = useSmallOrdersTransfer(() => setChosen([]));
   const { data } = orders;
   const small = data?.records.filter((order) => unitsOf(order) < Number(units));
   return (
@@ -69,10 +70,11 @@ export function Component() {
           onChange: setChosen,
           whyNot: () => (isOn === false ? '当前客户未开通统仓统配' : undefined),
           summary: orderSum,
-          actions: (rows) => <SmallOrdersTransfer orders={rows} onDone={() => setChosen([])} />,
+          actions: transfer.actions,
         },
       }}
     >
+      {transfer.dialog}
       {isOn === false && (
         <Alert
           type="warning"

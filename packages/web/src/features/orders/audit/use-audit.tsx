@@ -1,0 +1,34 @@
+import { AUDIT } from '@dealer-portal/rules/order';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { AuditDialog } from './audit-dialog';
+import type { AuditOrder } from './queries';
+
+interface Decision {
+  readonly auditStatus: '1' | '2';
+  readonly orders: readonly AuditOrder[];
+}
+
+/**
+ * Refusing and approving orders, one or several: the buttons, and the dialog that asks and tells (ORDER-01).
+ * The dialog stands apart from the buttons, which go when the orders are no longer waiting.
+ * @param onDone after the dialog was closed
+ */
+export function useAudit(onDone?: () => void) {
+  const [decision, setDecision] = useState<Decision>();
+  const buttons = (orders: readonly AuditOrder[]) => (
+    <>
+      <Button danger onClick={() => setDecision({ auditStatus: AUDIT.refused, orders })}>
+        拒绝
+      </Button>
+      <Button type="primary" onClick={() => setDecision({ auditStatus: AUDIT.approved, orders })}>
+        通过
+      </Button>
+    </>
+  );
+  const close = () => {
+    setDecision(undefined);
+    onDone?.();
+  };
+  return { buttons, dialog: decision && <AuditDialog {...decision} onClose={close} /> };
+}

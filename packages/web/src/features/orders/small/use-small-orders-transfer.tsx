@@ -1,0 +1,68 @@
+import { confirmTctpOrder } from '@dealer-portal/sdk/operations';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { BatchOutcome, type Outcome } from '../actions/batch-outcome';
+import { orderKey } from '../actions/order-key';
+import { orderSum } from '../order-batch';
+import { type OrderSummary, refreshOrders } from '../queries';
+
+interface SmallOrdersDialogProps {
+  readonly orders: readonly OrderSummary[];
+  readonly onClose: () => void;
+}
+
+/** Confirms the orders one after another and says of each that was refused why. */
+function SmallOrdersDialog({ orders, onClose }: SmallOrdersDialogProps) {
+  const account = useAccount();
+  const queryClient = useQueryClient();
+  const [at, setAt] = useState<number>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const run = async () => {
+    const failList: { orderNo: string; reason: string }[] = [];
+    for (const [index, order] of orders.entries()) {
+      setAt(index);
+      const result = await api.call(confirmTctpOrder, { body: orderKey(order, account) }, { isSilent: true });
+      if (!result.ok) failList.push({ orderNo: order.orderNo, reason: result.msg });
+    }
+    setAt(undefined);
+    setOutcome({ successCount: orders.length - failList.length, failCount: failList.length, failList });
+    await refreshOrders(queryClient);
+  };
+  return (
+    <Modal
+      open
+      title={outcome ? '转运结果' : `转运 ${orders.length} 个小单？`}
+      okText={outcome ? '知道了' : `转运 ${orders.length} 单`}
+      cancelText={outcome ? '关闭' : '暂不转运'}
+      confirmLoading={at !== undefined}
+      onOk={() => (outcome ? onClose() : void run())}
+      onCancel={onClose}
+    >
+      {outcome ? (
+        <BatchOutcome verb="转运" outcome={outcome} />
+      ) : (
+        <p aria-live="polite">
+          {at === undefined ? orderSum(orders) : `正在转运第 ${at + 1} 单，共 ${orders.length} 单…`}
+        </p>
+      )}
+    </Modal>
+  );
+}
+
+/** The button of the selection bar and the dialog, which stands apart from it. */
+export function useSmallOrdersTransfer(onDone: () => void) {
+  const [orders, setOrders] = useState<readonly OrderSummary[]>();
+  const actions = (rows: readonly OrderSummary[]) => (
+    <Button type="primary" onClick={() => setOrders(rows)}>
+      确认转运
+    </Button>
+  );
+  const close = () => {
+    setOrders(undefined);
+    onDone();
+  };
+  return { actions, dialog: orders && <SmallOrdersDialog orders={orders} onClose={close} /> };
+}

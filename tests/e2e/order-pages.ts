@@ -1,0 +1,49 @@
+import type { Locator, Page } from 'playwright';
+
+/** The row, or on phones the card, of one record. */
+export function rowOf(page: Page, key: string): Locator {
+  return page.locator(`[data-row-key="${key}"]`);
+}
+
+/** Opens an order's action from the 更多 menu of its row, or from the row itself. */
+export async function openAction(page: Page, orderNo: string, name: string): Promise<void> {
+  const row = rowOf(page, orderNo);
+  const more = row.getByRole('button', { name: `更多操作：${orderNo}` });
+  await row.getByRole('link', { name: `详情：${orderNo}` }).waitFor();
+  // The server's buttons arrive after the row.
+  await row.locator('.row-actions > *').nth(1).waitFor();
+  const own = row.getByRole('button', { name: `${name}：${orderNo}` });
+  if (await own.isVisible()) return own.click();
+  await more.click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+/** Opens an action from the heading of an order's detail. */
+export async function openDetailAction(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: '打印订单' }).waitFor();
+  const own = page.getByRole('button', { name, exact: true });
+  const more = page.getByRole('button', { name: '更多', exact: true });
+  await own.or(more).first().waitFor();
+  if (await own.isVisible()) return own.click();
+  await more.click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+/** Chooses the first free day of an open day picker. */
+export async function chooseFirstDay(page: Page): Promise<void> {
+  await page
+    .locator('.ant-picker-dropdown:visible .ant-picker-cell-in-view:not(.ant-picker-cell-disabled)')
+    .first()
+    .click();
+}
+
+/** Forgets what was done so far, on a page of the portal, and opens an address; quicker than a reload and then that. */
+export async function openFresh(page: Page, address: string): Promise<void> {
+  await page.evaluate(async () => {
+    const session: unknown = JSON.parse(window.localStorage.getItem('dealer-portal:session') ?? '{}');
+    const token =
+      typeof session === 'object' && session !== null ? String(Reflect.get(session, 'token')) : '';
+    await fetch('/mock/reset', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  });
+  await page.goto(address);
+}

@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './axe';
+import { launchChromium } from './chromium';
+import { rowOf } from './order-pages';
+import { armFault, type Persona, signIn, visit } from './portal';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const told = (page: Page, words: string | RegExp) =>
+  page.locator('.ant-message').getByText(words).first().waitFor();
+
+/** Signs a persona in for one journey and ends it; the journey's console must stay clean. */
+async function journey(
+  persona: Persona,
+  address: string,
+  walk: (page: Page) => Promise<void>,
+): Promise<void> {
+  const dealer = await visit(browser);
+  try {
+    await signIn(dealer.page, persona, address);
+    await walk(dealer.page);
+    expect(dealer.problems).toEqual([]);
+  } finally {
+    await dealer.context.close();
+  }
+}
+
+describe('with a signed return protocol', () => {
+  it('ORDER-01 returns pieces of a signed order, and follows the approval', () =>
+    journey('directAdmin', '/returnsmanagement', async (page) => {
+      await page.getByRole('button', { name: '申请退货' }).click();
+      await rowOf(page, '6010086605').getByRole('link', { name: '退这一单：6010086605' }).click();
+      await page.getByLabel('JZT-Q2BE5 的退货数量').fill('3');
+      await page.getByRole('button', { name: '提交退货' }).click();
+      await page.getByText('请选择退货原因').waitFor();
+      await page.getByRole('combobox', { name: '退货原因' }).click();
+      await page.getByTitle('质量问题').click();
+      await page.getByText('退货 3 台').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: '提交退货' }).click();
+      await told(page, /^退货单 THD\d+ 已提交，审批中/);
+      await page.getByRole('row', { name: /6010086605.*¥2,274.00/ }).waitFor();
+      await page.getByRole('button', { name: '审批进度：THD20261118001' }).click();
+      await dialog(page).getByText('客户经理审批 未处理').waitFor();
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'hidden' });
+    }));
+
+  it('ORDER-01 finds returns by a keyword in the path and by state in the path', () =>
+    journey('directAdmin', '/returnsmanage', async (page) => {
+      const word = page.getByRole('searchbox', { name: '退货单号、订单号或型号' });
+      await word.fill('THD20261102003');
+      await word.press('Enter');
+      await page.waitForURL(/\/returnsmanage\/THD20261102003$/);
+      await page.getByText('共 1 条退货单').waitFor();
+      await page.getByRole('button', { name: '登记发票：THD20261102003' }).click();
+      await dialog(page).getByRole('button', { name: '登记发票' }).click();
+      await dialog(page).getByText('请填写发票号码').waitFor();
+      await dialog(page).getByLabel('发票号码').fill('26372000000000118803');
+      await dialog(page).getByRole('button', { name: '登记发票' }).click();
+      await told(page, '退货单 THD20261102003 的发票已登记');
+      await expectAccessible(page);
+      await page.goto('/returnsmanagement/40');
+      await page.getByText('共 1 条退货单').waitFor();
+      await expectAccessible(page);
+    }));
+});
+
+describe('MENU-08 without it', () => {
+  it('a protocol that was not applied for is created, and its signing opens', () =>
+    journey('traditional', '/returnsmanagement', async (page) => {
+      await page.goto('/returnsmanagement?orderNo=6010086607');
+      await page.getByText('请先前往财务自助-电子签章模块签署采购退货协议').waitFor();
+      expect(await page.getByRole('button', { name: '提交退货' }).count()).toBe(0);
+      await expectAccessible(page);
+      const [window] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: '去签署' }).click(),
+      ]);
+      await window
+        .waitForURL(/esign\.portal\.invalid\/sign\//, { waitUntil: 'commit' })
+        .catch(() => undefined);
+      await window.close();
+      await page.getByRole('button', { name: '已签署，重新检查' }).click();
+      await page.getByText('还不能申请退货').waitFor();
+      await page.getByRole('button', { name: '取消' }).click();
+      await page.waitForURL(/\/returnsmanagement$/);
+    }));
+
+  it('one that was applied for opens its contract; a failed check says so and can be repeated', () =>
+    journey('rChannel', '/returnsmanagement', async (page) => {
+      await armFault(page, {
+        operationId: 'checkReverseAgreement',
+        kind: 'business',
+        code: '0',
+        msg: '查询失败',
+      });
+      await page.goto('/returnsmanagement?orderNo=6010086607');
+      await page.getByText('采购退货协议查询失败，请稍后重试').waitFor();
+      await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+      const asked = page.waitForRequest((request) => request.url().includes('/contractSign'));
+      await page.getByRole('button', { name: '去签署' }).click();
+      expect((await asked).postDataJSON()).toMatchObject({ contractCode: 'TH20261118021' });
+    }));
+});
