@@ -79,6 +79,12 @@ describe('createAutomationClient', () => {
     expectNoSecret(onFailure.mock.calls);
   });
 
+  it('HTTP-09 signs a call that has a fetch of its own', async () => {
+    const own = answering(done());
+    await automation(answering()).call(listCart, CART, { fetch: own.fetch });
+    expect(own.asked[0]?.url).toContain('clientSecret=');
+  });
+
   it('HTTP-09 signs again on a redirect within the origin', async () => {
     const moved = new Response(null, { status: 307, headers: { location: '/new/api/moved?x=1' } });
     const server = answering(moved, done());

@@ -5,7 +5,7 @@ import { type Client, type ClientOptions, createClient } from './client';
 import { type Credentials, credentialFetch } from './credential-fetch';
 import { redactor } from './redact';
 
-export interface AutomationOptions extends Omit<ClientOptions, 'token'>, Credentials {
+export interface AutomationOptions extends Omit<ClientOptions, 'token' | 'signing'>, Credentials {
   /** The whole address with the base path, `https://host/new/api`. */
   readonly baseUrl: string;
 }
@@ -23,10 +23,9 @@ export function createAutomationClient(options: AutomationOptions): Client {
     const result = await next(request);
     return result.ok ? result : redact(result);
   };
-  const send = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
   return createClient({
     ...rest,
-    fetch: credentialFetch(send, { authorization: basic, clientCode, clientSecret }),
+    signing: (send) => credentialFetch(send, { authorization: basic, clientCode, clientSecret }),
     middleware: [...(rest.middleware ?? []), clean],
   });
 }

@@ -7,6 +7,8 @@ export type HeaderProvider = Readonly<Record<string, string>> | (() => Readonly<
 export interface Sending {
   /** In place of the global `fetch`. */
   readonly fetch?: typeof fetch | undefined;
+  /** Wraps the `fetch` of each call, for credentials that are added at the last moment. */
+  readonly signing?: ((send: typeof fetch) => typeof fetch) | undefined;
   /** The bearer token, or where it is found; asked before every sending. */
   readonly token?: TokenProvider | undefined;
   /** The current path, for the `pageName` header. */

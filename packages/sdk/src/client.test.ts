@@ -238,6 +238,7 @@ describe('limits', () => {
       await clientOf(answering(never)).call(listCart, { path: CODES }, { signal: controller.signal }),
     ).toMatchObject({
       kind: 'aborted',
+      attempts: 0,
     });
   });
 

@@ -33,6 +33,5 @@ export { redactor } from './redact';
 export { requestIds } from './request-ids';
 export { type Failure, type FailureKind, NO_ANSWER, type Result, type Success } from './result';
 export { type RetryOptions, retryReads } from './retry';
-export { type RouterHandle, routerHandle } from './router-handle';
 export type { StreamAnswer } from './stream-answer';
 export { type UploadProgress, uploadProgress } from './upload-progress';

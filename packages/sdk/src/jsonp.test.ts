@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type JsonpHost, jsonp } from './jsonp';
-import { routerHandle } from './router-handle';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -50,23 +49,4 @@ describe('jsonp', () => {
     expect(host.callbacks).toEqual({});
     expect(vi.getTimerCount()).toBe(0);
   });
-});
-
-describe('routerHandle', () => {
-  it('HTTP-12 moves the main router', () => {
-    const navigate = vi.fn();
-    routerHandle(navigate).push('/order/list');
-    expect(navigate).toHaveBeenCalledWith('/order/list');
-  });
-
-  it.each([undefined, null, '', 7, { path: '/order/list' }])(
-    'HTTP-12 refuses %j and names the parameter',
-    (path) => {
-      const navigate = vi.fn();
-      expect(() => routerHandle(navigate).push(path as string)).toThrow(
-        'The parameter path must be a string path of mainRouter, e.g. /order/list',
-      );
-      expect(navigate).not.toHaveBeenCalled();
-    },
-  );
 });

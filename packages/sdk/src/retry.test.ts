@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, json } from '../test/answering';
 import { busy, CART, clientOf, done, LINE } from '../test/calls';
+import { refreshingBearer } from './bearer';
 import type { Descriptor } from './call';
 import * as operations from './generated/operations/index';
 import { addToCart, listCart } from './generated/operations/index';
@@ -126,14 +127,17 @@ describe('what changes something', () => {
       const path = Object.fromEntries(
         [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']),
       );
-      const call = clientOf(server, { defaults: { retry: retryReads({ attempts: 9 }) } }).call as (
-        operation: Descriptor,
-        input: object,
-      ) => Promise<unknown>;
-      const pending = call(operation, { path, body: {} });
-      await vi.runAllTimersAsync();
-      expect(await pending).toMatchObject({ ok: false, attempts: 1 });
-      expect(server.asked).toHaveLength(1);
+      const refusing = answering(json({ code: '401' }, { status: 401 }));
+      const renewing = refreshingBearer({ token: () => 'old', refresh: async () => 'new' });
+      for (const one of [server, refusing]) {
+        const defaults = { retry: retryReads({ attempts: 9 }) };
+        const api = clientOf(one, { defaults, middleware: [renewing] });
+        const call = api.call as (operation: Descriptor, input: object) => Promise<unknown>;
+        const pending = call(operation, { path, body: {} });
+        await vi.runAllTimersAsync();
+        expect(await pending).toMatchObject({ ok: false, attempts: 1 });
+        expect(one.asked).toHaveLength(1);
+      }
     },
   );
 

@@ -13,6 +13,11 @@ const DEFAULT_TIMEOUT_MS = 60_000;
 export function sender(sending: Sending): Next {
   return (request) => {
     const { timeoutMs = request.operation.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal } = request.options;
+    if (signal?.aborted) {
+      return Promise.resolve(
+        failed(request, 'aborted', { cause: signal.reason, attempts: request.attempt - 1 }),
+      );
+    }
     return limited(
       { timeoutMs, signal },
       (limit) => attempt(sending, request, limit),
@@ -36,7 +41,8 @@ async function attempt(
   if (signal) init.signal = signal;
   let status = 0;
   try {
-    const send = request.options.fetch ?? sending.fetch ?? fetch;
+    const plain = request.options.fetch ?? sending.fetch ?? fetch;
+    const send = sending.signing ? sending.signing(plain) : plain;
     const response = await send(request.url, init);
     status = response.status;
     const read = (response.ok && (request.options.answer ?? request.operation.answer)) || envelopeAnswer;

@@ -106,6 +106,16 @@ describe('call', () => {
     });
   });
 
+  it('uploads a file', async () => {
+    const server = answering(json({ code: '1', data: 'ok' }));
+    const { code, asked } = await cli(['call', 'uploadFile', '--file', 'scan.pdf'], server);
+    expect(code).toBe(0);
+    const form = asked[0]?.init.body;
+    expect(form instanceof FormData && form.get('file')).toMatchObject({ name: 'scan.pdf', size: 3 });
+    const missing = await cli(['call', 'uploadFile', '--file', 'none.pdf']);
+    expect(missing).toMatchObject({ code: 2, err: 'none.pdf cannot be read.' });
+  });
+
   it('tries a read again where asked', async () => {
     const busy = json({ code: '503' }, { status: 503, headers: { 'retry-after-ms': '1' } });
     const server = answering(busy, json({ code: '1', data: [] }));

@@ -3,7 +3,13 @@
  * same cases run in this Node, in other versions of Node and in a browser.
  */
 
-import { addToCart, exportInvoices, listCart, queryMyOrders } from '../../src/generated/operations/index';
+import {
+  addToCart,
+  exportInvoices,
+  listCart,
+  queryMyOrders,
+  uploadFile,
+} from '../../src/generated/operations/index';
 import { listCartData } from '../../src/generated/validators/index';
 import {
   type CallOptions,
@@ -14,6 +20,7 @@ import {
   type Result,
   refreshingBearer,
   retryReads,
+  uploadProgress,
 } from '../../src/index';
 import { validating } from '../../src/validation/index';
 
@@ -169,6 +176,29 @@ function endedAfter(milliseconds: number): AbortSignal {
   return controller.signal;
 }
 
+const UPLOADS: Case[] = [
+  {
+    name: 'an upload with a Chinese file name, and its progress',
+    expected: { ok: true, isWhole: true, heard: false },
+    inBrowser: { ok: true, isWhole: true, heard: true },
+    run: async ({ origin }, onFailure) => {
+      let heard = false;
+      const file = new File(['x'.repeat(300_000)], '发票.pdf');
+      const listener = () => {
+        heard = true;
+      };
+      const api = createClient({ baseUrl: `${origin}/read-body`, onFailure });
+      const result: Result<unknown> = await api.call(
+        uploadFile,
+        { body: { file } },
+        { fetch: uploadProgress(listener) },
+      );
+      const { bytes } = result.ok ? (result.data as { bytes: number }) : { bytes: 0 };
+      return { ...result, isWhole: bytes > 300_000, heard };
+    },
+  },
+];
+
 const ENDED: Case[] = [
   {
     name: 'an aborted wait for the headers',
@@ -248,4 +278,4 @@ const SIGNED: Case[] = [
   },
 ];
 
-export const CASES: readonly Case[] = [...ENVELOPES, ...TRANSPORT, ...FILES, ...ENDED, ...SIGNED];
+export const CASES: readonly Case[] = [...ENVELOPES, ...TRANSPORT, ...FILES, ...UPLOADS, ...ENDED, ...SIGNED];

@@ -1,9 +1,9 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { type Examples, examples } from '../../testing/examples';
 
-/** Examples of `listDemands`: page 两个需求; empty 没有需求; refused 查询失败. */
+/** Examples of `listDemands`: page 三个需求; empty 没有需求; refused 查询失败. */
 export const listDemandsExamples: Examples<'listDemands', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listDemands', {
-  page: '{"code":"1","msg":"成功","data":{"total":2,"pageNum":1,"pageSize":10,"records":[{"id":"6601","demandNo":"XQ20261115001","demandName":"人才公寓冰箱采购","customerCode":"8800123456","category":"100000","categoryName":"冰箱","productModel":"BCD-216STPS","number":300,"expectPrice":1050,"finalTime":"2026-12-10 23:59:59","contactName":"王建国","contactPhone":"13800000001","status":"2","createTime":"2026-11-15 09:20:00","createBy":"wangjg"},{"id":"6588","demandNo":"XQ20261009002","demandName":"民宿空调采购","customerCode":"8800123456","category":"130000","categoryName":"空调","productModel":"KFR-35GW/01K","number":80,"expectPrice":2050,"finalTime":"2026-10-25 23:59:59","contactName":"王建国","contactPhone":"13800000001","status":"5","createTime":"2026-10-09 14:00:00","createBy":"wangjg"}]}}',
+  page: '{"code":"1","msg":"成功","data":{"total":3,"pageNum":1,"pageSize":10,"records":[{"id":"6601","demandNo":"XQ20261115001","demandName":"人才公寓冰箱采购","customerCode":"8800123456","category":"100000","categoryName":"冰箱","productModel":"BCD-216STPS","number":300,"expectPrice":1050,"finalTime":"2026-12-10 23:59:59","contactName":"王建国","contactPhone":"13800000001","status":"2","createTime":"2026-11-15 09:20:00","createBy":"wangjg"},{"id":"6595","demandNo":"XQ20261102003","demandName":"员工宿舍热水器采购","customerCode":"8800123456","category":"140000","categoryName":"热水器","productModel":"EC60-PT5","number":120,"expectPrice":1020,"finalTime":"2026-11-30 23:59:59","contactName":"王建国","contactPhone":"13800000001","status":"3","createTime":"2026-11-02 10:30:00","createBy":"wangjg"},{"id":"6588","demandNo":"XQ20261009002","demandName":"民宿空调采购","customerCode":"8800123456","category":"130000","categoryName":"空调","productModel":"KFR-35GW/01K","number":80,"expectPrice":2050,"finalTime":"2026-10-25 23:59:59","contactName":"王建国","contactPhone":"13800000001","status":"5","createTime":"2026-10-09 14:00:00","createBy":"wangjg"}]}}',
   empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
   refused: '{"code":"0","msg":"需求查询失败，请稍后再试"}',
 }, '{"query":{"customerCode":"8800123456"}}');
@@ -26,10 +26,11 @@ export const saveDemandEvaluationExamples: Examples<'saveDemandEvaluation', 'sav
   notFinished: '{"code":"0","msg":"需求尚未完成，不能评价"}',
 }, '{"body":{"id":"6588","score":5,"content":"报价及时，到货准时"}}');
 
-/** Examples of `getDemand`: finished 已完成并评价; talking 评估中; refused 不存在. */
-export const getDemandExamples: Examples<'getDemand', 'finished' | 'talking' | 'refused'> = /* @__PURE__ */ examples('getDemand', {
+/** Examples of `getDemand`: finished 已完成并评价; talking 评估中; passed 已通过，有报价; refused 不存在. */
+export const getDemandExamples: Examples<'getDemand', 'finished' | 'talking' | 'passed' | 'refused'> = /* @__PURE__ */ examples('getDemand', {
   finished: '{"code":"1","msg":"成功","data":{"id":"6588","demandNo":"XQ20261009002","demandName":"民宿空调采购","customerCode":"8800123456","category":"130000","categoryName":"空调","productModel":"KFR-35GW/01K","number":80,"expectPrice":2050,"finalTime":"2026-10-25 23:59:59","contactName":"王建国","contactPhone":"13800000001","status":"5","createTime":"2026-10-09 14:00:00","createBy":"wangjg","dynamicList":[{"fieldCode":"projectName","value":"崂山仰口民宿"},{"fieldCode":"energyLevel","value":"1"},{"fieldCode":"deliverDate","value":"2026-11-05"}],"imageList":["/provider/pictures/130000.svg"],"quotePrice":2080,"evaluation":{"score":5,"content":"报价及时，到货准时","createTime":"2026-11-06 10:00:00"}}}',
   talking: '{"code":"1","msg":"成功","data":{"id":"6601","demandNo":"XQ20261115001","demandName":"人才公寓冰箱采购","customerCode":"8800123456","category":"100000","categoryName":"冰箱","productModel":"BCD-216STPS","number":300,"expectPrice":1050,"finalTime":"2026-12-10 23:59:59","contactName":"王建国","contactPhone":"13800000001","status":"2","createTime":"2026-11-15 09:20:00","createBy":"wangjg","dynamicList":[{"fieldCode":"projectName","value":"青岛西海岸人才公寓"},{"fieldCode":"energyLevel","value":"1"},{"fieldCode":"deliverDate","value":"2026-12-28"}],"imageList":[]}}',
+  passed: '{"code":"1","msg":"成功","data":{"id":"6595","demandNo":"XQ20261102003","demandName":"员工宿舍热水器采购","customerCode":"8800123456","category":"140000","categoryName":"热水器","productModel":"EC60-PT5","number":120,"expectPrice":1020,"finalTime":"2026-11-30 23:59:59","contactName":"王建国","contactPhone":"13800000001","status":"3","createTime":"2026-11-02 10:30:00","createBy":"wangjg","dynamicList":[],"imageList":[],"quotePrice":1049}}',
   refused: '{"code":"0","msg":"需求不存在或已删除"}',
 }, '{"path":{"id":"6588"}}');
 
