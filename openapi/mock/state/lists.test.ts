@@ -70,7 +70,7 @@ describe('demands', () => {
     const saved = await user.post('/activity/demand/saveBigOrderDemand', { ...form, dynamicList });
     const { id } = saved.body.data as { id: string };
     const list = await user.get(`/activity/demand/demandList?customerCode=${customerCode}`);
-    expect(list.body.data).toMatchObject({ total: 3, records: [{ id, categoryName: '冰箱' }, {}, {}] });
+    expect(list.body.data).toMatchObject({ total: 4, records: [{ id, categoryName: '冰箱' }, {}, {}, {}] });
     const records = await user.get(`/activity/demandRecoder/getBigOrderDemandRecoderList/${id}`);
     expect(records.body.data).toMatchObject([{ operateName: '提交需求', content: '公寓空调，60台' }]);
     expect((await user.post('/activity/demand/delBigOrderDemand', { id })).body.code).toBe('1');
