@@ -35,8 +35,16 @@ export const lendingRoutes = defineRoutes('main', {
   quickRedemption: { path: 'quickRedemption', title: '快速赎回' },
   customerview: { path: 'customerview', title: '客户视图' },
   creditAuthReport: { path: 'creditAuthReport', title: '征信授权书' },
-  unfreezeApplication: { path: 'unfreezeApplication', title: '解冻申请' },
-  thawingDetails: { path: 'thawingDetails', title: '解冻详情' },
+  unfreezeApplication: {
+    path: 'unfreezeApplication',
+    title: '解冻申请',
+    page: () => import('../features/freeze/unfreeze-application-page'),
+  },
+  thawingDetails: {
+    path: 'thawingDetails',
+    title: '解冻详情',
+    page: () => import('../features/freeze/thawing-details-page'),
+  },
   finance: { path: 'finance', title: '金融服务' },
   details: { path: 'details', title: '金融详情' },
   dtdGuaranteeDeposit: { path: 'dtdGuaranteeDeposit', title: '直营保证金' },

@@ -1,0 +1,113 @@
+import type { Data } from '@dealer-portal/sdk';
+import { getSaleInfo, getUnfreezeFlags, submitUnfreezeApply } from '@dealer-portal/sdk/operations';
+import { getSaleInfoExamples } from '@dealer-portal/sdk/testing/examples';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { exampleApi } from '../../test/example-api';
+import { openPortal } from '../../test/open-portal';
+
+type Flags = Data<typeof getUnfreezeFlags>;
+
+function open(flags: Flags, address = '/index') {
+  const server = exampleApi().answer(getUnfreezeFlags, { data: flags });
+  return { server, router: openPortal(address) };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+// Its name cannot be asked for: in tests the library gives every dialog the same id.
+const dialog = () => screen.findByRole('dialog');
+const noticeTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+const frozenNotices = () => noticeTexts().filter((text) => text.includes('被冻结'));
+
+describe('FREEZE-01 FREEZE-02 FREEZE-04 a frozen account sees its notices in place of the page', () => {
+  it.each([
+    [{ M: 'N', J: '' }, ['无门店被冻结，可申请解冻开单']],
+    [{ M: '', J: 'B' }, ['解冻申请已被驳回']],
+    [{ M: 'D2026111900012', J: '' }, ['解冻单号：D2026111900012']],
+    [{ M: 'N', J: 'N' }, ['无门店、僵尸户']],
+    [{ M: 'N', J: 'B' }, ['可申请解冻开单', '解冻申请已被驳回']],
+  ])('%o', async (flags, words) => {
+    open(flags);
+    await heading('账户已冻结');
+    expect(screen.getByText('您的账户已被冻结，登录受限，请联系客户经理')).toBeTruthy();
+    expect(frozenNotices().length).toBe(words.length);
+    for (const [at, text] of words.entries()) expect(frozenNotices()[at]).toContain(text);
+  });
+
+  it('a dialog leads to the application, and a press outside does not close it', async () => {
+    const { router } = open({ M: 'N', J: '' });
+    const shown = await dialog();
+    expect(within(shown).getByText('提示')).toBeTruthy();
+    fireEvent.click(document.querySelector('.ant-modal-wrap') ?? document.body);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    fireEvent.click(within(shown).getByRole('button', { name: '申请解冻开单' }));
+    await heading('解冻申请');
+    expect(router.state.location.pathname).toBe('/unfreezeApplication');
+  });
+
+  it('two notices have two dialogs, one after the other', async () => {
+    open({ M: 'N', J: 'B' });
+    within(await dialog()).getByRole('button', { name: '申请解冻开单' });
+    fireEvent.click(within(await dialog()).getByRole('button', { name: /close|关闭/i }));
+    within(await dialog()).getByRole('button', { name: '解冻详情' });
+    fireEvent.click(within(await dialog()).getByRole('button', { name: /close|关闭/i }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('an empty or unknown flag blocks nothing', async () => {
+    open({ M: '', J: 'X' });
+    await heading('在线采购');
+  });
+});
+
+describe('FREEZE-03 an account that is closed sees only that', () => {
+  it('by its finance freeze tag, before any notice', async () => {
+    open({ M: 'N', J: '', freezeTagStatus: '1' }, '/unfreezeApplication');
+    await heading('页面不可用');
+    expect(frozenNotices()).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('by its state in the master data', async () => {
+    const { data } = getSaleInfoExamples.answer();
+    if (!data) throw new Error('the example has no data');
+    exampleApi()
+      .answer(getUnfreezeFlags, { data: { M: '', J: '' } })
+      .answer(getSaleInfo, { data: { ...data, customerState: '1' } });
+    openPortal('/cart');
+    await heading('页面不可用');
+  });
+});
+
+describe('FREEZE-02 the application', () => {
+  it('offers what is frozen, is submitted for the customer, and shows its number', async () => {
+    const { server } = open({ M: 'N', J: 'B' }, '/unfreezeApplication');
+    server.answer(submitUnfreezeApply, { data: { unfreezeNo: 'D1' } });
+    await heading('解冻申请');
+    expect(screen.getAllByRole('radio').length).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: '提交解冻申请' }));
+    await screen.findByText('请说明申请解冻的原因');
+    fireEvent.change(screen.getByLabelText('申请原因'), { target: { value: '门店已重新开业' } });
+    fireEvent.change(screen.getByLabelText('联系电话'), { target: { value: '13800000001' } });
+    fireEvent.click(screen.getByRole('button', { name: '提交解冻申请' }));
+    await screen.findByText(/解冻单号 D1/);
+    const sent = server.requests.find(({ operationId }) => operationId === 'submitUnfreezeApply');
+    expect(sent?.body).toMatchObject({
+      freezeType: 'M',
+      reason: '门店已重新开业',
+      customerCode: '8800123456',
+    });
+  });
+
+  it('says so when there is nothing to apply for', async () => {
+    open({ M: 'D1', J: '' }, '/unfreezeApplication');
+    await screen.findByText('当前没有可以申请解冻的冻结');
+  });
+
+  it('the details show the state and every application', async () => {
+    open({ M: 'B', J: '' }, '/thawingDetails');
+    await heading('解冻详情');
+    expect(await screen.findByText('D2025061200002')).toBeTruthy();
+    expect(screen.getByText(/解冻申请已被驳回/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,23 @@
+import { freezeView } from '@dealer-portal/rules/freeze';
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { usePermissions } from '#platform/permissions';
+import type { RouteName } from '#routes';
+import { FrozenAccount } from '../../features/freeze/frozen-account';
+
+/** What a frozen account may still open: the way out of the freeze. Assumption: no other page. */
+const OPEN_WHILE_FROZEN: ReadonlySet<string> = new Set<RouteName>([
+  'unfreezeApplication',
+  'thawingDetails',
+  'notFound',
+]);
+
+/** Shows a blocked account its notice in place of the page (FREEZE-01 to FREEZE-04). */
+export function FreezeGuard({ children }: { readonly children: ReactNode }) {
+  const { freeze } = usePermissions();
+  const name = useMatches().at(-1)?.id;
+  const view = freezeView(freeze);
+  if (view.kind === 'free') return children;
+  const isWayOut = view.kind === 'frozen' && name !== undefined && OPEN_WHILE_FROZEN.has(name);
+  return isWayOut ? children : <FrozenAccount view={view} />;
+}

@@ -1,0 +1,38 @@
+import { FREEZE_DIALOG, type FreezeNotice } from '@dealer-portal/rules/freeze';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { href } from '#routes';
+
+/** One fifth of the window is too narrow for a sentence on a small one. */
+const WIDTH = `max(${FREEZE_DIALOG.width}, 320px)`;
+
+interface FreezeDialogsProps {
+  readonly notices: readonly FreezeNotice[];
+}
+
+/** The dialogs 提示: one per notice, one after the other; a press outside does not close them (FREEZE-04). */
+export function FreezeDialogs({ notices }: FreezeDialogsProps) {
+  const navigate = useNavigate();
+  const [seen, setSeen] = useState(0);
+  const notice = notices[seen];
+  const close = () => setSeen((count) => count + 1);
+  return (
+    <Modal
+      title={FREEZE_DIALOG.title}
+      width={WIDTH}
+      open={notice !== undefined}
+      onCancel={close}
+      mask={{ closable: FREEZE_DIALOG.isClosableOutside }}
+      footer={
+        notice && (
+          <Button type="primary" onClick={() => void navigate(href(notice.link))}>
+            {notice.linkText}
+          </Button>
+        )
+      }
+    >
+      {notice?.text}
+    </Modal>
+  );
+}

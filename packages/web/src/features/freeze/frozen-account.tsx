@@ -1,0 +1,57 @@
+import { FROZEN_TEXT, type FreezeView } from '@dealer-portal/rules/freeze';
+import { Button, Result } from 'antd';
+import { Link } from 'react-router';
+import { config } from '#platform/config';
+import { href } from '#routes';
+import { FreezeDialogs } from './freeze-dialog';
+import './freeze.css';
+
+interface FrozenAccountProps {
+  readonly view: Exclude<FreezeView, { readonly kind: 'free' }>;
+}
+
+/** What a blocked account sees in place of every page: why, and what can be done about it (FREEZE-02 to FREEZE-04). */
+export function FrozenAccount({ view }: FrozenAccountProps) {
+  if (view.kind === 'unavailable') {
+    return (
+      <div className="page">
+        <Result
+          status="403"
+          title={<h1 tabIndex={-1}>页面不可用</h1>}
+          subTitle={view.text}
+          extra={<Hotline />}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="page">
+      <Result
+        status="warning"
+        title={<h1 tabIndex={-1}>账户已冻结</h1>}
+        subTitle={FROZEN_TEXT}
+        extra={<Hotline />}
+      >
+        <ul className="freeze-notices">
+          {view.notices.map(({ text, link, linkText }) => (
+            <li key={text}>
+              <span>{text}</span>
+              <Link to={href(link)}>
+                <Button>{linkText}</Button>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Result>
+      <FreezeDialogs notices={view.notices} />
+    </div>
+  );
+}
+
+function Hotline() {
+  return (
+    <span className="secondary">
+      服务热线 <a href={`tel:${config.hotline}`}>{config.hotline}</a>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Result } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page-header';
+import { EmptyState } from '#ui/states';
+import { unsignedGroupsQuery } from './queries';
+import { UnfreezeForm, useApplicableTypes } from './unfreeze-form';
+import './freeze.css';
+
+/** 解冻申请: applies to order again, for each freeze that may be lifted (FREEZE-01, FREEZE-02). */
+export function Component() {
+  const { saleInfo } = useAccount();
+  const types = useApplicableTypes();
+  const [submitted, setSubmitted] = useState<string>();
+  return (
+    <div className="page">
+      <PageHeader
+        title="解冻申请"
+        context={`客户 (${saleInfo.customerCode})${saleInfo.customerName ?? ''}`}
+        actions={<Details />}
+      />
+      {submitted && <Submitted unfreezeNo={submitted} />}
+      {!submitted && types.length === 0 && (
+        <EmptyState
+          title="当前没有可以申请解冻的冻结"
+          reason="账户没有冻结，或申请已经提交、已被驳回。"
+          action={<Details />}
+        />
+      )}
+      {!submitted && types.length > 0 && (
+        <>
+          <UnsignedGroups />
+          <UnfreezeForm types={types} onDone={setSubmitted} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Details() {
+  return (
+    <Link to={href('thawingDetails')}>
+      <Button>解冻详情</Button>
+    </Link>
+  );
+}
+
+function Submitted({ unfreezeNo }: { readonly unfreezeNo: string }) {
+  return (
+    <Result
+      status="success"
+      title="解冻申请已提交"
+      subTitle={`解冻单号 ${unfreezeNo}，审批结果可在解冻详情中查看。`}
+      extra={
+        <Link to={href('thawingDetails')}>
+          <Button type="primary">查看解冻详情</Button>
+        </Link>
+      }
+    />
+  );
+}
+
+/** Warns of what stays closed even after unfreezing. */
+function UnsignedGroups() {
+  const { data = [] } = useQuery(unsignedGroupsQuery(useAccount()));
+  if (data.length === 0) return null;
+  const names = data.map(({ productGroupName }) => productGroupName).join('、');
+  return (
+    <Alert
+      className="freeze-unsigned"
+      type="warning"
+      showIcon
+      title={`以下产品组还没有签约，解冻后仍不能开单：${names}`}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { type FreezeType, freezeFlag } from '@dealer-portal/rules/freeze';
+import { getUnfreezeFlags, listUnfreezeApplies, submitUnfreezeApply } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Form, Input, Radio } from 'antd';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { usePermissions } from '#platform/permissions';
+
+/** The freeze types by their names, those without a store first (FREEZE-01). */
+const TYPES: readonly { readonly type: FreezeType; readonly name: string }[] = [
+  { type: 'M', name: '无门店' },
+  { type: 'J', name: '僵尸户（超过180天未提货）' },
+];
+
+const REASON_LIMIT = 200;
+const NAME_LIMIT = 20;
+
+interface Draft {
+  readonly freezeType: FreezeType;
+  readonly reason: string;
+  readonly contactName: string;
+  readonly contactPhone: string;
+}
+
+/** The freeze types that may be applied for: those that are frozen and nothing more (FREEZE-01). */
+export function useApplicableTypes(): typeof TYPES {
+  const { freeze } = usePermissions();
+  return TYPES.filter(({ type }) => freezeFlag(freeze[type]).kind === 'frozen');
+}
+
+interface UnfreezeFormProps {
+  readonly types: typeof TYPES;
+  /** The number of the application that was submitted. */
+  readonly onDone: (unfreezeNo: string) => void;
+}
+
+/** Applies to lift one freeze: which, why, and who can be asked (FREEZE-01). */
+export function UnfreezeForm({ types, onDone }: UnfreezeFormProps) {
+  const { user } = useAccount();
+  const { mutate, isPending } = useSubmit(onDone);
+  return (
+    <Form<Draft>
+      className="panel freeze-form"
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{
+        freezeType: types[0]?.type,
+        contactName: user.realName || user.userName,
+        contactPhone: user.phoneNumber ?? '',
+      }}
+      onFinish={(draft) => mutate(draft)}
+    >
+      <Form.Item name="freezeType" label="冻结类型">
+        <Radio.Group options={types.map(({ type, name }) => ({ value: type, label: name }))} />
+      </Form.Item>
+      <Form.Item
+        name="reason"
+        label="申请原因"
+        rules={[{ required: true, whitespace: true, message: '请说明申请解冻的原因' }]}
+      >
+        <Input.TextArea rows={4} maxLength={REASON_LIMIT} showCount />
+      </Form.Item>
+      <Form.Item name="contactName" label="联系人" rules={[{ required: true, message: '请填写联系人' }]}>
+        <Input maxLength={NAME_LIMIT} />
+      </Form.Item>
+      <Form.Item
+        name="contactPhone"
+        label="联系电话"
+        rules={[{ required: true, pattern: /^1[0-9]{10}$/, message: '请填写 11 位手机号' }]}
+      >
+        <Input inputMode="tel" maxLength={11} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={isPending}>
+        提交解冻申请
+      </Button>
+    </Form>
+  );
+}
+
+function useSubmit(onDone: (unfreezeNo: string) => void) {
+  const { saleInfo } = useAccount();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: Draft) =>
+      api.call(submitUnfreezeApply, { body: { ...draft, customerCode: saleInfo.customerCode } }),
+    onSuccess: (result) => {
+      if (!result.ok) return;
+      onDone(result.data.unfreezeNo);
+      // The flag becomes the number of the application, and the list of applications longer (FREEZE-02).
+      for (const operation of [getUnfreezeFlags, listUnfreezeApplies] as const)
+        void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
+    },
+  });
+}
