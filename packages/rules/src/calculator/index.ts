@@ -37,3 +37,4 @@ export {
   isEditable,
 } from './dialog';
 export type { Week } from './forecast';
+export { type HeldProduct, recommendedPieces } from './recommend';

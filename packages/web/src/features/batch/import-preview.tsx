@@ -1,6 +1,6 @@
 import type { JudgedRow } from '@dealer-portal/rules/batch';
 import { orderPrice } from '@dealer-portal/rules/money';
-import { Button, Checkbox, Flex, Segmented, Tag } from 'antd';
+import { Button, Checkbox, Flex, Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn, ListState, RowAction } from '#ui/data-table-types';
@@ -99,10 +99,10 @@ const amount = (rows: readonly Judged[]) => orderPrice(rows.map(lineOf));
 const pieces = (rows: readonly Judged[]) => rows.reduce((sum, one) => sum + lineOf(one).number, 0);
 
 const COLUMNS: readonly DataColumn<Judged>[] = [
-  { key: 'row', title: '行', width: 72, render: ({ row }) => `第 ${row.rowNo} 行` },
+  { key: 'row', title: '行', width: 104, render: ({ row }) => `第 ${row.rowNo} 行` },
   { key: 'given', title: '型号或编码', width: 168, render: ({ row }) => row.product || '（空）' },
-  { key: 'result', title: '结果', width: 280, render: (one) => <Outcome one={one} /> },
-  { key: 'name', title: '产品', width: 208, render: (one) => productOf(one)?.productName ?? '—' },
+  { key: 'result', title: '结果', width: 232, render: (one) => <Outcome one={one} /> },
+  { key: 'name', title: '产品', width: 176, render: (one) => productOf(one)?.productName ?? '—' },
   {
     key: 'number',
     title: '数量',
@@ -146,7 +146,7 @@ const SHIP_TO: DataColumn<Judged> = {
 };
 
 function Outcome({ one }: { readonly one: Judged }) {
-  if (one.kind === 'good') return <Tag color="success">可加入</Tag>;
+  if (one.kind === 'good') return <span className="batch-good">可加入</span>;
   if (one.kind === 'merged') return <span className="secondary">已并入第 {one.into} 行</span>;
   return <span className="batch-reason">{one.reason}</span>;
 }

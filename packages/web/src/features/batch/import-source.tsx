@@ -34,6 +34,7 @@ export function ImportSource({ columns, template, onRead }: ImportSourceProps) {
         <Upload.Dragger
           accept=".csv,.txt,.xlsx"
           showUploadList={false}
+          height={156}
           disabled={isReading}
           beforeUpload={(file) => {
             void take(file.name, fileCells(file));

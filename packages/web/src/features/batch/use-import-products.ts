@@ -2,7 +2,8 @@ import type { ImportProduct, SheetRow } from '@dealer-portal/rules/batch';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAccount } from '#platform/account';
-import { pricesQuery, productsQuery, stockQuery } from '#widgets/products/queries';
+import { productsQuery } from '#widgets/products/queries';
+import { useTerms } from '#widgets/products/use-terms';
 
 /** A product that a row may name, with what it costs and promises. */
 export interface PricedProduct extends ImportProduct {
@@ -13,7 +14,6 @@ export interface PricedProduct extends ImportProduct {
 }
 
 const PAGE = 1000;
-const ASKED_AT_ONCE = 100;
 
 /**
  * The products that the rows of a sheet may name: the account's whole catalogue, and price and stock, asked for anew,
@@ -40,22 +40,8 @@ export function useImportProducts(rows: readonly SheetRow[]) {
       names.has(productCode.toUpperCase()) || names.has(productModel.normalize('NFKC').toUpperCase()),
   );
   const codes = isWhole ? named.map(({ productCode }) => productCode) : [];
-  const chunks = Array.from({ length: Math.ceil(codes.length / ASKED_AT_ONCE) }, (_, at) =>
-    codes.slice(at * ASKED_AT_ONCE, (at + 1) * ASKED_AT_ONCE),
-  );
-  const prices = useQueries({
-    queries: chunks.map((chunk) => ({ ...pricesQuery(account, chunk), staleTime: 0 })),
-  });
-  const stocks = useQueries({
-    queries: chunks.map((chunk) => ({ ...stockQuery(account, chunk), staleTime: 0 })),
-  });
-  const all = [first, ...further, ...prices, ...stocks];
-  const priceBy = new Map(
-    prices.flatMap(({ data }) => data ?? []).map((price) => [price.productCode, price]),
-  );
-  const stockBy = new Map(
-    stocks.flatMap(({ data }) => data ?? []).map((stock) => [stock.productCode, stock]),
-  );
+  const { priceBy, stockBy, queries } = useTerms(codes);
+  const all = [first, ...further, ...queries];
   return {
     products: named.map(({ productCode, productModel, productName, withdrawn }): PricedProduct => {
       const [price, stock] = [priceBy.get(productCode), stockBy.get(productCode)];
@@ -71,7 +57,5 @@ export function useImportProducts(rows: readonly SheetRow[]) {
       error: all.find(({ error }) => error)?.error ?? null,
       refetch: () => all.filter(({ isSuccess }) => !isSuccess).map(({ refetch }) => refetch()),
     },
-    /** Asks for price and stock again. */
-    refresh: () => [...prices, ...stocks].map(({ refetch }) => refetch()),
   };
 }

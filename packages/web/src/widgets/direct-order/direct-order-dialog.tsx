@@ -1,0 +1,98 @@
+import {
+  compareMoney,
+  formatMoney,
+  type Money as MoneyText,
+  NO_MONEY,
+  subtractMoney,
+} from '@dealer-portal/rules/money';
+import { isShownPayer, isValidPayer } from '@dealer-portal/rules/payer';
+import { listPayTos } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Modal, Select } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { accountQuery, describeError } from '#platform/query';
+import { Money } from '#ui/money';
+import { ErrorState } from '#ui/states';
+import './direct-order.css';
+
+interface DirectOrderDialogProps {
+  /** 备货订单, POP 订单. */
+  readonly orderName: string;
+  readonly lines: readonly {
+    readonly productCode: string;
+    readonly productModel: string;
+    readonly number: number;
+  }[];
+  readonly total: MoneyText;
+  readonly onSubmit: (payerCode: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The last step of an order without cart: who pays, what it costs, and whether the balance is enough. */
+export function DirectOrderDialog({ orderName, lines, total, onSubmit, onClose }: DirectOrderDialogProps) {
+  const account = useAccount();
+  const query = useQuery({
+    ...accountQuery(listPayTos, { query: { saletoCode: account.saletoCode } }, account),
+    staleTime: 0,
+  });
+  const payers = (query.data ?? []).filter((payer) => isShownPayer(payer) && isValidPayer(payer));
+  const [chosen, setChosen] = useState<string>();
+  const payer = payers.find(({ payerCode }) => payerCode === chosen) ?? payers[0];
+  const short = payer ? subtractMoney(total, payer.balance) : NO_MONEY;
+  const isShort = compareMoney(short, NO_MONEY) > 0;
+  const whyNot = payer === undefined || isShort;
+  return (
+    <Modal
+      open
+      title={`提交${orderName}`}
+      okText={`提交 ¥${formatMoney(total)}`}
+      cancelText="返回修改"
+      okButtonProps={{ disabled: whyNot }}
+      onOk={() => payer && onSubmit(payer.payerCode)}
+      onCancel={onClose}
+    >
+      <ul className="direct-order-lines">
+        {lines.map(({ productCode, productModel, number }) => (
+          <li key={productCode}>
+            <span>{productModel}</span>
+            <span className="figure">{number} 台</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        送达方 {account.shipToLabel}
+        <br />
+        合计 <Money amount={total} strong />
+      </p>
+      {query.isError ? (
+        <ErrorState
+          title="付款方没有加载出来"
+          {...describeError(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <Select
+          className="direct-order-payer"
+          aria-label="付款方"
+          placeholder="请选择付款方"
+          loading={query.isPending}
+          value={payer?.payerCode ?? null}
+          options={payers.map(({ payerCode, customerName, balance }) => ({
+            value: payerCode,
+            label: `(${payerCode})${customerName ?? ''} 余额 ¥${formatMoney(balance)}`,
+          }))}
+          onChange={setChosen}
+        />
+      )}
+      {isShort && (
+        <Alert
+          type="warning"
+          showIcon
+          className="direct-order-short"
+          title={`该付款方余额不足，还差 ¥${formatMoney(short)}，请更换付款方或减少数量`}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,131 @@
+import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { href } from '#routes';
+import { ColumnEntry, EntryCell } from '#ui/column-entry';
+import { DataTable } from '#ui/data-table';
+import type { DataColumn, DataTableProps } from '#ui/data-table-types';
+import { Money } from '#ui/money';
+import { ProductPicture } from '#ui/product-picture';
+import { QuantityInput } from '#ui/quantity-input';
+import { useRowValue } from '#ui/row-values';
+import { mostOf, type OrderEntries, type OrderRow, readRowNumber } from './order-row';
+import './order-entry.css';
+
+interface OrderTableProps<Row extends OrderRow>
+  extends Pick<
+    DataTableProps<Row>,
+    | 'label'
+    | 'rows'
+    | 'state'
+    | 'empty'
+    | 'page'
+    | 'actions'
+    | 'actionsWidth'
+    | 'caption'
+    | 'tools'
+    | 'partial'
+  > {
+  /** Between the product and its price. */
+  readonly columns?: readonly DataColumn<Row>[];
+  readonly entries: OrderEntries;
+}
+
+/** Products to order: numbers are typed or pasted down the column, as in a spreadsheet. */
+export function OrderTable<Row extends OrderRow>({ columns = [], entries, ...props }: OrderTableProps<Row>) {
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    for (const [key, text] of pairs) {
+      const row = props.rows.find((each) => each.key === key);
+      if (row) enter(entries, row, text);
+    }
+  };
+  return (
+    <ColumnEntry onPaste={onPaste}>
+      <DataTable
+        {...props}
+        rowKey={({ key }) => key}
+        columns={[...PRODUCT_COLUMNS, ...columns, PRICE, ...entryColumns<Row>(entries)]}
+      />
+    </ColumnEntry>
+  );
+}
+
+/** Takes a pasted text as a row's number; one that is wrong is told at the row and leaves its number. */
+function enter(entries: OrderEntries, row: OrderRow, text: string): void {
+  const read = readRowNumber(text, row);
+  const number = entries.get(row.key)?.number ?? 0;
+  if (!read.ok) entries.set(row.key, { number, problem: `${text}：${read.text}` });
+  else entries.set(row.key, read.quantity === 0 ? undefined : { number: read.quantity });
+}
+
+const PRODUCT_COLUMNS: readonly DataColumn<OrderRow>[] = [
+  {
+    key: 'product',
+    title: '产品',
+    width: 268,
+    render: ({ productCode, productModel, productName, picUrl }) => (
+      <div className="order-entry-product">
+        <ProductPicture url={picUrl} size={40} />
+        <div>
+          <Link to={href('detail', { productCode })}>{productModel}</Link>
+          <div className="secondary">{productName}</div>
+        </div>
+      </div>
+    ),
+  },
+];
+
+const PRICE: DataColumn<OrderRow> = {
+  key: 'price',
+  title: '单价',
+  width: 112,
+  isFigure: true,
+  render: ({ price }) => <Money amount={price} />,
+};
+
+function entryColumns<Row extends OrderRow>(entries: OrderEntries): readonly DataColumn<Row>[] {
+  return [
+    {
+      key: 'number',
+      title: '数量（台）',
+      width: 168,
+      render: (row) => <NumberCell row={row} entries={entries} />,
+    },
+    {
+      key: 'amount',
+      title: '小计',
+      width: 128,
+      isFigure: true,
+      render: (row) => <AmountCell row={row} entries={entries} />,
+    },
+  ];
+}
+
+interface CellProps {
+  readonly row: OrderRow;
+  readonly entries: OrderEntries;
+}
+
+const NumberCell = memo(function NumberCell({ row, entries }: CellProps) {
+  const entry = useRowValue(entries, row.key);
+  return (
+    <EntryCell entryKey={row.key}>
+      <QuantityInput
+        label={`${row.productModel}数量`}
+        value={entry?.number ?? 0}
+        min={0}
+        start={1}
+        max={mostOf(row)}
+        read={(text) => readRowNumber(text, row)}
+        onCommit={(number) => entries.set(row.key, number === 0 ? undefined : { number })}
+        problem={entry?.problem}
+      />
+    </EntryCell>
+  );
+});
+
+const AmountCell = memo(function AmountCell({ row, entries }: CellProps) {
+  const number = useRowValue(entries, row.key)?.number ?? 0;
+  if (number === 0) return <span className="secondary">—</span>;
+  return <span className="figure">¥{formatMoney(orderPrice([{ price: row.price, number }]))}</span>;
+});
