@@ -2491,6 +2491,12 @@ export interface QueryPrototypeSamplesInput {
   headers?: CallHeaders;
 }
 
+/** Input of `queryOverdueReturns`: 分页查询逾期退货 */
+export interface QueryOverdueReturnsInput {
+  body: Schemas['QueryOverdueReturnsBody'];
+  headers?: CallHeaders;
+}
+
 /** Input of `queryReturnOrders`: 分页查询退货单 */
 export interface QueryReturnOrdersInput {
   body: Schemas['QueryReturnOrdersBody'];
@@ -2957,6 +2963,7 @@ export interface Ops {
   queryPopStock: { input: QueryPopStockInput; data: Schemas['QueryPopStockData']; result: Promise<Success<Schemas['QueryPopStockData']> | Failure> };
   submitPopOrder: { input: SubmitPopOrderInput; data: Schemas['SubmitPopOrderData']; result: Promise<Success<Schemas['SubmitPopOrderData']> | Failure> };
   queryPrototypeSamples: { input: QueryPrototypeSamplesInput; data: Schemas['QueryPrototypeSamplesData']; result: Promise<Success<Schemas['QueryPrototypeSamplesData']> | Failure> };
+  queryOverdueReturns: { input: QueryOverdueReturnsInput; data: Schemas['QueryOverdueReturnsData']; result: Promise<Success<Schemas['QueryOverdueReturnsData']> | Failure> };
   queryReturnOrders: { input: QueryReturnOrdersInput; data: Schemas['QueryReturnOrdersData']; result: Promise<Success<Schemas['QueryReturnOrdersData']> | Failure> };
   addToTrafficCart: { input: AddToTrafficCartInput; data: undefined; result: Promise<Success<undefined> | Failure> };
   updateTrafficCartNumber: { input: UpdateTrafficCartNumberInput; data: undefined; result: Promise<Success<undefined> | Failure> };

@@ -4109,7 +4109,7 @@ export interface paths {
         };
         /**
          * 查询客户档案
-         * @description The archive of a customer - names, licence, contacts and channel. Shown by /customerview. Reads only.
+         * @description The archive of a customer - names, licence, contacts, channel and certificates with how long they hold. Shown by /customerview, /udeskcustomerview and /identificationOverdue. Reads only.
          */
         get: operations["getCustomerArchive"];
         put?: never;
@@ -8314,6 +8314,26 @@ export interface paths {
          * @description Sample machines that a dealer ordered and put on show, with those that were refused (/prototypeSample, /yjList, /yjrefuse). Inferred: the pages list them, while listSamples names only what may be ordered and listDiscountPrototypes only what is sold off. Reads only.
          */
         post: operations["queryPrototypeSamples"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/reverse/product/queryOverdueReturnPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询逾期退货
+         * @description Approved returns whose goods were not sent back in time, the longest overdue first (/overdueReturn). Inferred, since the page lists them and the stated calls only submit a return or ask for known order numbers. Reads only.
+         */
+        post: operations["queryOverdueReturns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13147,6 +13167,24 @@ export interface components {
             openDate?: string;
             /** @description 主数据状态，1 为 MDM 中不可用 */
             customerState?: string;
+            /** @description 证件 */
+            certificateList?: {
+                /** @description 证件名称 */
+                certificateName: string;
+                /** @description 证件号 */
+                certificateNo?: string;
+                /** @description 有效期至 YYYY-MM-DD，长期有效时没有 */
+                endDate?: string;
+                /**
+                 * @description 状态码，1 有效、2 即将到期、3 已过期
+                 * @example 1
+                 * @example 2
+                 * @example 3
+                 */
+                status: string;
+                /** @description 状态名称 */
+                statusName: string;
+            }[];
         };
         /** @description 客户销售视图 */
         ListSalesViewsData: {
@@ -16408,6 +16446,21 @@ export interface components {
                 /** @description 拒绝原因 */
                 refuseReason?: string;
             }[];
+        };
+        QueryOverdueReturnsBody: components["schemas"]["PageQuery"] & {
+            /** @description 售达方编码 */
+            saletoCode: string;
+            /** @description 退货单号、订单号或型号 */
+            keyword?: string;
+        };
+        QueryOverdueReturnsData: components["schemas"]["Page"] & {
+            /** @description 本页记录 */
+            records: (components["schemas"]["ReturnOrder"] & {
+                /** @description 应退回日期 YYYY-MM-DD */
+                returnDeadline: string;
+                /** @description 逾期天数 */
+                overdueDays: number;
+            })[];
         };
         QueryReturnOrdersBody: components["schemas"]["PageQuery"] & {
             /** @description 售达方编码 */
@@ -31243,6 +31296,39 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data?: components["schemas"]["QueryPrototypeSamplesData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    queryOverdueReturns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueryOverdueReturnsBody"];
+            };
+        };
+        responses: {
+            /** @description One page of overdue returns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data?: components["schemas"]["QueryOverdueReturnsData"];
                     };
                 };
             };

@@ -415,6 +415,7 @@ queryDeliveryNotes rPOST/order/logisticsTrajectory/queryDeliveryPage
 queryPopStock rPOST/order/poprzbh/stockList
 submitPopOrder POST/order/poprzbh/submitOrder
 queryPrototypeSamples rPOST/order/prototypeSample/queryPage
+queryOverdueReturns rPOST/order/reverse/product/queryOverdueReturnPage
 queryReturnOrders rPOST/order/reverse/product/queryReturnPage
 addToTrafficCart POST/traffic/cart/add
 updateTrafficCartNumber POST/traffic/cart/updateQty

@@ -216,7 +216,7 @@ export const alterCustomerValuesExamples: Examples<'alterCustomerValues', 'alter
 
 /** Examples of `getCustomerArchive`: directAdmin 青岛崂山腾达家电有限公司; refused 客户不存在. */
 export const getCustomerArchiveExamples: Examples<'getCustomerArchive', 'directAdmin' | 'refused'> = /* @__PURE__ */ examples('getCustomerArchive', {
-  directAdmin: '{"code":"1","msg":"成功","data":{"customerCode":"8800123456","customerName":"青岛崂山腾达家电有限公司","channel":"M","channelGroup":"ZY","subChannel":"HV001","centerCode":"37","centerName":"青岛中心","licenseNo":"91370212MA3EXAMPL0","legalPerson":"王建国","registerAddress":"山东省青岛市崂山区株洲路187号","contactName":"王建国","contactPhone":"13800000001","email":"wangjg@tengda.test","customerManager":"高翔","openDate":"2016-04-18","customerState":"0"}}',
+  directAdmin: '{"code":"1","msg":"成功","data":{"customerCode":"8800123456","customerName":"青岛崂山腾达家电有限公司","channel":"M","channelGroup":"ZY","subChannel":"HV001","centerCode":"37","centerName":"青岛中心","licenseNo":"91370212MA3EXAMPL0","legalPerson":"王建国","registerAddress":"山东省青岛市崂山区株洲路187号","contactName":"王建国","contactPhone":"13800000001","email":"wangjg@tengda.test","customerManager":"高翔","openDate":"2016-04-18","customerState":"0","certificateList":[{"certificateName":"营业执照","certificateNo":"91370212MA3EXAMPL0","endDate":"2036-04-17","status":"1","statusName":"有效"},{"certificateName":"法定代表人身份证","certificateNo":"370212********0011","endDate":"2026-12-05","status":"2","statusName":"即将到期"},{"certificateName":"品牌授权书","certificateNo":"SQ2025370012","endDate":"2026-10-31","status":"3","statusName":"已过期"}]}}',
   refused: '{"code":"0","msg":"客户不存在或不在您的权限范围内"}',
 }, '{"path":{"id":"8800123456"}}');
 

@@ -387,6 +387,7 @@ export {
   checkReverseAuthorityExamples,
   getRedInvoicePermissionExamples,
   listReturnApprovalStatusesExamples,
+  queryOverdueReturnsExamples,
   queryReturnOrdersExamples,
   savePurchaseReturnProtocolExamples,
   signReturnContractExamples,

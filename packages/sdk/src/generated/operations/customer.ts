@@ -293,7 +293,7 @@ export const alterCustomerValues: Operation<'alterCustomerValues'> = { id: 'alte
 /**
  * 查询客户档案。
  *
- * The archive of a customer - names, licence, contacts and channel. Shown by /customerview. Reads only.
+ * The archive of a customer - names, licence, contacts, channel and certificates with how long they hold. Shown by /customerview, /udeskcustomerview and /identificationOverdue. Reads only.
  *
  * `GET /coc-search/api/v1/customer/{id}` · read
  *

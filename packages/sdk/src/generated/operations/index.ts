@@ -400,6 +400,7 @@ export {
   checkReverseAuthority,
   getRedInvoicePermission,
   listReturnApprovalStatuses,
+  queryOverdueReturns,
   queryReturnOrders,
   savePurchaseReturnProtocol,
   signReturnContract,

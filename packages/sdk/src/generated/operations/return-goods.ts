@@ -106,6 +106,23 @@ export const listReturnApprovalStatuses: Operation<'listReturnApprovalStatuses'>
 export const getRedInvoicePermission: Operation<'getRedInvoicePermission'> = { id: 'getRedInvoicePermission', method: 'GET', path: '/financial-data/redInvoice/{customerCode}/searchAuthorityInfo', effect: 'read' };
 
 /**
+ * 分页查询逾期退货。
+ *
+ * Approved returns whose goods were not sent back in time, the longest overdue first (/overdueReturn). Inferred, since the page lists them and the stated calls only submit a return or ask for known order numbers. Reads only.
+ *
+ * `POST /order/reverse/product/queryOverdueReturnPage` · read
+ *
+ * Evidence: inferred · shape: assumed · source: 2§2 Other
+ *
+ * Body:
+ * - `pageNum?` 页码，从 1 起
+ * - `pageSize?` 每页条数
+ * - `saletoCode` 售达方编码
+ * - `keyword?` 退货单号、订单号或型号
+ */
+export const queryOverdueReturns: Operation<'queryOverdueReturns'> = { id: 'queryOverdueReturns', method: 'POST', path: '/order/reverse/product/queryOverdueReturnPage', effect: 'read' };
+
+/**
  * 分页查询退货单。
  *
  * The returns of a sold-to, newest first (/returnsmanagement/:tab?, /returnsmanage/:keyword?). Inferred: both pages list returns, and the stated calls only submit one or ask for known order numbers. Reads only.

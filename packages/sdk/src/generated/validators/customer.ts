@@ -416,6 +416,16 @@ function isAlterCustomerValuesInput(v: unknown): boolean {
 /** Checks the input of `alterCustomerValues`. */
 export const alterCustomerValuesInput: Check<Ops['alterCustomerValues']['input']> = { operationId: 'alterCustomerValues', part: 'input', is: isAlterCustomerValuesInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "valueList": z.array(z.looseObject({ "field": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "value": z.string() })).check(z.refine((v: unknown[]) => v.length >= 1, "at least 1 entries")) }) })) };
 
+function isGetCustomerArchiveDataCertificateListItem(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['certificateName']), typeof x === 'string') &&
+    ((x = v['certificateNo']) === undefined || typeof x === 'string') &&
+    ((x = v['endDate']) === undefined || typeof x === 'string') &&
+    ((x = v['status']), typeof x === 'string') &&
+    ((x = v['statusName']), typeof x === 'string');
+}
+
 function isGetCustomerArchiveData(v: unknown): boolean {
   let x: unknown;
   return isRecord(v) &&
@@ -434,11 +444,12 @@ function isGetCustomerArchiveData(v: unknown): boolean {
     ((x = v['email']) === undefined || typeof x === 'string') &&
     ((x = v['customerManager']) === undefined || typeof x === 'string') &&
     ((x = v['openDate']) === undefined || typeof x === 'string') &&
-    ((x = v['customerState']) === undefined || typeof x === 'string');
+    ((x = v['customerState']) === undefined || typeof x === 'string') &&
+    ((x = v['certificateList']) === undefined || (Array.isArray(x) && every(x, isGetCustomerArchiveDataCertificateListItem)));
 }
 
 /** Checks the data of `getCustomerArchive`. */
-export const getCustomerArchiveData: Check<Ops['getCustomerArchive']['data']> = { operationId: 'getCustomerArchive', part: 'data', is: isGetCustomerArchiveData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "customerCode": z.string(), "customerName": z.string(), "channel": z.optional(z.string()), "channelGroup": z.optional(z.string()), "subChannel": z.optional(z.string()), "centerCode": z.optional(z.string()), "centerName": z.optional(z.string()), "licenseNo": z.optional(z.string()), "legalPerson": z.optional(z.string()), "registerAddress": z.optional(z.string()), "contactName": z.optional(z.string()), "contactPhone": z.optional(z.string()), "email": z.optional(z.string()), "customerManager": z.optional(z.string()), "openDate": z.optional(z.string()), "customerState": z.optional(z.string()) })) };
+export const getCustomerArchiveData: Check<Ops['getCustomerArchive']['data']> = { operationId: 'getCustomerArchive', part: 'data', is: isGetCustomerArchiveData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "customerCode": z.string(), "customerName": z.string(), "channel": z.optional(z.string()), "channelGroup": z.optional(z.string()), "subChannel": z.optional(z.string()), "centerCode": z.optional(z.string()), "centerName": z.optional(z.string()), "licenseNo": z.optional(z.string()), "legalPerson": z.optional(z.string()), "registerAddress": z.optional(z.string()), "contactName": z.optional(z.string()), "contactPhone": z.optional(z.string()), "email": z.optional(z.string()), "customerManager": z.optional(z.string()), "openDate": z.optional(z.string()), "customerState": z.optional(z.string()), "certificateList": z.optional(z.array(z.looseObject({ "certificateName": z.string(), "certificateNo": z.optional(z.string()), "endDate": z.optional(z.string()), "status": z.string(), "statusName": z.string() }))) })) };
 
 function isGetCustomerArchiveInputPath(v: unknown): boolean {
   let x: unknown;

@@ -644,6 +644,8 @@ export {
   getRedInvoicePermissionInput,
   listReturnApprovalStatusesData,
   listReturnApprovalStatusesInput,
+  queryOverdueReturnsData,
+  queryOverdueReturnsInput,
   queryReturnOrdersData,
   queryReturnOrdersInput,
   savePurchaseReturnProtocolData,

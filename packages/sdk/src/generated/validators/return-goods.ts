@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Check, lazily } from '../../validation/check';
 import { every, isDate, isRecord, points } from '../../validation/tests';
 import type { Ops } from '../ops';
-import { isApprovalNode, isReturnOrder, schemaOfApprovalNode, schemaOfReturnOrder } from './components';
+import { isApprovalNode, isOrderLine, isReturnOrder, schemaOfApprovalNode, schemaOfOrderLine, schemaOfReturnOrder } from './components';
 
 function isCheckReverseAuthorityData(v: unknown): boolean {
   return typeof v === 'boolean';
@@ -197,6 +197,52 @@ function isGetRedInvoicePermissionInput(v: unknown): boolean {
 
 /** Checks the input of `getRedInvoicePermission`. */
 export const getRedInvoicePermissionInput: Check<Ops['getRedInvoicePermission']['input']> = { operationId: 'getRedInvoicePermission', part: 'input', is: isGetRedInvoicePermissionInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "path": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
+
+function isQueryOverdueReturnsDataRecordsItem(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['returnNo']), typeof x === 'string') &&
+    ((x = v['orderNo']), typeof x === 'string') &&
+    ((x = v['orderTypeNo']) === undefined || typeof x === 'string') &&
+    ((x = v['createDate']) === undefined || typeof x === 'string') &&
+    ((x = v['reason']) === undefined || typeof x === 'string') &&
+    ((x = v['returnAmount']), typeof x === 'number') &&
+    ((x = v['status']), typeof x === 'string') &&
+    ((x = v['statusName']), typeof x === 'string') &&
+    ((x = v['lineList']), (Array.isArray(x) && every(x, isOrderLine))) &&
+    ((x = v['returnDeadline']), typeof x === 'string') &&
+    ((x = v['overdueDays']), (typeof x === 'number' && Number.isInteger(x) && x >= 1));
+}
+
+function isQueryOverdueReturnsData(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['total']), (typeof x === 'number' && Number.isInteger(x) && x >= 0)) &&
+    ((x = v['pageNum']), (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
+    ((x = v['pageSize']), (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
+    ((x = v['records']), (Array.isArray(x) && every(x, isQueryOverdueReturnsDataRecordsItem)));
+}
+
+/** Checks the data of `queryOverdueReturns`. */
+export const queryOverdueReturnsData: Check<Ops['queryOverdueReturns']['data']> = { operationId: 'queryOverdueReturns', part: 'data', is: isQueryOverdueReturnsData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "total": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 0, "at least 0")), "pageNum": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "pageSize": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "records": z.array(z.looseObject({ "returnNo": z.string(), "orderNo": z.string(), "orderTypeNo": z.optional(z.string()), "createDate": z.optional(z.string()), "reason": z.optional(z.string()), "returnAmount": z.number(), "status": z.string(), "statusName": z.string(), "lineList": z.array(schemaOfOrderLine()), "returnDeadline": z.string(), "overdueDays": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")) })) })) };
+
+function isQueryOverdueReturnsInputBody(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['pageNum']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
+    ((x = v['pageSize']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 1000)) &&
+    ((x = v['saletoCode']), (typeof x === 'string' && x !== '')) &&
+    ((x = v['keyword']) === undefined || (typeof x === 'string' && points(x) <= 50));
+}
+
+function isQueryOverdueReturnsInput(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['body']), isQueryOverdueReturnsInputBody(x));
+}
+
+/** Checks the input of `queryOverdueReturns`. */
+export const queryOverdueReturnsInput: Check<Ops['queryOverdueReturns']['input']> = { operationId: 'queryOverdueReturns', part: 'input', is: isQueryOverdueReturnsInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "pageNum": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"))), "pageSize": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"), z.refine((v: number) => v <= 1000, "at most 1000"))), "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "keyword": z.optional(z.string().check(z.refine((v: string) => points(v) <= 50, "at most 50 characters"))) }) })) };
 
 function isQueryReturnOrdersData(v: unknown): boolean {
   let x: unknown;
