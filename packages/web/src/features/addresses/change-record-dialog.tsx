@@ -29,7 +29,13 @@ export function ChangeRecordDialog({ sendtoCode, onClose }: ChangeRecordDialogPr
         </Button>,
       ]}
     >
-      <Descriptions column={1} size="small" bordered items={itemsOf(change)} />
+      <Descriptions
+        column={1}
+        size="small"
+        bordered
+        styles={{ label: { whiteSpace: 'nowrap' } }}
+        items={itemsOf(change)}
+      />
     </Modal>
   );
 }

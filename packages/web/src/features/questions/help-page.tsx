@@ -68,9 +68,8 @@ export function Component() {
       )}
       {list.length > 0 && (
         <Collapse
-          accordion
           activeKey={params.get('id') ?? []}
-          onChange={([id]) => open(id)}
+          onChange={(ids) => open(ids.at(-1))}
           items={list.map(({ id, title, typeName }) => ({
             key: id,
             label: title,

@@ -47,6 +47,7 @@ function SmsDetail({ id }: { readonly id: string }) {
         column={{ xs: 1, md: 2 }}
         size="small"
         bordered
+        styles={{ label: { whiteSpace: 'nowrap' } }}
         items={[
           { key: 'order', label: '订单号', children: <SmsOrder orderNo={sms.orderNo} /> },
           { key: 'status', label: '状态', children: <SmsStatus sms={sms} /> },

@@ -15,11 +15,11 @@ export function FollowButton({ productCode, productModel }: FollowButtonProps) {
   const followed = useQuery(followedQuery(useAccount(), { keyword: productCode, pageNum: 1, pageSize: 10 }));
   const { follow, unfollow } = useFollow();
   const isFollowed = followed.data?.records.some((each) => each.productCode === productCode) ?? false;
-  const isBusy = followed.isLoading || follow.isPending || unfollow.isPending;
   return (
     <Button
       icon={isFollowed ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
-      loading={isBusy}
+      loading={follow.isPending || unfollow.isPending}
+      disabled={followed.isLoading}
       aria-pressed={isFollowed}
       aria-label={`关注：${productModel}`}
       onClick={() => (isFollowed ? unfollow : follow).mutate([productCode])}
