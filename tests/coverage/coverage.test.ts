@@ -1,0 +1,41 @@
+import * as operations from '@dealer-portal/sdk/operations';
+import { isRouteName, routes } from '@dealer-portal/web/routes';
+import { expect, it } from 'vitest';
+import { floor, rows, testTexts } from './ledger';
+
+/** The root and the bulk-order section are frames, not pages. */
+const FRAMES = new Set(['/', '/bigorder']);
+
+const names = Object.keys(routes).filter(isRouteName);
+
+it('ROUTE-01 every route of the specification is in the table, spelt exactly so, and nothing else is', () => {
+  const wanted = rows('routes.tsv').map(([, path = '']) => path);
+  const present = names.map((name) => `/${routes[name].path}`);
+  expect([...present].sort()).toEqual(wanted.filter((path) => !FRAMES.has(path)).sort());
+});
+
+it('ROUTE-01 the pages that the specification keeps alive are kept alive, and only those', () => {
+  const wanted = rows('routes.tsv').filter(([, , notes = '']) => notes.includes('kept alive'));
+  const kept = names.filter((name) => routes[name].keepAlive).map((name) => `/${routes[name].path}`);
+  expect(kept.sort()).toEqual(wanted.map(([, path]) => path).sort());
+});
+
+it('what is covered may only rise', () => {
+  const texts = testTexts().join('\n');
+  const ids = rows('requirements.tsv').map(([id = '']) => id);
+  const unnamed = ids.filter((id) => !texts.includes(id));
+  const covered = {
+    calls: Object.keys(operations).length,
+    routes: names.length,
+    builtPages: names.filter((name) => routes[name].page ?? routes[name].redirectTo).length,
+    requirements: ids.length - unnamed.length,
+  };
+  console.log(
+    `covered: ${JSON.stringify(covered)}; requirements without a test: ${unnamed.join(' ') || 'none'}`,
+  );
+  const least = floor();
+  expect(covered.calls).toBeGreaterThanOrEqual(least.calls);
+  expect(covered.routes).toBeGreaterThanOrEqual(least.routes);
+  expect(covered.builtPages).toBeGreaterThanOrEqual(least.builtPages);
+  expect(covered.requirements).toBeGreaterThanOrEqual(least.requirements);
+});
