@@ -4,8 +4,6 @@ import { outputOf, withBundle } from './bundled';
 import { coldImport } from './cold-import';
 import type { Figure } from './measure';
 import { type BUNDLES, gzippedBytes } from './sizes';
-import { costOfAll } from './synthetic';
-import { perCallSite } from './type-cost';
 
 const isShort = process.argv.includes('--short');
 const args = isShort ? ['--short'] : [];
@@ -48,6 +46,9 @@ console.log(
 );
 await sizes();
 if (!isShort) {
+  // The compiler takes a second to load, which the short form has no use for.
+  const { perCallSite } = await import('./type-cost');
+  const { costOfAll } = await import('./synthetic');
   row('type instantiations per call, all operations', perCallSite(SOURCE).toFixed(1), 'bar 10');
   const [half, whole] = [await costOfAll(400), await costOfAll(800)];
   row(
@@ -65,7 +66,7 @@ for (const [name, bytes] of Object.entries(calls.bytes)) {
 }
 const validation = await outputOf<{ figures: Figure[]; bytes: number }>('./validation.ts', args);
 ratios(`validate ${(validation.bytes / 1024).toFixed(0)} KiB`, validation.figures, { ours: 'bar 0.3x' });
-const runs = isShort ? 3 : 9;
+const runs = isShort ? 1 : 9;
 await withBundle('../src/index.ts', (path) => {
   row('cold import: ours', `${coldImport(path, runs).toFixed(1)} ms`, 'bar 15 ms');
 });

@@ -2,6 +2,7 @@
 import { getEventListeners } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { outputOf } from '../bench/bundled';
 import { gzippedBytes } from '../bench/sizes';
 import { perCallSite } from '../bench/type-cost';
 import { addToCart, listCart } from '../src/generated/operations/index';
@@ -45,6 +46,11 @@ describe('a call', () => {
     expect(set.mock.results.filter(({ value }) => !cleared.has(value))).toEqual([]);
   }, 60_000);
 });
+
+it('a GET takes at most 4 kB of heap more than raw fetch, which takes 9.4 kB on Node 24', async () => {
+  const bytes = await outputOf<Record<string, number>>('./allocations.ts', []);
+  expect((bytes['ours'] ?? Number.NaN) - (bytes['raw fetch'] ?? Number.NaN)).toBeLessThan(4100);
+}, 120_000);
 
 describe('bundles, gzip', () => {
   it.each([
