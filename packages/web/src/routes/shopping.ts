@@ -66,7 +66,11 @@ export const shoppingRoutes = defineRoutes('main', {
     title: '订单结算',
     page: () => import('../features/settle/settle-page'),
   },
-  packageList: { path: 'packageList', title: '套餐列表' },
+  packageList: {
+    path: 'packageList',
+    title: '套餐列表',
+    page: () => import('../features/packages/packages-page'),
+  },
   popStockList: { path: 'popStockList', title: 'POP 库存', keepAlive: true },
   purchaseRecommand: { path: 'purchase/recommand', title: '采购推荐' },
   purchaseSafetyStockDays: {
@@ -78,12 +82,25 @@ export const shoppingRoutes = defineRoutes('main', {
     title: '商品上下架',
     page: () => import('../features/concerns/shelf-page'),
   },
-  suit: { path: 'suit', title: '成套专区' },
-  suitDetail: { path: 'suit/detail/:planId?', title: '成套方案详情' },
-  suitSuitcategory: { path: 'suit/suitcategory', title: '成套分类' },
+  suit: {
+    path: 'suit',
+    title: '成套专区',
+    page: () => import('../features/suits/suits-page'),
+  },
+  suitDetail: {
+    path: 'suit/detail/:planId?',
+    title: '成套方案详情',
+    page: () => import('../features/suits/suit-detail-page'),
+  },
+  suitSuitcategory: {
+    path: 'suit/suitcategory',
+    title: '成套分类',
+    page: () => import('../features/suits/suit-categories-page'),
+  },
   suitSuitcategoryParlour: {
     path: 'suit/suitcategory/parlour/:categoryCode?',
     title: '成套空间',
+    page: () => import('../features/suits/suit-parlour-page'),
   },
   yjList: { path: 'yjList', title: '样机列表', page: () => import('../features/samples/yj-list-page') },
   yjrefuse: { path: 'yjrefuse', title: '样机驳回', page: () => import('../features/samples/yj-refuse-page') },

@@ -1,0 +1,92 @@
+import { ShoppingCartOutlined } from '@ant-design/icons';
+import { ACTIVITY_TYPE } from '@dealer-portal/rules/cart';
+import { readQuantity } from '@dealer-portal/rules/input';
+import { subtractMoney } from '@dealer-portal/rules/money';
+import type { Data } from '@dealer-portal/sdk';
+import type { listPackages } from '@dealer-portal/sdk/operations';
+import { Button, Flex, Tooltip } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { href } from '#routes';
+import { Money } from '#ui/money';
+import { ProductPicture } from '#ui/product-picture';
+import { QuantityInput } from '#ui/quantity-input';
+import { useAddToCart } from '#widgets/products/use-add-to-cart';
+
+type Package = Data<typeof listPackages>['records'][number];
+
+/** One package: its products, what it costs and saves, and the way into the cart as one entry (CART-03). */
+export function PackageCard({ pack }: { readonly pack: Package }) {
+  const [sets, setSets] = useState(1);
+  const add = useAddToCart();
+  const { packageId, packageName, packageAmount, originalAmount, usableQty, lineList } = pack;
+  const whyNot = usableQty === 0 ? '该套餐已订完' : undefined;
+  const onAdd = () => {
+    const [first, ...rest] = lineList.map(({ productCode, number }) => ({
+      productCode,
+      number: number * sets,
+    }));
+    if (!first) return;
+    add.mutate({
+      activityType: ACTIVITY_TYPE.combination,
+      activityId: packageId,
+      number: sets,
+      productList: [first, ...rest],
+      dataFrom: 'packageList',
+    });
+  };
+  return (
+    <article className="panel package-card" aria-label={packageName}>
+      <ProductPicture url={pack.picUrl} size={96} />
+      <div className="package-card-body">
+        <h2>{packageName}</h2>
+        <div className="secondary">
+          有效期 {pack.beginDate ?? '—'} ~ {pack.endDate ?? '—'}
+          {usableQty !== undefined && ` · 可订 ${usableQty} 套`}
+        </div>
+        <ul className="line-list">
+          {lineList.map(({ productCode, productModel, productName, number, price }) => (
+            <li key={productCode} className="package-card-line">
+              <span>
+                <Link to={href('detail', { productCode })}>{productModel ?? productCode}</Link>{' '}
+                <span className="secondary">{productName}</span>
+              </span>
+              <span className="figure">
+                <Money amount={price} /> × {number} 台
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Flex vertical gap="small" className="package-card-buy">
+        <span>
+          套餐价 <Money amount={packageAmount} strong />
+        </span>
+        <span className="secondary">
+          原价 <Money amount={originalAmount} />
+          ，每套省 <Money amount={subtractMoney(originalAmount, packageAmount)} />
+        </span>
+        <QuantityInput
+          label={`${packageName}套数`}
+          value={sets}
+          max={usableQty ?? 999_999}
+          read={(text) => readQuantity(text, { min: 1, max: usableQty ?? 999_999 })}
+          onCommit={setSets}
+          isDisabled={whyNot !== undefined}
+        />
+        <Tooltip title={whyNot}>
+          <Button
+            type="primary"
+            icon={<ShoppingCartOutlined />}
+            loading={add.isPending}
+            disabled={whyNot !== undefined}
+            onClick={onAdd}
+            aria-label={`加入购物车：${packageName}`}
+          >
+            加入购物车
+          </Button>
+        </Tooltip>
+      </Flex>
+    </article>
+  );
+}

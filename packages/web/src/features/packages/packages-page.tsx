@@ -1,0 +1,74 @@
+import { listPackages } from '@dealer-portal/sdk/operations';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Pagination } from 'antd';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { accountQuery, describeError } from '#platform/query';
+import { href } from '#routes';
+import { FilterBar } from '#ui/filter-bar';
+import { PageHeader } from '#ui/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { useAddressFilter } from '#ui/use-address-filter';
+import { PackageCard } from './package-card';
+import './packages.css';
+
+const FILTERS = ['keyword'] as const;
+
+/** 套餐列表: products that are sold together at one price (CART-01, activity type 2). */
+export function Component() {
+  const account = useAccount();
+  const filter = useAddressFilter(FILTERS);
+  const { values, pageNum, pageSize } = filter;
+  const { saletoCode } = account;
+  const packages = useQuery({
+    ...accountQuery(listPackages, { query: { saletoCode, ...values, pageNum, pageSize } }, account),
+    placeholderData: keepPreviousData,
+  });
+  const rows = packages.data?.records ?? [];
+  return (
+    <div className="page">
+      <PageHeader
+        title="套餐列表"
+        context={`送达方 ${account.shipToLabel}`}
+        actions={
+          <Link to={href('cart')}>
+            <Button>去购物车</Button>
+          </Link>
+        }
+      />
+      <FilterBar
+        fields={[{ kind: 'text', name: 'keyword', label: '套餐名称或型号' }]}
+        values={values}
+        onChange={filter.set}
+        onClear={filter.clear}
+      />
+      {packages.isPending && <ListSkeleton rows={8} />}
+      {packages.isError && (
+        <ErrorState
+          title="套餐没有加载出来"
+          {...describeError(packages.error)}
+          onRetry={() => void packages.refetch()}
+        />
+      )}
+      {packages.isSuccess && rows.length === 0 && (
+        <EmptyState
+          title={filter.isNarrowed ? '没有符合条件的套餐' : '现在没有套餐'}
+          reason={filter.isNarrowed ? '可换一个名称或型号。' : '套餐上线后会出现在这里。'}
+          action={filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>}
+        />
+      )}
+      {rows.map((pack) => (
+        <PackageCard key={pack.packageId} pack={pack} />
+      ))}
+      {packages.data && packages.data.total > pageSize && (
+        <Pagination
+          align="end"
+          current={pageNum}
+          pageSize={pageSize}
+          total={packages.data.total}
+          onChange={filter.setPage}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page-header';
+import { ProductPicture } from '#ui/product-picture';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { suitCategoriesQuery } from './queries';
+import './suits.css';
+
+/** 成套分类: the rooms for which there are suits. */
+export function Component() {
+  const account = useAccount();
+  const categories = useQuery(suitCategoriesQuery(account));
+  return (
+    <div className="page">
+      <PageHeader title="成套分类" context="选择要布置的场景" />
+      {categories.isPending && <ListSkeleton rows={4} />}
+      {categories.isError && (
+        <ErrorState
+          title="成套场景没有加载出来"
+          {...describeError(categories.error)}
+          onRetry={() => void categories.refetch()}
+        />
+      )}
+      {categories.data?.length === 0 && (
+        <EmptyState title="还没有成套场景" reason="场景上线后会出现在这里。" />
+      )}
+      <ul className="suit-grid">
+        {categories.data?.map(({ categoryCode, categoryName, picUrl, suitCount }) => (
+          <li key={categoryCode}>
+            <Link to={href('suitSuitcategoryParlour', { categoryCode })} className="panel suit-card">
+              <ProductPicture url={picUrl} size={72} />
+              <span>
+                <strong>{categoryName}</strong>
+                <span className="secondary suit-card-line">{suitCount} 套方案</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

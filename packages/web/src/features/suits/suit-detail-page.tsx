@@ -1,0 +1,120 @@
+import type { Data } from '@dealer-portal/sdk';
+import type { getSuit } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Tooltip } from 'antd';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { href } from '#routes';
+import { Money } from '#ui/money';
+import { PageHeader } from '#ui/page-header';
+import { ProductPicture } from '#ui/product-picture';
+import { createRowValues } from '#ui/row-values';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { OrderBar } from '#widgets/order-entry/order-bar';
+import type { OrderEntry, OrderRow, WantedRow } from '#widgets/order-entry/order-row';
+import { OrderTable } from '#widgets/order-entry/order-table';
+import { useAddMany, whyNotAddMany } from '#widgets/order-entry/use-add-many';
+import { useTerms } from '#widgets/products/use-terms';
+import { suitQuery } from './queries';
+import './suits.css';
+
+type SuitDetail = Data<typeof getSuit>;
+
+/** 成套方案详情: the products of one suit, each with its quantity, added to the cart together. */
+export function Component() {
+  const { planId = '' } = useParams();
+  const suit = useQuery(suitQuery(useAccount(), planId));
+  if (planId === '') {
+    return (
+      <div className="page">
+        <PageHeader title="成套方案详情" />
+        <EmptyState
+          title="没有选择方案"
+          reason="请从成套专区打开一个方案。"
+          action={
+            <Link to={href('suit')}>
+              <Button type="primary">查看成套方案</Button>
+            </Link>
+          }
+        />
+      </div>
+    );
+  }
+  if (suit.isPending) return <ListSkeleton rows={8} />;
+  if (suit.isError) {
+    return (
+      <div className="page">
+        <PageHeader title="成套方案详情" />
+        <ErrorState
+          title="成套方案没有加载出来"
+          {...describeError(suit.error)}
+          onRetry={() => void suit.refetch()}
+        />
+      </div>
+    );
+  }
+  return <Detail key={planId} suit={suit.data} />;
+}
+
+function Detail({ suit }: { readonly suit: SuitDetail }) {
+  const { priceBy, stockBy, queries } = useTerms(suit.lineList.map(({ productCode }) => productCode));
+  const rows = suit.lineList.map(
+    ({ productCode, productModel, productName, picUrl, price }): OrderRow => ({
+      ...{ key: productCode, productCode, productModel: productModel ?? productCode, productName, picUrl },
+      price: priceBy.get(productCode)?.price ?? price,
+      most: stockBy.get(productCode)?.stock,
+    }),
+  );
+  const [entries] = useState(() => {
+    const values = createRowValues<OrderEntry>();
+    for (const { productCode, number } of suit.lineList) values.set(productCode, { number });
+    return values;
+  });
+  return (
+    <div className="page">
+      <PageHeader title={suit.planName} context={`${suit.categoryName ?? ''} · ${suit.description ?? ''}`} />
+      <section className="panel suit-head" aria-label="方案">
+        <ProductPicture url={suit.picUrl} size={120} />
+        <span>
+          方案金额 <Money amount={suit.amount} strong />
+          <span className="secondary suit-card-line">
+            以下是方案的产品和数量，可调整后一起加入购物车；不要的填 0。
+          </span>
+        </span>
+      </section>
+      {queries.some(({ isError }) => isError) && (
+        <Alert type="warning" showIcon title="最新价格或库存暂时没有取到，以结算时为准" />
+      )}
+      <OrderTable
+        label="方案内的产品"
+        rows={rows}
+        entries={entries}
+        state={{ kind: 'ready' }}
+        empty={{ title: '方案里没有产品' }}
+      />
+      <OrderBar rows={rows} entries={entries} actions={(wanted) => <AddButton wanted={wanted} />} />
+    </div>
+  );
+}
+
+function AddButton({ wanted }: { readonly wanted: readonly WantedRow<OrderRow>[] }) {
+  const add = useAddMany();
+  const whyNot = whyNotAddMany(wanted.length);
+  const onAdd = () =>
+    add.mutate(
+      wanted.map(({ row: { productCode }, number }) => ({
+        number,
+        productList: [{ productCode, number }],
+        dataFrom: 'suit',
+      })),
+    );
+  return (
+    <Tooltip title={whyNot}>
+      <Button type="primary" disabled={whyNot !== undefined} loading={add.isPending} onClick={onAdd}>
+        加入购物车（{wanted.length} 种）
+      </Button>
+    </Tooltip>
+  );
+}

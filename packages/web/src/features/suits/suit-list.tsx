@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Pagination } from 'antd';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { href } from '#routes';
+import { Money } from '#ui/money';
+import { ProductPicture } from '#ui/product-picture';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import type { AddressFilter } from '#ui/use-address-filter';
+import { type Suit, suitsQuery } from './queries';
+import './suits.css';
+
+interface SuitListProps {
+  /** Of one room; of all when absent. */
+  readonly categoryCode?: string | undefined;
+  readonly page: Pick<AddressFilter<never>, 'pageNum' | 'pageSize' | 'setPage'>;
+}
+
+/** Suits as cards. */
+export function SuitList({ categoryCode, page: { pageNum, pageSize, setPage } }: SuitListProps) {
+  const account = useAccount();
+  const suits = useQuery({
+    ...suitsQuery(account, { ...(categoryCode && { categoryCode }), pageNum, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  if (suits.isPending) return <ListSkeleton rows={8} />;
+  if (suits.isError) {
+    return (
+      <ErrorState
+        title="成套方案没有加载出来"
+        {...describeError(suits.error)}
+        onRetry={() => void suits.refetch()}
+      />
+    );
+  }
+  const { records, total } = suits.data;
+  if (records.length === 0) {
+    return (
+      <EmptyState
+        title="这个场景还没有成套方案"
+        reason="可先看其他场景的方案。"
+        action={
+          <Link to={href('suit')}>
+            <Button>查看全部方案</Button>
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="suit-grid">
+        {records.map((suit) => (
+          <li key={suit.planId}>
+            <SuitCard suit={suit} />
+          </li>
+        ))}
+      </ul>
+      {total > pageSize && (
+        <Pagination align="end" current={pageNum} pageSize={pageSize} total={total} onChange={setPage} />
+      )}
+    </>
+  );
+}
+
+function SuitCard({ suit }: { readonly suit: Suit }) {
+  const { planId, planName, categoryName, picUrl, description, amount, productCount } = suit;
+  return (
+    <Link to={href('suitDetail', { planId })} className="panel suit-card">
+      <ProductPicture url={picUrl} size={96} />
+      <span>
+        <strong>{planName}</strong>
+        <span className="secondary suit-card-line">{description}</span>
+        <span className="secondary suit-card-line">
+          {categoryName} · {productCount ?? '—'} 种产品
+        </span>
+        <Money amount={amount} strong />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Segmented } from 'antd';
+import { useNavigate, useParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page-header';
+import { useAddressFilter } from '#ui/use-address-filter';
+import { suitCategoriesQuery } from './queries';
+import { SuitList } from './suit-list';
+
+const NO_FILTERS = [] as const;
+const ALL = '';
+
+/** 成套空间: the suits of one room; another room is one click away. */
+export function Component() {
+  const account = useAccount();
+  const navigate = useNavigate();
+  const { categoryCode = ALL } = useParams();
+  const categories = useQuery(suitCategoriesQuery(account)).data ?? [];
+  const page = useAddressFilter(NO_FILTERS, 12);
+  const room = categories.find((each) => each.categoryCode === categoryCode);
+  const options = [
+    { value: ALL, label: '全部' },
+    ...categories.map((each) => ({ value: each.categoryCode, label: each.categoryName })),
+  ];
+  return (
+    <div className="page">
+      <PageHeader
+        title="成套空间"
+        context={room ? `${room.categoryName} · ${room.suitCount} 套方案` : '全部场景'}
+      />
+      <div className="filter-row">
+        <Segmented
+          aria-label="场景"
+          options={options}
+          value={categoryCode}
+          onChange={(code) =>
+            void navigate(href('suitSuitcategoryParlour', code === ALL ? {} : { categoryCode: code }))
+          }
+        />
+      </div>
+      <SuitList categoryCode={categoryCode} page={page} />
+    </div>
+  );
+}
