@@ -14,6 +14,16 @@ const ENTRIES = ['index', 'query', 'validation', 'raw', 'node', 'testing', 'oper
 /** Generated lists: their names are the API, their types follow the description. */
 const LISTS = ['operations', 'validators', 'testing-examples'];
 
+const QUIET = { default: { logLevel: ExtractorLogLevel.None } };
+const COMPILER_OPTIONS = {
+  moduleResolution: 'bundler',
+  module: 'esnext',
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  types: ['node'],
+  skipLibCheck: true,
+};
+
 const isCheck = process.argv.includes('--check');
 const stale: string[] = [];
 mkdirSync(API, { recursive: true });
@@ -33,25 +43,12 @@ function keep(name: string, text: string): void {
   if (!isCheck) writeFileSync(path, text);
 }
 
-function report(entry: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sdk-api-'));
-  const off = { logLevel: ExtractorLogLevel.None };
-  const config = ExtractorConfig.prepare({
+function configOf(entry: string, folder: string): ExtractorConfig {
+  return ExtractorConfig.prepare({
     configObject: {
       projectFolder: PACKAGE,
       mainEntryPointFilePath: join(PACKAGE, 'dist', `${entry}.d.ts`),
-      compiler: {
-        overrideTsconfig: {
-          compilerOptions: {
-            moduleResolution: 'bundler',
-            module: 'esnext',
-            target: 'es2022',
-            lib: ['es2022', 'dom', 'dom.iterable'],
-            types: ['node'],
-            skipLibCheck: true,
-          },
-        },
-      },
+      compiler: { overrideTsconfig: { compilerOptions: COMPILER_OPTIONS } },
       apiReport: {
         enabled: true,
         reportFileName: `${entry}.api.md`,
@@ -62,15 +59,19 @@ function report(entry: string): string {
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
       messages: {
-        extractorMessageReporting: { default: off },
-        compilerMessageReporting: { default: off },
-        tsdocMessageReporting: { default: off },
+        extractorMessageReporting: QUIET,
+        compilerMessageReporting: QUIET,
+        tsdocMessageReporting: QUIET,
       },
     },
     configObjectFullPath: undefined,
     packageJsonFullPath: join(PACKAGE, 'package.json'),
   });
-  Extractor.invoke(config, {
+}
+
+function report(entry: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sdk-api-'));
+  Extractor.invoke(configOf(entry, folder), {
     localBuild: true,
     showVerboseMessages: false,
     messageCallback: (message) => {

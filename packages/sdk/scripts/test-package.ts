@@ -117,7 +117,7 @@ if (!isShort) {
 rmSync(folder, { recursive: true });
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function types(...[version, resolution, ending]: [string, string, string]): Promise<string> {
+async function types(version: string, resolution: string, ending: string): Promise<string> {
   const name = `typed-${version}.${ending}`;
   write(name, TYPED);
   const lib = ending === 'mts' ? ['ES2022'] : ['ES2022', 'DOM', 'DOM.Iterable'];

@@ -1,12 +1,15 @@
 /** From an operation and its input to address, headers and body. */
 import type { CallInput, CallOptions, CallRequest, Descriptor, SentBody } from './call';
 
+/** What a caller asks for. */
+export interface Asked {
+  readonly operation: Descriptor;
+  readonly input: CallInput;
+  readonly options: CallOptions;
+}
+
 /** @throws when a path parameter is missing or the body cannot be written down: a failed set-up (HTTP-06) */
-export function buildRequest(
-  baseUrl: string,
-  operation: Descriptor,
-  ...[input, options]: [CallInput, CallOptions]
-): CallRequest {
+export function buildRequest(baseUrl: string, { operation, input, options }: Asked): CallRequest {
   return {
     operation,
     input,

@@ -1,5 +1,5 @@
 /** The client: an operation and its input in, a result out. */
-import { buildRequest } from './build-request';
+import { type Asked, buildRequest } from './build-request';
 import type { CallInput, CallOptions, CallRequest, Descriptor, Middleware, Next } from './call';
 import type { Sending } from './client-headers';
 import { failed } from './failure';
@@ -69,7 +69,7 @@ export function createClient(options: RawOptions = {}): Client {
   );
   const run = async (operation: Descriptor, input: CallInput, called?: CallOptions) => {
     const settings = defaults ? { ...defaults, ...called } : (called ?? {});
-    const result = await start(around, base, [operation, input, settings]);
+    const result = await start(around, base, { operation, input, options: settings });
     if (!result.ok && result.kind !== 'aborted') {
       onFailure?.(result, { operation, isSilent: settings.isSilent ?? false });
     }
@@ -83,16 +83,13 @@ export function createClient(options: RawOptions = {}): Client {
   };
 }
 
-function start(
-  next: Next,
-  base: string,
-  [operation, input, options]: [Descriptor, CallInput, CallOptions],
-): Promise<Result<unknown>> {
+function start(next: Next, base: string, asked: Asked): Promise<Result<unknown>> {
+  const { options } = asked;
   let request: CallRequest;
   try {
-    request = buildRequest(base, operation, input, options);
+    request = buildRequest(base, asked);
   } catch (cause) {
-    const unbuilt = { operation, input, options, url: '', headers: {}, body: undefined, attempt: 1 };
+    const unbuilt = { ...asked, url: '', headers: {}, body: undefined, attempt: 1 };
     return Promise.resolve(notBuilt(unbuilt, cause));
   }
   const { deadlineMs } = options;

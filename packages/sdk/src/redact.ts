@@ -23,7 +23,7 @@ export function redactor(secrets: readonly string[]): <T>(value: T) => T {
   return <T>(value: T) => copy(value, redact, new Map()) as T;
 }
 
-function copy(value: unknown, redact: Redact, ...[seen]: [Map<object, unknown>]): unknown {
+function copy(value: unknown, redact: Redact, seen: Map<object, unknown>): unknown {
   if (typeof value === 'string') return redact(value);
   if (typeof value !== 'object' || value === null) return value;
   const known = seen.get(value);
