@@ -125,6 +125,7 @@ it('SEARCH-01 SEARCH-02 CAT-01 the history comes back, categories lead to the re
     await page.getByRole('dialog', { name: '全部分类' }).getByRole('link', { name: '冰箱' }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/malllist\?categoryCode=100100/);
   });

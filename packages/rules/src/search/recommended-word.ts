@@ -63,9 +63,15 @@ export interface WordClick {
     | { readonly kind: 'search'; readonly keyword: string };
 }
 
+/** The word's address, outside or of a page of the portal itself, which begins with a single slash. */
+function addressOf({ url }: RecommendedWord): string | undefined {
+  const inside = url?.trim() ?? '';
+  return externalUrl(url) ?? (/^\/[^/\\]/.test(inside) ? inside : undefined);
+}
+
 /** A click records itself, then opens the word's url when openWay is 1 and the url leads somewhere, else searches it (SEARCH-03). */
 export function recommendedClick(word: RecommendedWord, { userId, userName }: Clicker): WordClick {
-  const url = String(word.openWay) === '1' ? externalUrl(word.url) : undefined;
+  const url = String(word.openWay) === '1' ? addressOf(word) : undefined;
   return {
     record: { recoId: word.id, clicPersId: userId, clicPersName: userName },
     opens: url ? { kind: 'window', url } : { kind: 'search', keyword: word.recoWord },

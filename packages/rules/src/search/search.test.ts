@@ -140,6 +140,14 @@ it.each([
     { kind: 'window', url: URL },
   ],
   [
+    { openWay: 1, url: '/purchase/recommand' },
+    { kind: 'window', url: '/purchase/recommand' },
+  ],
+  [
+    { openWay: 1, url: '/\\evil.example' },
+    { kind: 'search', keyword: '词7' },
+  ],
+  [
     { openWay: 2, url: URL },
     { kind: 'search', keyword: '词7' },
   ],

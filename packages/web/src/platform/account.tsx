@@ -66,23 +66,11 @@ export function AccountProvider({ fallback, children }: AccountProviderProps) {
   const saleInfo = saleQuery.data;
   const account = useMemo<Account | undefined>(() => {
     if (!user || !saletoCode || !shipTos || !saleInfo) return undefined;
-    const visible = visibleAddresses(shipTos, saleInfo.subChannel);
-    const shipTo = defaultShipTo(visible);
-    return {
-      user,
-      saleInfo,
-      soldTos: user.customers ?? [],
-      shipTos: visible,
-      saletoCode,
-      sendtoCode: shipTo?.sendtoCode ?? '',
-      saletoCodeSub: user.saletoCodeSub ?? saletoCode,
-      accountCode: user.userName,
-      shipToLabel: shipTo ? shipToLabel(shipTo) : '—',
-      chooseSoldTo: (code) => {
-        storedSoldTo.write(code);
-        setChosen(code);
-      },
+    const chooseSoldTo = (code: string) => {
+      storedSoldTo.write(code);
+      setChosen(code);
     };
+    return { ...accountOf(user, saletoCode), ...shipToOf(shipTos, saleInfo), saleInfo, chooseSoldTo };
   }, [user, saletoCode, shipTos, saleInfo]);
   if (account) return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>;
   const failed = [userQuery, shipToQuery, saleQuery].find(({ isError }) => isError);
@@ -91,4 +79,25 @@ export function AccountProvider({ fallback, children }: AccountProviderProps) {
     for (const query of [userQuery, shipToQuery, saleQuery]) if (query.isError) void query.refetch();
   };
   return <ErrorState title="账户信息没有加载出来" {...describeError(failed.error)} onRetry={onRetry} />;
+}
+
+function accountOf(user: User, saletoCode: string) {
+  return {
+    user,
+    soldTos: user.customers ?? [],
+    saletoCode,
+    saletoCodeSub: user.saletoCodeSub ?? saletoCode,
+    accountCode: user.userName,
+  };
+}
+
+/** The ship-tos that the sub-channel may see, and the default among them (ADDR-01, ADDR-03). */
+function shipToOf(all: readonly ShipTo[], { subChannel }: Account['saleInfo']) {
+  const shipTos = visibleAddresses(all, subChannel);
+  const shipTo = defaultShipTo(shipTos);
+  return {
+    shipTos,
+    sendtoCode: shipTo?.sendtoCode ?? '',
+    shipToLabel: shipTo ? shipToLabel(shipTo) : '—',
+  };
 }

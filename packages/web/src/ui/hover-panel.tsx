@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useId,
   useRef,
   useState,
@@ -79,25 +80,10 @@ function usePanel() {
     root.current?.querySelector('button')?.focus();
   };
   useOutsidePress(root, opened !== 'no', () => setOpened('no'));
-  const stay = () => window.clearTimeout(leaving.current);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && opened !== 'no') {
-      event.stopPropagation();
-      close();
-      return;
-    }
-    const isText = event.target instanceof HTMLInputElement;
-    const body = root.current?.querySelector('.hover-panel-body');
-    if (body && !isText) moveByArrows(event, focusables(body));
-    else if (event.key === 'ArrowDown' && !isText) {
-      event.preventDefault();
-      setOpened('click');
-      window.requestAnimationFrame(() => focusFirst(root.current?.querySelector('.hover-panel-body')));
-    }
-  };
+  const onKeyDown = usePanelKeys(root, close, () => setOpened('click'));
   const handlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      stay();
+      window.clearTimeout(leaving.current);
       if (pointerType === 'mouse' && opened === 'no') setOpened('hover');
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
@@ -112,4 +98,24 @@ function usePanel() {
   };
   const onClick = () => setOpened(opened === 'click' ? 'no' : 'click');
   return { root, isOpen: opened !== 'no', close, onClick, handlers };
+}
+
+/** Escape closes, arrows move through an open panel, the down arrow opens a closed one and enters it; text fields keep their keys. */
+function usePanelKeys(root: RefObject<HTMLElement | null>, close: () => void, open: () => void) {
+  const body = () => root.current?.querySelector('.hover-panel-body');
+  return (event: KeyboardEvent) => {
+    const panel = body();
+    if (event.key === 'Escape' && panel) {
+      event.stopPropagation();
+      close();
+      return;
+    }
+    if (event.target instanceof HTMLInputElement) return;
+    if (panel) moveByArrows(event, focusables(panel));
+    else if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      open();
+      window.requestAnimationFrame(() => focusFirst(body()));
+    }
+  };
 }

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { TrafficNavigation } from './section-navigation';
+import './shell.css';
 
-/** No frame: pages that stand alone, such as errors and signing. */
+/** No frame: pages that stand alone, such as errors and signing; the signing pages carry the traffic navigation (NAV-01). */
 export function BareLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   return (
-    <main id="content" tabIndex={-1}>
-      {children}
-    </main>
+    <>
+      <TrafficNavigation />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
   );
 }

@@ -45,9 +45,15 @@ const SHOPPING_PAGES: ReadonlySet<string | undefined> = new Set(SHOPPING.map(({ 
 export function SectionNavigation() {
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.id;
-  if (isTrafficNavigationShown(pathname)) return <Items label="整车与调货导航" items={TRAFFIC} />;
+  if (isTrafficNavigationShown(pathname)) return <TrafficNavigation />;
   if (!SHOPPING_PAGES.has(page)) return null;
   return <Items label="采购导航" items={navigationItems(SHOPPING)} />;
+}
+
+/** The navigation of traffic, transfer and signing pages, the last of which have no frame; nothing elsewhere (NAV-01). */
+export function TrafficNavigation() {
+  const { pathname } = useLocation();
+  return isTrafficNavigationShown(pathname) ? <Items label="整车与调货导航" items={TRAFFIC} /> : null;
 }
 
 function Items({ label, items }: { readonly label: string; readonly items: readonly Item[] }) {

@@ -1,10 +1,12 @@
 import { listSystemNotifications, submitEventWork } from '@dealer-portal/sdk/operations';
 import { listSystemNotificationsExamples } from '@dealer-portal/sdk/testing/examples';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { personaApi } from '../../test/persona-api';
 import { findDialog, renderShell } from '../../test/render-shell';
+import { BareLayout } from './bare-layout';
 import { BulkLayout } from './bulk-layout';
 import { MainLayout } from './main-layout';
 
@@ -37,6 +39,14 @@ describe('navigation of the sections', () => {
     await renderShell(MainLayout, { address });
     expect(titles('整车与调货导航')).toContain('整车列表');
     expect(screen.queryByRole('navigation', { name: '采购导航' })).toBeNull();
+  });
+
+  it('NAV-01 the signing page, which has no frame, has it too', () => {
+    const router = createMemoryRouter([{ path: '*', Component: BareLayout }], {
+      initialEntries: ['/signing'],
+    });
+    render(<RouterProvider router={router} />);
+    expect(titles('整车与调货导航')).toContain('调货列表');
   });
 
   it('NAV-01 other pages have neither', async () => {

@@ -25,6 +25,9 @@ export function CategoryDetails({ category, onDone }: CategoryDetailsProps) {
   return (
     <>
       <div className="category-subs">
+        <Link to={categoryAddress(category)} className="category-all" onClick={onDone}>
+          全部{category.title}
+        </Link>
         {subCategories(category).map((sub) => (
           <div key={sub.code} className="category-sub">
             <Link to={categoryAddress(sub)} className="category-sub-title" onClick={onDone}>

@@ -47,6 +47,14 @@ it('CAT-01 a category, a sub-category and a tag lead to the results with code, a
   );
 });
 
+it('CAT-01 by finger a press shows what a category holds, and 全部 goes there', async () => {
+  const panel = await open();
+  await userEvent.pointer({ keys: '[TouchA]', target: panel.getByRole('link', { name: '冷柜' }) });
+  expect(screen.getByRole('heading', { name: '/index' })).toBeDefined();
+  await userEvent.pointer({ keys: '[TouchA]', target: panel.getByRole('link', { name: '全部冷柜' }) });
+  await screen.findByRole('heading', { name: /categoryCode=110000/ });
+});
+
 it('CAT-02 category 230000 has its five ecosystems', async () => {
   const panel = await open();
   await userEvent.hover(panel.getByRole('link', { name: '智家生态' }));
@@ -72,6 +80,8 @@ it('CAT-01 by keyboard: arrows walk the categories and into their details and ba
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('冷柜');
   await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe('全部冷柜');
+  await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('变温冷柜');
   await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
   expect(document.activeElement?.textContent).toBe('冷柜');

@@ -54,13 +54,10 @@ function CategoryColumns({ categories, onDone }: CategoryColumnsProps) {
   const details = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<Category>();
   const onListKey = (event: KeyboardEvent) => {
-    if (
-      moveByArrows(event, focusables(list.current)) ||
-      (event.key === 'ArrowRight' && focusFirst(details.current))
-    ) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
+    const isMoved = moveByArrows(event, focusables(list.current));
+    if (!isMoved && !(event.key === 'ArrowRight' && focusFirst(details.current))) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   const onDetailsKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
@@ -71,16 +68,13 @@ function CategoryColumns({ categories, onDone }: CategoryColumnsProps) {
     <div className="category-columns">
       <ul ref={list} className="category-tops" onKeyDown={onListKey}>
         {categories.map((category) => (
-          <li key={category.code} onPointerEnter={() => setActive(category)}>
-            <Link
-              to={categoryAddress(category)}
-              aria-current={active === category ? 'true' : undefined}
-              onFocus={() => setActive(category)}
-              onClick={onDone}
-            >
-              {category.title}
-            </Link>
-          </li>
+          <TopCategory
+            key={category.code}
+            category={category}
+            isActive={active === category}
+            onPoint={() => setActive(category)}
+            onDone={onDone}
+          />
         ))}
       </ul>
       {active && (
@@ -90,5 +84,36 @@ function CategoryColumns({ categories, onDone }: CategoryColumnsProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface TopCategoryProps {
+  readonly category: Category;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+  readonly onDone: () => void;
+}
+
+function TopCategory({ category, isActive, onPoint, onDone }: TopCategoryProps) {
+  // A finger cannot rest on a category to see what it holds: its press shows that, and 全部… goes there.
+  const isByFinger = useRef(false);
+  return (
+    <li onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint()}>
+      <Link
+        to={categoryAddress(category)}
+        aria-current={isActive ? 'true' : undefined}
+        onFocus={onPoint}
+        onPointerDown={({ pointerType }) => {
+          isByFinger.current = pointerType === 'touch';
+        }}
+        onClick={(event) => {
+          if (!isByFinger.current) return onDone();
+          event.preventDefault();
+          onPoint();
+        }}
+      >
+        {category.title}
+      </Link>
+    </li>
   );
 }

@@ -7,36 +7,27 @@ import { Link } from 'react-router';
 import { PanelContent } from './panel-content';
 import { ToolFace } from './tool-item';
 import type { ToolListProps } from './tool-list';
-import { TOOLS, type ToolPanel } from './tools';
+import { TOOLS, type ToolPanel, type ToolUse } from './tools';
 
 /** The floating bar on phones: one button, and a sheet of tools from the bottom edge. */
 export function ToolSheet({ tools, counts, onUse }: ToolListProps) {
   const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<ToolPanel>();
+  const title = panel === undefined ? '工具' : <BackToTools onBack={() => setPanel(undefined)} />;
   const close = () => {
     setOpen(false);
     setPanel(undefined);
   };
-  const press = ({ id }: FloatingItem) => {
-    const { use } = TOOLS[id];
-    if (use.kind === 'panel') return setPanel(use.panel);
+  const use = (used: ToolUse) => {
+    if (used.kind === 'panel') return setPanel(used.panel);
     close();
-    onUse(use);
+    onUse(used);
   };
   return (
     <>
-      <Button
-        className="tool-sheet-button"
-        shape="circle"
-        size="large"
-        icon={<AppstoreOutlined />}
-        aria-label="打开工具栏"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      />
+      <OpenButton isOpen={isOpen} onOpen={() => setOpen(true)} />
       <Drawer
-        title={panel === undefined ? '工具' : <BackToTools onBack={() => setPanel(undefined)} />}
+        title={title}
         placement="bottom"
         size="auto"
         open={isOpen}
@@ -45,18 +36,43 @@ export function ToolSheet({ tools, counts, onUse }: ToolListProps) {
         destroyOnHidden
       >
         {panel === undefined ? (
-          <ul className="tool-grid">
-            {tools.items.map((item) => (
-              <li key={item.id}>
-                <SheetTool item={item} count={badgeText(counts.get(item.id))} onPress={press} />
-              </li>
-            ))}
-          </ul>
+          <ToolGrid tools={tools} counts={counts} onUse={use} />
         ) : (
           <PanelContent panel={panel} tools={tools} onDone={close} />
         )}
       </Drawer>
     </>
+  );
+}
+
+function OpenButton({ isOpen, onOpen }: { readonly isOpen: boolean; readonly onOpen: () => void }) {
+  return (
+    <Button
+      className="tool-sheet-button"
+      shape="circle"
+      size="large"
+      icon={<AppstoreOutlined />}
+      aria-label="打开工具栏"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    />
+  );
+}
+
+function ToolGrid({ tools, counts, onUse }: ToolListProps) {
+  return (
+    <ul className="tool-grid">
+      {tools.items.map((item) => (
+        <li key={item.id}>
+          <SheetTool
+            item={item}
+            count={badgeText(counts.get(item.id))}
+            onPress={() => onUse(TOOLS[item.id].use)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -71,7 +87,7 @@ function BackToTools({ onBack }: { readonly onBack: () => void }) {
 interface SheetToolProps {
   readonly item: FloatingItem;
   readonly count: string;
-  readonly onPress: (item: FloatingItem) => void;
+  readonly onPress: () => void;
 }
 
 function SheetTool({ item, count, onPress }: SheetToolProps) {
@@ -79,7 +95,7 @@ function SheetTool({ item, count, onPress }: SheetToolProps) {
   const shared = {
     className: 'tool',
     'aria-label': count === '' ? item.label : `${item.label} ${count}`,
-    onClick: () => onPress(item),
+    onClick: onPress,
   };
   const face = <ToolFace item={item} count={count} />;
   if (use.kind === 'link') {

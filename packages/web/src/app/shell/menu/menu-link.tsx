@@ -1,7 +1,7 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { menuTarget } from './menu-target';
+import { type MenuActionClick, menuTarget } from './menu-target';
 import { useMenuActions } from './use-menu-actions';
 
 interface MenuLinkProps {
@@ -18,13 +18,16 @@ interface MenuLinkProps {
 export function MenuLink({ item, className, onDone, isInNewWindow = false, children }: MenuLinkProps) {
   const perform = useMenuActions();
   const target = menuTarget(item.click);
+  const act = (click: MenuActionClick) => {
+    onDone?.();
+    perform(click, item.id);
+  };
   switch (target.kind) {
     case 'link':
       return isInNewWindow ? (
-        <a className={className} href={target.to} target="_blank" rel="noopener" onClick={onDone}>
+        <WindowLink className={className} url={target.to} onDone={onDone}>
           {children}
-          <span className="visually-hidden">（新窗口）</span>
-        </a>
+        </WindowLink>
       ) : (
         <Link className={className} to={target.to} onClick={onDone}>
           {children}
@@ -32,21 +35,13 @@ export function MenuLink({ item, className, onDone, isInNewWindow = false, child
       );
     case 'window':
       return (
-        <a className={className} href={target.url} target="_blank" rel="noopener" onClick={onDone}>
+        <WindowLink className={className} url={target.url} onDone={onDone}>
           {children}
-          <span className="visually-hidden">（新窗口）</span>
-        </a>
+        </WindowLink>
       );
     case 'action':
       return (
-        <button
-          type="button"
-          className={className}
-          onClick={() => {
-            onDone?.();
-            perform(target.click, item.id);
-          }}
-        >
+        <button type="button" className={className} onClick={() => act(target.click)}>
           {children}
         </button>
       );
@@ -58,4 +53,20 @@ export function MenuLink({ item, className, onDone, isInNewWindow = false, child
         </span>
       );
   }
+}
+
+interface WindowLinkProps {
+  readonly className: string | undefined;
+  readonly url: string;
+  readonly onDone: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+function WindowLink({ className, url, onDone, children }: WindowLinkProps) {
+  return (
+    <a className={className} href={url} target="_blank" rel="noopener" onClick={onDone}>
+      {children}
+      <span className="visually-hidden">（新窗口）</span>
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import { Form, Input, Modal, Select } from 'antd';
+import { Form, type FormInstance, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { closeTicket, useTicketOpen } from './ticket-state';
@@ -22,7 +22,6 @@ export function TicketDialog() {
   const [form] = Form.useForm<Ticket>();
   const [isBusy, setBusy] = useState(false);
   const submit = useSubmitTicket();
-  const { user } = useAccount();
   const onFinish = async (ticket: Ticket) => {
     setBusy(true);
     const isDone = await submit(ticket);
@@ -40,31 +39,37 @@ export function TicketDialog() {
       onOk={form.submit}
       destroyOnHidden
     >
-      <Form
-        form={form}
-        layout="vertical"
-        preserve={false}
-        requiredMark={false}
-        initialValues={{ type: 'ORDER', phone: user.phoneNumber ?? '' }}
-        onFinish={onFinish}
-      >
-        <Form.Item name="type" label="问题类型">
-          <Select options={TYPES} />
-        </Form.Item>
-        <Form.Item
-          name="content"
-          label="问题描述"
-          rules={[{ required: true, whitespace: true, message: '请描述遇到的问题' }]}
-        >
-          <Input.TextArea rows={4} maxLength={CONTENT_LIMIT} showCount />
-        </Form.Item>
-        <Form.Item name="orderNo" label="相关订单号（选填）">
-          <Input />
-        </Form.Item>
-        <Form.Item name="phone" label="联系电话" rules={[{ required: true, message: '请填写联系电话' }]}>
-          <Input inputMode="tel" />
-        </Form.Item>
-      </Form>
+      <TicketForm form={form} onFinish={onFinish} />
     </Modal>
+  );
+}
+
+interface TicketFormProps {
+  readonly form: FormInstance<Ticket>;
+  readonly onFinish: (ticket: Ticket) => Promise<void>;
+}
+
+function TicketForm({ form, onFinish }: TicketFormProps) {
+  const { user } = useAccount();
+  const start = { type: 'ORDER', phone: user.phoneNumber ?? '' };
+  return (
+    <Form form={form} layout="vertical" preserve={false} initialValues={start} onFinish={onFinish}>
+      <Form.Item name="type" label="问题类型">
+        <Select options={TYPES} />
+      </Form.Item>
+      <Form.Item
+        name="content"
+        label="问题描述"
+        rules={[{ required: true, whitespace: true, message: '请描述遇到的问题' }]}
+      >
+        <Input.TextArea rows={4} maxLength={CONTENT_LIMIT} showCount />
+      </Form.Item>
+      <Form.Item name="orderNo" label="相关订单号（选填）">
+        <Input />
+      </Form.Item>
+      <Form.Item name="phone" label="联系电话" rules={[{ required: true, message: '请填写联系电话' }]}>
+        <Input inputMode="tel" />
+      </Form.Item>
+    </Form>
   );
 }

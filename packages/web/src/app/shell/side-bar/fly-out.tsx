@@ -76,39 +76,41 @@ interface SecondLevelProps {
   readonly onDone: () => void;
 }
 
-function SecondLevel({ item, isOpen, onOpen, onPoint, onDone }: SecondLevelProps) {
+function SecondLevel(props: SecondLevelProps) {
+  const { item, onPoint, onDone } = props;
+  if (item.children.length > 0) return <Parent {...props} />;
+  return (
+    <li onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(undefined)}>
+      <MenuLink item={item} className="fly-out-item" onDone={onDone}>
+        <ItemTitle item={item} />
+      </MenuLink>
+    </li>
+  );
+}
+
+/** An item of level 2 that holds level 3: pointing, a press, Enter or the right arrow opens it. */
+function Parent({ item, isOpen, onOpen, onPoint, onDone }: SecondLevelProps) {
   const panelId = useId();
   const head = useRef<HTMLButtonElement>(null);
   const [takesFocus, setTakesFocus] = useState(false);
-  const point = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse') return;
-    if (!isOpen) setTakesFocus(false);
-    onPoint(item.children.length > 0 ? item.id : undefined);
-  };
-  if (item.children.length === 0) {
-    return (
-      <li onPointerEnter={point}>
-        <MenuLink item={item} className="fly-out-item" onDone={onDone}>
-          {item.title}
-          {item.isNew && <NewMark />}
-        </MenuLink>
-      </li>
-    );
-  }
   const open = (isByKeyboard: boolean) => {
     setTakesFocus(isByKeyboard);
     onOpen(item.id);
   };
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    if (!isOpen) setTakesFocus(false);
+    onPoint(item.id);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') open(true);
-    else if (event.key === 'ArrowLeft' && isOpen) {
-      event.stopPropagation();
-      onOpen(undefined);
-      head.current?.focus();
-    }
+    if (event.key !== 'ArrowLeft' || !isOpen) return;
+    event.stopPropagation();
+    onOpen(undefined);
+    head.current?.focus();
   };
   return (
-    <li onPointerEnter={point} onKeyDown={onKeyDown}>
+    <li onPointerEnter={onPointerEnter} onKeyDown={onKeyDown}>
       <button
         ref={head}
         type="button"
@@ -118,13 +120,21 @@ function SecondLevel({ item, isOpen, onOpen, onPoint, onDone }: SecondLevelProps
         onClick={({ detail }) => open(detail === 0)}
       >
         <span>
-          {item.title}
-          {item.isNew && <NewMark />}
+          <ItemTitle item={item} />
         </span>
         <RightOutlined aria-hidden />
       </button>
       {isOpen && <ThirdLevel id={panelId} parent={item} takesFocus={takesFocus} onDone={onDone} />}
     </li>
+  );
+}
+
+function ItemTitle({ item }: { readonly item: SideBarItem }) {
+  return (
+    <>
+      {item.title}
+      {item.isNew && <NewMark />}
+    </>
   );
 }
 
@@ -154,8 +164,7 @@ function ThirdLevel({ id, parent, takesFocus, onDone }: ThirdLevelProps) {
         {parent.children.map((item) => (
           <li key={item.id}>
             <MenuLink item={item} className="fly-out-item" onDone={onDone}>
-              {item.title}
-              {item.isNew && <NewMark />}
+              <ItemTitle item={item} />
             </MenuLink>
           </li>
         ))}
