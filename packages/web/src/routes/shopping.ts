@@ -39,8 +39,17 @@ export const shoppingRoutes = defineRoutes('main', {
     page: () => import('../features/cart/new-cart-page'),
     hides: ['categoryMenu'],
   },
-  bulkOrder: { path: 'bulkOrder', title: '大单采购', keepAlive: true },
-  bulkOrderInfo: { path: 'bulkOrderInfo', title: '大单详情' },
+  bulkOrder: {
+    path: 'bulkOrder',
+    title: '大单采购',
+    page: () => import('../features/bulk-order/bulk-order-page'),
+    keepAlive: true,
+  },
+  bulkOrderInfo: {
+    path: 'bulkOrderInfo',
+    title: '大单详情',
+    page: () => import('../features/bulk-order/bulk-info-page'),
+  },
   detail: {
     path: 'detail/:productCode?/:isProportioning?',
     title: '商品详情',
@@ -51,7 +60,11 @@ export const shoppingRoutes = defineRoutes('main', {
     title: '新品详情',
     page: () => import('../features/products/detail-page'),
   },
-  underwriting: { path: 'underwriting', title: '包销专区' },
+  underwriting: {
+    path: 'underwriting',
+    title: '包销专区',
+    page: () => import('../features/underwriting/underwriting-page'),
+  },
   cartSuccessfulorder: {
     path: 'cart/successfulorder',
     title: '下单成功',
@@ -72,10 +85,15 @@ export const shoppingRoutes = defineRoutes('main', {
     page: () => import('../features/packages/packages-page'),
   },
   popStockList: { path: 'popStockList', title: 'POP 库存', keepAlive: true },
-  purchaseRecommand: { path: 'purchase/recommand', title: '采购推荐' },
+  purchaseRecommand: {
+    path: 'purchase/recommand',
+    title: '采购推荐',
+    page: () => import('../features/stock-planning/recommend-page'),
+  },
   purchaseSafetyStockDays: {
     path: 'purchase/safetyStockDays',
     title: '安全库存天数',
+    page: () => import('../features/stock-planning/safety-days-page'),
   },
   productShelf: {
     path: 'productShelf',

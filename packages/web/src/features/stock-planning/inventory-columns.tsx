@@ -1,0 +1,28 @@
+import { dayFigure } from '@dealer-portal/rules/calculator';
+import type { DataColumn } from '#ui/data-table-types';
+import type { Recommendation } from './use-recommendations';
+
+/** What the customer holds, sells and aims at, beside a product. */
+export const INVENTORY_COLUMNS: readonly DataColumn<Recommendation>[] = [
+  {
+    key: 'stock',
+    title: '客户库存',
+    width: 96,
+    isFigure: true,
+    render: ({ inventory: { storeAmt } }) => `${storeAmt} 台`,
+  },
+  {
+    key: 'sales',
+    title: '日均零售',
+    width: 96,
+    isFigure: true,
+    render: ({ inventory: { avgDailySales } }) => (avgDailySales === undefined ? '—' : `${avgDailySales} 台`),
+  },
+  {
+    key: 'turnover',
+    title: '周转天数',
+    width: 104,
+    isFigure: true,
+    render: ({ inventory: { turnoverDays } }) => `${dayFigure(turnoverDays).text} 天`,
+  },
+];

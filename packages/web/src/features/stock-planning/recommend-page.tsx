@@ -1,0 +1,198 @@
+import type { Money } from '@dealer-portal/rules/money';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Tooltip } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { listState } from '#platform/list-state';
+import { href } from '#routes';
+import type { DataColumn } from '#ui/data-table-types';
+import { FilterBar } from '#ui/filter-bar';
+import { PageHeader } from '#ui/page-header';
+import { useAddressFilter } from '#ui/use-address-filter';
+import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
+import { OrderBar } from '#widgets/order-entry/order-bar';
+import type { WantedRow } from '#widgets/order-entry/order-row';
+import { OrderTable } from '#widgets/order-entry/order-table';
+import { useAddMany, whyNotAddMany } from '#widgets/order-entry/use-add-many';
+import { OpenSubmits } from '#widgets/submit/open-submits';
+import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
+import { SubmitDialog } from '#widgets/submit/submit-dialog';
+import { ForecastDialog } from './forecast-dialog';
+import { INVENTORY_COLUMNS } from './inventory-columns';
+import { groupsQuery, stockUpNumberQuery } from './queries';
+import { type Recommendation, useRecommendations } from './use-recommendations';
+import { stockUpRun, useStockUp } from './use-stock-up';
+
+const CalculatorDialog = lazy(async () => {
+  const module = await import('#widgets/calculator/calculator-dialog');
+  return { default: module.CalculatorDialog };
+});
+
+const FILTERS = ['productGroupCode'] as const;
+const LIMITS = { check: 60, place: 60 };
+
+const COLUMNS: readonly DataColumn<Recommendation>[] = [
+  ...INVENTORY_COLUMNS,
+  {
+    key: 'recommended',
+    title: '建议数量',
+    width: 132,
+    isFigure: true,
+    render: ({ recommended, safeDays }) => (
+      <Tooltip title={`补到 ${safeDays} 天的安全库存`}>
+        <span>{recommended === 0 ? '不需补货' : `${recommended} 台`}</span>
+      </Tooltip>
+    ),
+  },
+];
+
+interface Ordering {
+  readonly wanted: readonly WantedRow<Recommendation>[];
+  readonly total: Money;
+}
+
+/** 采购推荐: what the customer's own stock lacks up to its safe days, into the cart or as a stock-up order (CALC-04). */
+export function Component() {
+  const account = useAccount();
+  const filter = useAddressFilter(FILTERS);
+  const { inventory, rows, entries, hasTermsFailed } = useRecommendations(
+    account,
+    filter.values.productGroupCode,
+  );
+  const groups = useQuery(groupsQuery(account)).data ?? [];
+  const waiting = useQuery(stockUpNumberQuery(account)).data;
+  const stockUp = useStockUp(entries);
+  const [ordering, setOrdering] = useState<Ordering>();
+  const [asked, setAsked] = useState<{
+    readonly kind: 'calculator' | 'forecast';
+    readonly row: Recommendation;
+  }>();
+  const onOrder = async (next: Ordering) => {
+    if (await stockUp.check(next.wanted)) setOrdering(next);
+  };
+  const onSubmit = async (payerCode: string) => {
+    const wanted = ordering?.wanted ?? [];
+    setOrdering(undefined);
+    if (!(await stockUp.place(wanted, payerCode))) return;
+    for (const { row } of wanted) entries.set(row.key, undefined);
+  };
+  return (
+    <div className="page">
+      <PageHeader
+        title="采购推荐"
+        context={`送达方 ${account.shipToLabel}${waiting ? ` · 备货清单 ${waiting} 种` : ''}`}
+        actions={
+          <Link to={href('purchaseSafetyStockDays')}>
+            <Button>设置安全库存天数</Button>
+          </Link>
+        }
+      />
+      <OpenSubmits
+        book={orderBook}
+        saletoCode={account.saletoCode}
+        look={lookUpOrders}
+        onSettled={() => void inventory.refetch()}
+      />
+      <FilterBar
+        fields={[
+          {
+            kind: 'choice',
+            name: 'productGroupCode',
+            label: '产品组',
+            options: groups.map(({ code, title }) => ({ value: code, label: title })),
+          },
+        ]}
+        values={filter.values}
+        onChange={filter.set}
+        onClear={filter.clear}
+      />
+      <OrderTable
+        label="推荐采购的产品"
+        rows={rows}
+        entries={entries}
+        columns={COLUMNS}
+        state={listState(inventory, '客户库存没有加载出来')}
+        partial={hasTermsFailed && '价格或库存暂时没有取到，金额可能不全'}
+        empty={{
+          title: '没有需要补货的产品',
+          reason: '有零售和库存数据的产品会出现在这里。',
+          action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
+        }}
+        actionsWidth={144}
+        actions={(row) => [
+          { key: 'calculator', label: '计算器', onClick: () => setAsked({ kind: 'calculator', row }) },
+          { key: 'forecast', label: '销量预测', onClick: () => setAsked({ kind: 'forecast', row }) },
+        ]}
+      />
+      {rows.length > 0 && (
+        <OrderBar
+          rows={rows}
+          entries={entries}
+          actions={(wanted, total) => (
+            <Actions
+              wanted={wanted}
+              isChecking={stockUp.isChecking}
+              onOrder={() => void onOrder({ wanted, total })}
+            />
+          )}
+        />
+      )}
+      {asked?.kind === 'forecast' && <ForecastDialog {...asked.row} onClose={() => setAsked(undefined)} />}
+      {asked?.kind === 'calculator' && (
+        <Suspense fallback={null}>
+          <CalculatorDialog open productCode={asked.row.productCode} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+      {ordering && (
+        <DirectOrderDialog
+          orderName="备货订单"
+          lines={ordering.wanted.map(({ row, number }) => ({ ...row, number }))}
+          total={ordering.total}
+          onSubmit={(payerCode) => void onSubmit(payerCode)}
+          onClose={() => setOrdering(undefined)}
+        />
+      )}
+      <SubmitDialog
+        run={stockUpRun}
+        orderName="备货订单"
+        hasCheck={false}
+        limits={LIMITS}
+        ordersTo={href('myOrder')}
+      />
+    </div>
+  );
+}
+
+interface ActionsProps {
+  readonly wanted: readonly WantedRow<Recommendation>[];
+  readonly isChecking: boolean;
+  readonly onOrder: () => void;
+}
+
+function Actions({ wanted, isChecking, onOrder }: ActionsProps) {
+  const add = useAddMany();
+  const whyNot = whyNotAddMany(wanted.length);
+  const onAdd = () =>
+    add.mutate(
+      wanted.map(({ row: { productCode }, number }) => ({
+        number,
+        productList: [{ productCode, number }],
+        dataFrom: 'purchaseRecommand',
+      })),
+    );
+  return (
+    <>
+      <Tooltip title={whyNot}>
+        <Button disabled={whyNot !== undefined} loading={add.isPending} onClick={onAdd}>
+          加入购物车
+        </Button>
+      </Tooltip>
+      <Tooltip title={wanted.length === 0 ? '请先填写数量' : undefined}>
+        <Button type="primary" disabled={wanted.length === 0} loading={isChecking} onClick={onOrder}>
+          备货下单
+        </Button>
+      </Tooltip>
+    </>
+  );
+}

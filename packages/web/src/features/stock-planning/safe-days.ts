@@ -1,0 +1,35 @@
+/** Safe turnover days that the user set; Assumption: no stated call keeps them, so this browser does. */
+import { useState } from 'react';
+import { isRecord, slot } from '#platform/storage';
+
+type Days = Readonly<Record<string, number>>;
+
+/** Days of stock that are aimed at where neither the server nor the user says otherwise. Assumption. */
+export const DEFAULT_SAFE_DAYS = 30;
+
+function isDays(value: unknown): value is Days {
+  return isRecord(value) && Object.values(value).every((days) => typeof days === 'number');
+}
+
+/** The safe days by product of one sold-to, and ways to set one or forget them all. */
+export function useSafeDays(saletoCode: string) {
+  const [stored] = useState(() => slot('local', `safeDays-${saletoCode}`, isDays));
+  const [own, setOwn] = useState<Days>(() => stored.read() ?? {});
+  const keep = (days: Days) => {
+    stored.write(days);
+    setOwn(days);
+  };
+  return {
+    of: ({
+      productCode,
+      safeDays,
+    }: {
+      readonly productCode: string;
+      readonly safeDays?: number | undefined;
+    }) => own[productCode] ?? safeDays ?? DEFAULT_SAFE_DAYS,
+    isOwn: (productCode: string) => Object.hasOwn(own, productCode),
+    set: (productCode: string, days: number) => keep({ ...own, [productCode]: days }),
+    forget: () => keep({}),
+    count: Object.keys(own).length,
+  };
+}

@@ -1,0 +1,104 @@
+import { recommendedPieces, SAFE_DAYS } from '@dealer-portal/rules/calculator';
+import { useQuery } from '@tanstack/react-query';
+import { Button, InputNumber } from 'antd';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { listState } from '#platform/list-state';
+import { href } from '#routes';
+import { DataTable } from '#ui/data-table';
+import type { DataColumn } from '#ui/data-table-types';
+import { PageHeader } from '#ui/page-header';
+import { type Inventory, inventoryQuery } from './queries';
+import { useSafeDays } from './safe-days';
+import './stock-planning.css';
+
+/** 安全库存天数: for how many days the stock of each product shall last; the recommendations follow (CALC-02, CALC-04). */
+export function Component() {
+  const account = useAccount();
+  const inventory = useQuery(inventoryQuery(account, undefined));
+  const days = useSafeDays(account.saletoCode);
+  return (
+    <div className="page">
+      <PageHeader
+        title="安全库存天数"
+        context="按产品设置，采购推荐按它计算；修改保存在本浏览器"
+        actions={
+          <>
+            {days.count > 0 && <Button onClick={days.forget}>全部恢复默认</Button>}
+            <Link to={href('purchaseRecommand')}>
+              <Button type="primary">查看采购推荐</Button>
+            </Link>
+          </>
+        }
+      />
+      <DataTable
+        label="安全库存天数"
+        columns={columnsOf(days)}
+        rows={inventory.data ?? []}
+        rowKey={({ productCode }) => productCode}
+        state={listState(inventory, '客户库存没有加载出来')}
+        empty={{ title: '没有客户库存数据', reason: '有零售和库存数据的产品会出现在这里。' }}
+      />
+    </div>
+  );
+}
+
+function columnsOf(days: ReturnType<typeof useSafeDays>): readonly DataColumn<Inventory>[] {
+  return [
+    {
+      key: 'product',
+      title: '产品',
+      width: 280,
+      render: ({ productCode, productModel, productName }) => (
+        <>
+          <Link to={href('detail', { productCode })}>{productModel}</Link>{' '}
+          <span className="secondary">{productName}</span>
+        </>
+      ),
+    },
+    { key: 'stock', title: '客户库存', isFigure: true, render: ({ storeAmt }) => `${storeAmt} 台` },
+    {
+      key: 'sales',
+      title: '日均零售',
+      isFigure: true,
+      render: ({ avgDailySales }) => (avgDailySales === undefined ? '—' : `${avgDailySales} 台`),
+    },
+    {
+      key: 'days',
+      title: '安全天数',
+      width: 168,
+      render: (one) => (
+        <InputNumber
+          className="safe-days-input"
+          aria-label={`${one.productModel}安全天数`}
+          size="small"
+          min={SAFE_DAYS.min}
+          max={SAFE_DAYS.max}
+          precision={0}
+          suffix="天"
+          value={days.of(one)}
+          onChange={(value) => value !== null && days.set(one.productCode, value)}
+        />
+      ),
+    },
+    {
+      key: 'source',
+      title: '来源',
+      render: ({ productCode, safeDays }) => sourceOf(days.isOwn(productCode), safeDays),
+    },
+    {
+      key: 'recommended',
+      title: '建议补货',
+      isFigure: true,
+      render: (one) => {
+        const { storeAmt, avgDailySales } = one;
+        return `${recommendedPieces({ storeAmt, avgDailySales, safeDays: days.of(one) })} 台`;
+      },
+    },
+  ];
+}
+
+function sourceOf(isOwn: boolean, safeDays: number | undefined): string {
+  if (isOwn) return '自己设置';
+  return safeDays === undefined ? '系统默认' : '系统给出';
+}

@@ -1,0 +1,63 @@
+import { orderSource, type Submission } from '@dealer-portal/rules/order';
+import {
+  checkStockUp,
+  createStockUpOrder,
+  getStockUpNumber,
+  listStock,
+  queryMyOrders,
+} from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import type { OrderEntries, OrderRow, WantedRow } from '#widgets/order-entry/order-row';
+import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
+import { createSubmitRun } from '#widgets/submit/submit-run';
+
+/** Stock-up orders stand in the order list, so they share its journal. */
+export const stockUpRun = createSubmitRun(orderBook, lookUpOrders);
+
+type Wanted = readonly WantedRow<OrderRow>[];
+
+/** Checks a stock-up order, then places it; lines that cannot be had are told at their rows. */
+export function useStockUp(entries: OrderEntries) {
+  const { saletoCode, sendtoCode } = useAccount();
+  const queryClient = useQueryClient();
+  const [isChecking, setChecking] = useState(false);
+  const bodyOf = (wanted: Wanted) => ({
+    saletoCode,
+    sendtoCode,
+    productList: wanted.map(({ row: { productCode }, number }) => ({ productCode, number })),
+  });
+  const check = async (wanted: Wanted): Promise<boolean> => {
+    setChecking(true);
+    const result = await api.call(checkStockUp, { body: bodyOf(wanted) });
+    setChecking(false);
+    if (!result.ok) return false;
+    for (const { productCode, message } of result.data.failList) {
+      const found = wanted.find(({ row }) => row.productCode === productCode);
+      if (found) entries.set(found.row.key, { number: found.number, problem: message });
+    }
+    return result.data.canOrder;
+  };
+  const place = async (wanted: Wanted, payerCode: string): Promise<boolean> => {
+    const body = { ...bodyOf(wanted), payerCode, ...orderSource() };
+    const lines = body.productList;
+    const orders = [{ orderNo: `备货订单（${lines.length} 种）`, payerCode, lines }];
+    const submission: Submission = { saletoCode, sendtoCode, orders };
+    await stockUpRun.start(submission, {
+      place: async () => {
+        const result = await api.call(createStockUpOrder, { body }, { isSilent: true });
+        if (!result.ok) return result;
+        const { orderNo, amount = 0 } = result.data;
+        return { ...result, data: { orderList: [{ orderFlowNo: orderNo, orderAmount: amount }] } };
+      },
+    });
+    for (const operation of [listStock, queryMyOrders, getStockUpNumber]) {
+      void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
+    }
+    return stockUpRun.read().kind === 'placed';
+  };
+  return { isChecking, check, place };
+}

@@ -1,0 +1,145 @@
+import { ACTIVITY_TYPE } from '@dealer-portal/rules/cart';
+import type { Data } from '@dealer-portal/sdk';
+import { listSpecialPrices } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Tooltip } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { listState } from '#platform/list-state';
+import { accountQuery } from '#platform/query';
+import { href } from '#routes';
+import type { DataColumn } from '#ui/data-table-types';
+import { PageHeader } from '#ui/page-header';
+import { createRowValues } from '#ui/row-values';
+import { OrderBar } from '#widgets/order-entry/order-bar';
+import type { OrderEntry, OrderRow, WantedRow } from '#widgets/order-entry/order-row';
+import { OrderTable } from '#widgets/order-entry/order-table';
+import { useAddMany, whyNotAddMany } from '#widgets/order-entry/use-add-many';
+import { productsQuery } from '#widgets/products/queries';
+import { useTerms } from '#widgets/products/use-terms';
+
+type SpecialPrice = Data<typeof listSpecialPrices>[number];
+
+interface Offer extends OrderRow {
+  readonly special: SpecialPrice;
+}
+
+const PRICE_NAMES: Readonly<Record<string, string>> = { TJ: '特价', GC: '工程价', YJCY: '样机价' };
+const CATALOGUE = 1000;
+
+const COLUMNS: readonly DataColumn<Offer>[] = [
+  {
+    key: 'kind',
+    title: '价格',
+    width: 80,
+    render: ({ special }) => PRICE_NAMES[special.priceType] ?? special.priceType,
+  },
+  {
+    key: 'period',
+    title: '有效期',
+    width: 196,
+    render: ({ special: { beginDate, endDate } }) => `${beginDate ?? '—'} ~ ${endDate ?? '—'}`,
+  },
+  {
+    key: 'left',
+    title: '剩余 / 可用',
+    width: 120,
+    isFigure: true,
+    render: ({ special: { realQty, usableQty } }) => `${realQty ?? '—'} / ${usableQty ?? '—'} 台`,
+  },
+];
+
+/**
+ * 包销专区: products at a price of an activity, while its quantity lasts; they go into the cart as flash purchases
+ * (CART-01, activity type 3). Assumption: the specification shows the route only.
+ */
+export function Component() {
+  const account = useAccount();
+  const { saletoCode, sendtoCode, accountCode } = account;
+  const prices = useQuery(
+    accountQuery(listSpecialPrices, { path: { saletoCode, sendtoCode, account: accountCode } }, account),
+  );
+  const offered = (prices.data ?? []).filter(
+    ({ activityId }) => activityId !== undefined && activityId !== '',
+  );
+  const catalogue = useQuery(productsQuery(account, { pageNum: 1, pageSize: CATALOGUE }));
+  const terms = useTerms([...new Set(offered.map(({ productCode }) => productCode))]);
+  const [entries] = useState(() => createRowValues<OrderEntry>());
+  const rows = offered.map((special): Offer => {
+    const { productCode } = special;
+    const product = catalogue.data?.records.find((one) => one.productCode === productCode);
+    const left = [special.realQty, terms.stockBy.get(productCode)?.stock].filter((one) => one !== undefined);
+    return {
+      ...{ key: `${productCode} ${special.versionCode}`, productCode, special, price: special.price },
+      productModel: product?.productModel ?? productCode,
+      productName: product?.productName,
+      picUrl: product?.picUrl,
+      most: left.length > 0 ? Math.min(...left) : undefined,
+    };
+  });
+  return (
+    <div className="page">
+      <PageHeader
+        title="包销专区"
+        context={`送达方 ${account.shipToLabel} · 按活动价限量供应`}
+        actions={
+          <Link to={href('cart')}>
+            <Button>去购物车</Button>
+          </Link>
+        }
+      />
+      <OrderTable
+        label="包销产品"
+        rows={rows}
+        entries={entries}
+        columns={COLUMNS}
+        state={listState(prices, '包销产品没有加载出来')}
+        empty={{ title: '现在没有包销产品', reason: '活动开始后会出现在这里。' }}
+      />
+      {rows.length > 0 && (
+        <OrderBar
+          rows={rows}
+          entries={entries}
+          actions={(wanted) => (
+            <AddButton
+              wanted={wanted}
+              onDone={() => {
+                for (const { row } of wanted) entries.set(row.key, undefined);
+              }}
+            />
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AddButtonProps {
+  readonly wanted: readonly WantedRow<Offer>[];
+  readonly onDone: () => void;
+}
+
+function AddButton({ wanted, onDone }: AddButtonProps) {
+  const add = useAddMany(onDone);
+  const whyNot = whyNotAddMany(wanted.length);
+  const onAdd = () =>
+    add.mutate(
+      wanted.map(({ row: { productCode, special }, number }) => ({
+        activityType: ACTIVITY_TYPE.flash,
+        activityId: special.activityId,
+        number,
+        productList: [
+          { productCode, number, priceType: special.priceType, priceVersion: special.versionCode },
+        ],
+        dataFrom: 'underwriting',
+      })),
+    );
+  return (
+    <Tooltip title={whyNot}>
+      <Button type="primary" disabled={whyNot !== undefined} loading={add.isPending} onClick={onAdd}>
+        加入购物车
+      </Button>
+    </Tooltip>
+  );
+}
