@@ -14,7 +14,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type AccountScope, accountQuery } from '#platform/query';
 
 export type Message = Data<typeof queryMessages>['records'][number];
-export type Notice = Data<typeof listSystemNotifications>[number];
+
 export type Todo = Data<typeof listTodos>['records'][number];
 export type FinanceDialog = Data<typeof listFinanceDialogs>[number];
 export type DialogInvoice = Data<typeof listDialogInvoices>[number];

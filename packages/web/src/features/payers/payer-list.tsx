@@ -1,16 +1,16 @@
-import { isValidPayer, whyNotDefaultPayer } from '@dealer-portal/rules/payer';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { whyNotDefaultPayer } from '@dealer-portal/rules/payer';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useAccount } from '#platform/account';
-import { listState } from '#platform/list-state';
 import { DataTable } from '#ui/data-table';
 import { FilterBar, type FilterField } from '#ui/filter-bar';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { AuthorizedPayers } from './authorized-payers';
 import { payerColumns } from './payer-columns';
 import { PAYER_VARIANTS, type PayerPage } from './payer-variants';
-import { allPayersQuery, defaultsQuery, type Payer, payersQuery, salesGroupsQuery } from './queries';
+import { defaultsQuery } from './queries';
 import { useDefaultPayer } from './use-default-payer';
+import { usePayerRows } from './use-payer-rows';
 
 const FILTERS = ['status', 'salesGroupCode', 'keyword'] as const;
 type FilterName = (typeof FILTERS)[number];
@@ -26,54 +26,39 @@ const STATUS_FIELD: FilterField<FilterName> = {
 };
 const WORD_FIELD: FilterField<FilterName> = { kind: 'text', name: 'keyword', label: '付款方编码或名称' };
 
+type Groups = ReturnType<typeof usePayerRows>['groups'];
+
+function fieldsOf(isByGroup: boolean, groups: Groups): readonly FilterField<FilterName>[] {
+  if (!isByGroup) return [STATUS_FIELD, WORD_FIELD];
+  const options = groups.map(({ salesGroupCode, salesGroupName }) => ({
+    value: salesGroupCode,
+    label: `(${salesGroupCode})${salesGroupName ?? ''}`,
+  }));
+  return [STATUS_FIELD, { kind: 'choice', name: 'salesGroupCode', label: '销售组', options }, WORD_FIELD];
+}
+
 /** The payers of one payer page with balances and labels, and the way to the default one (PROF-02). */
 export function PayerList({ page }: { readonly page: PayerPage }) {
-  const account = useAccount();
-  const variant = PAYER_VARIANTS[page];
-  const isBySalesGroup = variant.source === 'salesGroup';
+  const { hasHrsBalance, hasAuthorized } = PAYER_VARIANTS[page];
   const filter = useAddressFilter(FILTERS);
-  const { status, keyword = '' } = filter.values;
-  const groups = useQuery({
-    ...salesGroupsQuery(account, account.saleInfo.customerCode),
-    enabled: isBySalesGroup,
-  });
-  const group =
-    filter.values.salesGroupCode ?? (account.saleInfo.salesGroupCode || groups.data?.[0]?.salesGroupCode);
-  const some = useQuery({
-    ...payersQuery(account, group, status === '0' ? '0' : '1'),
-    enabled: isBySalesGroup && group !== undefined,
-  });
-  const all = useQuery({ ...allPayersQuery(account), enabled: !isBySalesGroup });
-  const query: UseQueryResult<readonly Payer[]> = isBySalesGroup ? some : all;
-  const defaults = useQuery(defaultsQuery(account));
+  const { rows, state, isByGroup, group, groups } = usePayerRows(page, filter.values);
+  const defaults = useQuery(defaultsQuery(useAccount()));
   const defaultCode = defaults.data?.payerCode;
   const makeDefault = useDefaultPayer();
-  const isWanted = (payer: Payer) =>
-    `${payer.payerCode} ${payer.customerName}`.includes(keyword) &&
-    (isBySalesGroup || isValidPayer(payer) === (status !== '0'));
-  const groupField: FilterField<FilterName> = {
-    kind: 'choice',
-    name: 'salesGroupCode',
-    label: '销售组',
-    options: (groups.data ?? []).map(({ salesGroupCode, salesGroupName }) => ({
-      value: salesGroupCode,
-      label: `(${salesGroupCode})${salesGroupName ?? ''}`,
-    })),
-  };
   return (
     <>
       <FilterBar
-        fields={[STATUS_FIELD, ...(isBySalesGroup ? [groupField] : []), WORD_FIELD]}
-        values={{ ...filter.values, ...(isBySalesGroup && group && { salesGroupCode: group }) }}
+        fields={fieldsOf(isByGroup, groups)}
+        values={{ ...filter.values, ...(isByGroup && group && { salesGroupCode: group }) }}
         onChange={filter.set}
         onClear={filter.isNarrowed ? filter.clear : undefined}
       />
       <DataTable
         label="付款方"
-        columns={payerColumns({ defaultCode, hasHrsBalance: variant.hasHrsBalance })}
-        rows={(query.data ?? []).filter(isWanted)}
+        columns={payerColumns({ defaultCode, hasHrsBalance })}
+        rows={rows}
         rowKey={({ payerCode, salesGroupCode }) => `${payerCode} ${salesGroupCode ?? ''}`}
-        state={listState(isBySalesGroup && groups.isError && !group ? groups : query, '付款方没有加载出来')}
+        state={state}
         empty={{
           title: filter.isNarrowed ? '没有符合条件的付款方' : '没有付款方',
           reason: '付款方由客户经理维护；可换一个状态或销售组查看。',
@@ -91,7 +76,7 @@ export function PayerList({ page }: { readonly page: PayerPage }) {
         ]}
         actionsWidth={104}
       />
-      {variant.hasAuthorized && <AuthorizedPayers />}
+      {hasAuthorized && <AuthorizedPayers />}
     </>
   );
 }

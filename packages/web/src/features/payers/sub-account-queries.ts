@@ -10,6 +10,7 @@ import { type AccountScope, accountQuery } from '#platform/query';
 
 export type SubAccount = Data<typeof listSubAccounts>[number];
 export type AllGrants = Data<typeof getAllRolesAndPermissions>;
+export type OwnGrants = Data<typeof getSubAccountPermissions>;
 
 /** The sub-accounts of a customer, the administrator's own first (ACC-01). */
 export function subAccountsQuery(scope: AccountScope, customerCode: string) {

@@ -1,0 +1,55 @@
+import { getDefaultRelations, listAllPayers } from '@dealer-portal/sdk/operations';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { accountApi, renderPage } from '../../test/render-page';
+import { PayerList } from './payer-list';
+
+const payer = (payerCode: string, changes = {}) => ({
+  payerCode,
+  payerType: '01',
+  customerName: `账户${payerCode}`,
+  salesGroupCode: 'SG1',
+  balance: 1000.1,
+  deletedFlag: '0',
+  ...changes,
+});
+
+const withPayers = (payers: ReturnType<typeof payer>[]) =>
+  accountApi()
+    .answer(listAllPayers, { data: payers })
+    .answer(getDefaultRelations, { data: { payerCode: '1' } });
+
+const open = (address = '/p') => renderPage(() => <PayerList page="oldPayer" />, { path: '/p', address });
+
+it('PROF-02 FLOAT-05 balances are summed exactly, and each payer says what it is', async () => {
+  withPayers([payer('1'), payer('2', { payerType: '90', balance: 0.2 }), payer('3', { deletedFlag: '1' })]);
+  open();
+  const table = await screen.findByRole('table', { name: '付款方' });
+  within(table).getByText('¥1,000.30');
+  within(table).getByText('安全付');
+  expect(within(table).queryByText('账户3')).toBeNull();
+});
+
+it('PROF-02 those that are no longer valid stand under 失效', async () => {
+  withPayers([payer('1'), payer('3', { deletedFlag: '1' })]);
+  open('/p?status=0');
+  await screen.findByText('账户3');
+  expect(screen.queryByText('账户1')).toBeNull();
+  screen.getByRole('button', { name: '设为默认：3 SG1，已失效的付款方不能设为默认' });
+});
+
+it('PROF-02 a default that is not known is told, and the payers stay', async () => {
+  withPayers([payer('1')]).answer(getDefaultRelations, { code: '0', msg: '默认关系查询失败' });
+  open();
+  await screen.findByText(/默认付款方没有查到/);
+  screen.getByText('账户1');
+});
+
+it('a failed list says so, with a way to try again', async () => {
+  const server = withPayers([]).answer(listAllPayers, { code: '0', msg: '付款方查询失败' });
+  open();
+  await screen.findByText('付款方没有加载出来');
+  server.answer(listAllPayers, { data: [payer('7')] });
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  await screen.findByText('账户7');
+});

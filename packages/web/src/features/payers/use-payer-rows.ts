@@ -1,0 +1,38 @@
+import { isValidPayer } from '@dealer-portal/rules/payer';
+import { useQuery } from '@tanstack/react-query';
+import { useAccount } from '#platform/account';
+import { listState } from '#platform/list-state';
+import { PAYER_VARIANTS, type PayerPage } from './payer-variants';
+import { allPayersQuery, type Payer, payersQuery, salesGroupsQuery } from './queries';
+
+interface PayerFilter {
+  readonly status?: string;
+  readonly salesGroupCode?: string;
+  readonly keyword?: string;
+}
+
+/** The payers of one payer page: of a sales group, or all at once; the customer's own group unless another is chosen (PROF-02). */
+export function usePayerRows(page: PayerPage, filter: PayerFilter) {
+  const account = useAccount();
+  const { saleInfo } = account;
+  const isByGroup = PAYER_VARIANTS[page].source === 'salesGroup';
+  const isGone = filter.status === '0';
+  const groups = useQuery({ ...salesGroupsQuery(account, saleInfo.customerCode), enabled: isByGroup });
+  const group = filter.salesGroupCode ?? (saleInfo.salesGroupCode || groups.data?.[0]?.salesGroupCode);
+  const some = useQuery({
+    ...payersQuery(account, group, isGone ? '0' : '1'),
+    enabled: isByGroup && group !== undefined,
+  });
+  const all = useQuery({ ...allPayersQuery(account), enabled: !isByGroup });
+  const list = isByGroup ? some : all;
+  const isWanted = (payer: Payer) =>
+    `${payer.payerCode} ${payer.customerName}`.includes(filter.keyword ?? '') &&
+    (isByGroup || isValidPayer(payer) !== isGone);
+  return {
+    rows: (list.data ?? []).filter(isWanted),
+    state: listState(isByGroup && groups.isError && !group ? groups : list, '付款方没有加载出来'),
+    isByGroup,
+    group,
+    groups: groups.data ?? [],
+  };
+}
