@@ -8,6 +8,7 @@ export interface DemandField {
   readonly fieldType: string;
   readonly isRequired: boolean;
   readonly sort: number;
+  readonly placeholder?: string | undefined;
   readonly unit?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly maxLength?: number | undefined;

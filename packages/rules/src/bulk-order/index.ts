@@ -1,3 +1,4 @@
+export { type ActivityFacts, whyNotJoinActivity } from './activity';
 export { type DemandAction, type DemandFacts, whyNotDemandAction } from './demand-actions';
 export {
   type DemandField,

@@ -1,7 +1,19 @@
 import { defineRoutes } from './define';
 
 export const bulkOrderRoutes = defineRoutes('bulk', {
-  bigorderMallListJson: { path: 'bigorder/mall_list.json', title: '大单活动' },
-  bigorderDetail: { path: 'bigorder/detail', title: '大单活动详情' },
-  bigorderResult: { path: 'bigorder/result', title: '大单下单结果' },
+  bigorderMallListJson: {
+    path: 'bigorder/mall_list.json',
+    title: '大单活动',
+    page: () => import('../features/bulk-order/mall-list-page'),
+  },
+  bigorderDetail: {
+    path: 'bigorder/detail',
+    title: '大单活动详情',
+    page: () => import('../features/bulk-order/activity-page'),
+  },
+  bigorderResult: {
+    path: 'bigorder/result',
+    title: '大单下单结果',
+    page: () => import('../features/bulk-order/result-page'),
+  },
 });

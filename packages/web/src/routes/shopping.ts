@@ -73,6 +73,7 @@ export const shoppingRoutes = defineRoutes('main', {
   cartPOPsuccessfulorder: {
     path: 'cart/POPsuccessfulorder',
     title: 'POP 下单成功',
+    page: () => import('../features/pop/pop-success-page'),
   },
   cartSettle: {
     path: 'cart/settle/:submitTime?',
@@ -84,7 +85,12 @@ export const shoppingRoutes = defineRoutes('main', {
     title: '套餐列表',
     page: () => import('../features/packages/packages-page'),
   },
-  popStockList: { path: 'popStockList', title: 'POP 库存', keepAlive: true },
+  popStockList: {
+    path: 'popStockList',
+    title: 'POP 库存',
+    keepAlive: true,
+    page: () => import('../features/pop/pop-stock-page'),
+  },
   purchaseRecommand: {
     path: 'purchase/recommand',
     title: '采购推荐',

@@ -1,0 +1,96 @@
+import { bulkOrderProblem, bulkTotals } from '@dealer-portal/rules/bulk-order';
+import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
+import { isShownPayer } from '@dealer-portal/rules/payer';
+import { payMoneyProblem } from '@dealer-portal/rules/traffic';
+import { useQuery } from '@tanstack/react-query';
+import { App, Button, Select, Tooltip } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useAccount } from '#platform/account';
+import { Money } from '#ui/money';
+import { useRowValues } from '#ui/row-values';
+import { StickyBar } from '#ui/sticky-bar';
+import { type BulkEntries, type BulkItem, linesOf } from './bulk-entry';
+import type { BulkWanted } from './bulk-submit';
+import { payersQuery } from './queries';
+
+interface BulkBarProps {
+  readonly items: readonly BulkItem[];
+  readonly entries: BulkEntries;
+  /** Least sum of the activity in yuan. */
+  readonly minAmount?: number | undefined;
+  readonly activityId?: string;
+  /** Why nothing can be ordered. */
+  readonly whyNot?: string | undefined;
+  readonly onPlace: (wanted: BulkWanted) => Promise<void>;
+  /** A second thing to do with the same lines, e.g. 保存预订单. */
+  readonly more?: (wanted: BulkWanted | undefined) => ReactNode;
+}
+
+/** What the lines come to, who pays them, and the button that places them: disabled with the reason, or asking (BIG-01). */
+export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace, more }: BulkBarProps) {
+  const { saletoCode, sendtoCode } = useAccount();
+  const { modal } = App.useApp();
+  const { payers, payer, onPayer } = usePayer();
+  const lines = linesOf(items, useRowValues(entries));
+  const { units, total, saved, orders } = bulkTotals(lines);
+  const problem =
+    whyNot ??
+    bulkOrderProblem(lines, minAmount) ??
+    (payer ? payMoneyProblem(undefined, { sum: total, balance: payer.balance }) : '请选择付款方');
+  const wanted: BulkWanted | undefined =
+    payer && lines.length > 0
+      ? { saletoCode, sendtoCode, payerCode: payer.payerCode, lines, ...(activityId && { activityId }) }
+      : undefined;
+  const onAsk = () =>
+    wanted &&
+    modal.confirm({
+      title: `提交大单，共 ${units} 台？`,
+      content: `将按到货周和产品组生成约 ${orders} 个订单，由 ${payer?.customerName} 支付 ¥${formatMoney(total)}。下单后不能更改到货周。`,
+      okText: `提交 ¥${formatMoney(total)}`,
+      cancelText: '再看看',
+      onOk: () => void onPlace(wanted),
+    });
+  return (
+    <StickyBar
+      start={
+        <Select
+          className="bulk-payer"
+          aria-label="付款方"
+          placeholder="请选择付款方"
+          value={payer?.payerCode ?? null}
+          popupMatchSelectWidth={false}
+          options={payers.map(({ payerCode, customerName, balance }) => ({
+            value: payerCode,
+            label: `(${payerCode})${customerName} 余额 ¥${formatMoney(balance)}`,
+          }))}
+          onChange={onPayer}
+        />
+      }
+      summary={
+        <>
+          {lines.length} 种 · {units} 台 · 合计 <Money amount={total} strong />
+          {compareMoney(saved, NO_MONEY) > 0 && (
+            <span className="secondary">（比供价省 ¥{formatMoney(saved)}）</span>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {more?.(wanted)}
+          <Tooltip title={problem}>
+            <Button type="primary" size="large" disabled={problem !== undefined} onClick={onAsk}>
+              提交大单
+            </Button>
+          </Tooltip>
+        </>
+      }
+    />
+  );
+}
+
+/** The chosen payer; the first one until another is chosen. */
+function usePayer() {
+  const payers = (useQuery(payersQuery(useAccount())).data ?? []).filter(isShownPayer);
+  const [code, onPayer] = useState<string>();
+  return { payers, payer: payers.find(({ payerCode }) => payerCode === code) ?? payers[0], onPayer };
+}

@@ -1,0 +1,51 @@
+import type { BulkLine, BulkProduct } from '@dealer-portal/rules/bulk-order';
+import { readBulkNumber } from '@dealer-portal/rules/bulk-order';
+import type { RowValues } from '#ui/row-values';
+
+/** What was entered for one product: how many, for which week, and what is wrong with it. */
+export interface BulkEntry {
+  readonly number: number;
+  readonly weekCode: string;
+  readonly problem?: string;
+}
+
+export type BulkEntries = RowValues<BulkEntry>;
+
+/** A product that may be ordered in bulk, with its group and the weeks in which it may arrive. */
+export interface BulkItem {
+  readonly product: BulkProduct & {
+    readonly productName?: string | undefined;
+    readonly picUrl?: string | undefined;
+  };
+  readonly groupCode: string;
+  /** The nearest first. */
+  readonly weekCodes: readonly string[];
+}
+
+/** What a product starts with: nothing, for the nearest week. */
+export function entryOf(entries: BulkEntries, item: BulkItem): BulkEntry {
+  return entries.get(item.product.productCode) ?? { number: 0, weekCode: item.weekCodes[0] ?? '' };
+}
+
+/** Takes a text as a product's number; one that is wrong is told at the row and leaves its number. */
+export function enterNumber(entries: BulkEntries, item: BulkItem, text: string): void {
+  const read = readBulkNumber(text, item.product);
+  const { number, weekCode } = entryOf(entries, item);
+  const next = read.ok
+    ? { number: read.quantity, weekCode }
+    : { number, weekCode, problem: `${text}：${read.text}` };
+  entries.set(item.product.productCode, next);
+}
+
+/** The lines that are wanted, in the order of the items. */
+export function linesOf(
+  items: readonly BulkItem[],
+  entries: ReadonlyMap<string, BulkEntry>,
+): readonly BulkLine[] {
+  return items.flatMap(({ product, groupCode }) => {
+    const entry = entries.get(product.productCode);
+    return entry && entry.number > 0
+      ? [{ product, groupCode, number: entry.number, weekCode: entry.weekCode }]
+      : [];
+  });
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page-header';
+import { ErrorState, ListSkeleton } from '#ui/states';
+import { DemandFormView } from './demand-form';
+import { DemandList } from './demand-list';
+import { DemandView } from './demand-view';
+import { demandQuery } from './queries';
+
+/** 大单详情: the demands, one of them with its record and evaluation, or the form of one (BIG-01). */
+export function Component() {
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  const mode = params.get('mode');
+  if (mode === 'new') return <DemandFormView key="new" demand={undefined} />;
+  return id === '' ? <Demands /> : <OneDemand key={id} id={id} isEdited={mode === 'edit'} />;
+}
+
+function Demands() {
+  const { saletoCode } = useAccount();
+  return (
+    <div className="page">
+      <PageHeader
+        title="大单详情"
+        context={`客户 ${saletoCode}`}
+        actions={
+          <Link to={href('bigorderMallListJson')}>
+            <Button>查看大单活动</Button>
+          </Link>
+        }
+      />
+      <DemandList />
+    </div>
+  );
+}
+
+interface OneDemandProps {
+  readonly id: string;
+  readonly isEdited: boolean;
+}
+
+function OneDemand({ id, isEdited }: OneDemandProps) {
+  const demand = useQuery(demandQuery(useAccount(), id));
+  if (demand.data) {
+    return isEdited ? <DemandFormView demand={demand.data} /> : <DemandView demand={demand.data} />;
+  }
+  return (
+    <div className="page">
+      <PageHeader title="大单需求" />
+      {demand.isPending && <ListSkeleton rows={8} />}
+      {demand.isError && (
+        <ErrorState
+          title="需求没有加载出来"
+          {...describeError(demand.error)}
+          onRetry={() => void demand.refetch()}
+        />
+      )}
+    </div>
+  );
+}

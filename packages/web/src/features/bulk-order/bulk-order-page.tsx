@@ -1,0 +1,166 @@
+import { savePreOrder } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Select, Tooltip } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+import { href } from '#routes';
+import { ColumnEntry } from '#ui/column-entry';
+import { PageHeader } from '#ui/page-header';
+import { createRowValues } from '#ui/row-values';
+import { pricesQuery } from '#widgets/products/queries';
+import { BulkBar } from './bulk-bar';
+import { type BulkEntry, type BulkItem, enterNumber } from './bulk-entry';
+import { type BulkWanted, bulkBody } from './bulk-submit';
+import { BulkSubmits } from './bulk-submits';
+import { BulkTable } from './bulk-table';
+import { modelsQuery, weeksQuery } from './queries';
+import { StockDialog } from './stock-dialog';
+import { usePlace } from './use-place';
+import { useWeekNames } from './use-week-names';
+
+/** One order holds at most so many products (the description's own limit). */
+const MOST_LINES = 200;
+
+interface Picked {
+  readonly productCode: string;
+  readonly productModel?: string | undefined;
+  readonly productName?: string | undefined;
+}
+
+/** 大单采购: any products in bulk, each for its arrival week, saved as a pre-order or placed; kept alive (BIG-01, ROUTE-01). */
+export function Component() {
+  const account = useAccount();
+  const [picked, setPicked] = useState<readonly Picked[]>([]);
+  const [entries] = useState(() => createRowValues<BulkEntry>());
+  const [shown, setShown] = useState<BulkItem>();
+  const items = useItems(picked);
+  const weekNames = useWeekNames();
+  const onPlace = usePlace(() => {
+    for (const { productCode } of picked) entries.set(productCode, undefined);
+    setPicked([]);
+  });
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    for (const [code, text] of pairs) {
+      const item = items.find(({ product }) => product.productCode === code);
+      if (item) enterNumber(entries, item, text);
+    }
+  };
+  const onRemove = (code: string) => {
+    entries.set(code, undefined);
+    setPicked(picked.filter(({ productCode }) => productCode !== code));
+  };
+  return (
+    <div className="page">
+      <PageHeader
+        title="大单采购"
+        context={`送达方 ${account.shipToLabel}`}
+        actions={
+          <Link to={href('bigorderMallListJson')}>
+            <Button>查看大单活动</Button>
+          </Link>
+        }
+      />
+      <BulkSubmits />
+      <ProductSearch
+        count={picked.length}
+        onPick={(one) => {
+          if (!picked.some(({ productCode }) => productCode === one.productCode)) setPicked([...picked, one]);
+        }}
+      />
+      <ColumnEntry onPaste={onPaste}>
+        <BulkTable
+          label="大单产品"
+          items={items}
+          entries={entries}
+          weekNames={weekNames}
+          onStock={setShown}
+          empty={{ title: '还没有选择产品', reason: '在上方输入型号查找并加入，再填写数量和到货周。' }}
+          actions={({ product }) => [
+            { key: 'remove', label: '移除', onClick: () => onRemove(product.productCode) },
+          ]}
+        />
+        {items.length > 0 && (
+          <BulkBar
+            items={items}
+            entries={entries}
+            onPlace={onPlace}
+            more={(wanted) => <PreOrderButton wanted={wanted} />}
+          />
+        )}
+      </ColumnEntry>
+      {shown && <StockDialog item={shown} onClose={() => setShown(undefined)} />}
+    </div>
+  );
+}
+
+/** The picked products with their ordinary prices, for every week that is open. */
+function useItems(picked: readonly Picked[]): readonly BulkItem[] {
+  const account = useAccount();
+  const codes = picked.map(({ productCode }) => productCode);
+  const prices = useQuery({ ...pricesQuery(account, codes), placeholderData: (before) => before }).data;
+  const weeks = useQuery(weeksQuery(account)).data;
+  return useMemo(() => {
+    const weekCodes = (weeks ?? []).map(({ weekCode }) => weekCode);
+    return picked.map((one) => {
+      const price = prices?.find(({ productCode }) => productCode === one.productCode)?.price;
+      return { product: { ...one, price }, groupCode: one.productCode, weekCodes };
+    });
+  }, [picked, prices, weeks]);
+}
+
+interface ProductSearchProps {
+  readonly count: number;
+  readonly onPick: (product: Picked) => void;
+}
+
+function ProductSearch({ count, onPick }: ProductSearchProps) {
+  const [text, setText] = useState('');
+  const keyword = useDeferredValue(text.trim());
+  const models = useQuery(modelsQuery(useAccount(), keyword));
+  const isFull = count >= MOST_LINES;
+  return (
+    <Tooltip title={isFull ? `一个大单最多 ${MOST_LINES} 种产品` : undefined}>
+      <Select
+        className="bulk-search"
+        aria-label="查找产品并加入大单"
+        placeholder="输入型号、名称或编码，选择后加入"
+        value={null}
+        disabled={isFull}
+        loading={models.isFetching}
+        showSearch={{ filterOption: false, onSearch: setText, searchValue: text }}
+        notFoundContent={keyword === '' ? '输入型号的一部分开始查找' : '没有符合的产品，请换个词'}
+        options={(models.data ?? []).map(({ productCode, productModel, productName }) => ({
+          value: productCode,
+          label: [productModel, productName].filter(Boolean).join(' '),
+        }))}
+        onChange={(code: string | null) => {
+          const product = models.data?.find(({ productCode }) => productCode === code);
+          if (product) onPick(product);
+          setText('');
+        }}
+      />
+    </Tooltip>
+  );
+}
+
+/** Saves the lines without placing them; the number is told for later. */
+function PreOrderButton({ wanted }: { readonly wanted: BulkWanted | undefined }) {
+  const [isSaving, setSaving] = useState(false);
+  const onSave = async () => {
+    if (!wanted) return;
+    setSaving(true);
+    const result = await api.call(savePreOrder, { body: bulkBody(wanted) });
+    setSaving(false);
+    if (result.ok) notify('success', `预订单 ${result.data.preOrderNo} 已保存，未下单`);
+  };
+  return (
+    <Tooltip title={wanted ? undefined : '请先填写数量'}>
+      <Button size="large" disabled={!wanted} loading={isSaving} onClick={() => void onSave()}>
+        保存预订单
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,122 @@
+/** Bulk orders on their way: recorded before they are sent, looked up line by line when no answer came (ORDER-01, BIG-01). */
+import type { BulkLine } from '@dealer-portal/rules/bulk-order';
+import { type OrderLookUp, orderSource, type Submission } from '@dealer-portal/rules/order';
+import type { Input, Result } from '@dealer-portal/sdk';
+import { listPayTos, placeBigOrder, placeBigOrderB2b, queryMyOrders } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
+import { api, quietApi } from '#platform/api';
+import { submitBook } from '#platform/submit-journal';
+import { createSubmitRun } from '#widgets/submit/submit-run';
+import type { Batch } from './queries';
+
+/** What is placed: lines for a sold-to and ship-to, paid by one payer. */
+export interface BulkWanted {
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+  readonly payerCode: string;
+  readonly activityId?: string;
+  readonly lines: readonly BulkLine[];
+  readonly remark?: string;
+}
+
+/** The project that a bulk order of a project customer is for. */
+export interface BulkProject {
+  readonly projectCode: string;
+  readonly projectName?: string;
+}
+
+/** How many orders a look-up reads; more than a dealer submits in a day. */
+const LOOKED_UP = 100;
+
+export const bulkBook = submitBook('bulk');
+
+/**
+ * The newest orders, each line as an order of its own: into which orders the background divides a bulk order by week
+ * and product group is not known beforehand, its lines are.
+ */
+export async function lookUpBulk({ saletoCode }: Submission): Promise<OrderLookUp | undefined> {
+  const result = await quietApi.call(queryMyOrders, {
+    body: { saletoCode, pageNum: 1, pageSize: LOOKED_UP },
+  });
+  if (!result.ok) return undefined;
+  const { records, total } = result.data;
+  const orders = records.flatMap(({ orderNo, payerCode, createDate, lineList }) =>
+    lineList.map((line) => ({
+      orderNo: `${orderNo} ${line.productCode}`,
+      payerCode,
+      createDate,
+      lineList: [line],
+    })),
+  );
+  return { orders, isWhole: total <= records.length };
+}
+
+export const bulkRun = createSubmitRun(bulkBook, lookUpBulk);
+
+/** The body of every call that places or saves a bulk order. */
+export function bulkBody({ lines, payerCode, ...rest }: BulkWanted): Input<typeof placeBigOrder>['body'] {
+  const { saletoCode, sendtoCode, activityId = '', remark } = rest;
+  return {
+    saletoCode,
+    sendtoCode,
+    payerCode,
+    activityId,
+    lineList: lines.map(({ product, number, weekCode }) => {
+      const price = product.activityPrice ?? product.price;
+      return {
+        productCode: product.productCode,
+        number,
+        weekCode,
+        ...(price !== undefined && price !== null && { activityPrice: Number(price) }),
+      };
+    }),
+    ...orderSource(),
+    ...(remark && { remark }),
+  };
+}
+
+function submissionOf({ saletoCode, sendtoCode, payerCode, lines }: BulkWanted): Submission {
+  return {
+    saletoCode,
+    sendtoCode,
+    orders: lines.map(({ product: { productCode, productModel }, number, weekCode }) => ({
+      orderNo: `${productModel ?? productCode}（${weekCode}）`,
+      payerCode,
+      lines: [{ productCode, number }],
+    })),
+  };
+}
+
+/**
+ * Places a bulk order; with a project as a project customer's (BIG-01).
+ * @returns the number of its batch, or undefined when it was not accepted or nobody knows
+ */
+export async function placeBulk(wanted: BulkWanted, project?: BulkProject): Promise<string | undefined> {
+  const body = bulkBody(wanted);
+  await bulkRun.start(submissionOf(wanted), {
+    place: async () =>
+      asPlaced(
+        project
+          ? await api.call(placeBigOrderB2b, { body: { ...body, ...project } }, { isSilent: true })
+          : await api.call(placeBigOrder, { body }, { isSilent: true }),
+      ),
+  });
+  const state = bulkRun.read();
+  if (state.kind !== 'placed') return undefined;
+  bulkRun.close();
+  return state.orders[0]?.orderFlowNo;
+}
+
+/** The accepted batch as what was placed; its orders arise later. */
+function asPlaced(result: Result<Batch>) {
+  if (!result.ok) return result;
+  const { batchNo, totalAmount = 0 } = result.data;
+  return { ...result, data: { orderList: [{ orderFlowNo: batchNo, orderAmount: totalAmount }] } };
+}
+
+/** What a bulk order makes stale: orders and balances. */
+export async function refreshAfterBulk(queryClient: QueryClient): Promise<void> {
+  const stale = [queryMyOrders, listPayTos];
+  await Promise.all(stale.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })));
+}

@@ -1,0 +1,40 @@
+import { demandStatusName } from '@dealer-portal/rules/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Timeline } from 'antd';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { recordsQuery } from './queries';
+
+/** What happened to a demand, newest first (BIG-01). */
+export function DemandRecords({ id }: { readonly id: string }) {
+  const records = useQuery(recordsQuery(useAccount(), id));
+  return (
+    <section className="panel" aria-label="处理记录">
+      <h2>处理记录</h2>
+      {records.isPending && <ListSkeleton rows={3} />}
+      {records.isError && (
+        <ErrorState
+          title="处理记录没有加载出来"
+          {...describeError(records.error)}
+          onRetry={() => void records.refetch()}
+        />
+      )}
+      {records.data?.length === 0 && <EmptyState title="还没有处理记录" reason="评估、报价后会记在这里。" />}
+      {records.data && records.data.length > 0 && (
+        <Timeline
+          items={records.data.map((record) => ({
+            title: record.operateTime,
+            content: (
+              <>
+                {record.operateName}
+                {record.status && `（${demandStatusName(record.status)}）`} {record.operator}
+                <div className="secondary">{record.content}</div>
+              </>
+            ),
+          }))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useAccount } from '#platform/account';
+import { ImageField } from './image-field';
+import { categoriesQuery } from './queries';
+
+/** What the form holds; `dynamic` has the fields of the category by code. */
+export interface DemandFormFields {
+  readonly demandName: string;
+  readonly category: string;
+  readonly productModel?: string;
+  readonly number: number;
+  readonly expectPrice?: number;
+  readonly finalTime: Dayjs;
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly imageList: string[];
+  readonly dynamic?: Readonly<Record<string, unknown>>;
+}
+
+const MOST_PIECES = 999_999;
+const MOST_PRICE = 9_999_999.99;
+
+/** The fields that every demand has (BIG-01). */
+export function FixedFields({ onCategory }: { readonly onCategory: (category: string) => void }) {
+  const categories = useQuery(categoriesQuery(useAccount()));
+  const options = (categories.data ?? [])
+    .filter(({ deleteFlag }) => deleteFlag !== 1)
+    .map(({ code, title }) => ({ value: code, label: title }));
+  return (
+    <>
+      <Form.Item name="demandName" label="需求名称" rules={[required('请填写需求名称')]}>
+        <Input maxLength={50} />
+      </Form.Item>
+      <Form.Item name="category" label="品类" rules={[{ required: true, message: '请选择品类' }]}>
+        <Select
+          placeholder="请选择品类"
+          loading={categories.isPending}
+          options={options}
+          onChange={onCategory}
+        />
+      </Form.Item>
+      <Form.Item name="productModel" label="意向型号">
+        <Input maxLength={50} placeholder="可不填，表示不限型号" />
+      </Form.Item>
+      <Form.Item name="number" label="需求数量（台）" rules={[{ required: true, message: '请填写需求数量' }]}>
+        <InputNumber min={1} max={MOST_PIECES} precision={0} className="demand-number" />
+      </Form.Item>
+      <Form.Item name="expectPrice" label="期望单价（元）">
+        <InputNumber min={0} max={MOST_PRICE} precision={2} className="demand-number" />
+      </Form.Item>
+      <Form.Item name="finalTime" label="截止日期" rules={[{ required: true, message: '请选择截止日期' }]}>
+        <DatePicker disabledDate={(date) => date.isBefore(dayjs(), 'day')} className="demand-number" />
+      </Form.Item>
+      <Form.Item name="contactName" label="联系人" rules={[required('请填写联系人')]}>
+        <Input maxLength={50} />
+      </Form.Item>
+      <Form.Item
+        name="contactPhone"
+        label="联系电话"
+        rules={[{ required: true, pattern: /^1\d{10}$/, message: '请填写 11 位手机号' }]}
+      >
+        <Input inputMode="tel" maxLength={11} />
+      </Form.Item>
+      <Form.Item name="imageList" label="图片">
+        <ImageField />
+      </Form.Item>
+    </>
+  );
+}
+
+function required(message: string) {
+  return { required: true, whitespace: true, message };
+}

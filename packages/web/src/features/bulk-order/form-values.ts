@@ -1,0 +1,27 @@
+import type { DemandField, DemandValue, DemandValues } from '@dealer-portal/rules/bulk-order';
+import dayjs from 'dayjs';
+
+type FormValues = Readonly<Record<string, unknown>>;
+
+/** The values as the form's controls hold them: a day is a Dayjs there. */
+export function toFormValues(fields: readonly DemandField[], values: DemandValues): FormValues {
+  return Object.fromEntries(
+    fields.map(({ fieldCode, fieldType }) => {
+      const value = values[fieldCode];
+      return [fieldCode, fieldType === 'date' && typeof value === 'string' ? dayjs(value) : value];
+    }),
+  );
+}
+
+/** The value of one control as the rules and the wire have it. */
+export function fieldValue(value: unknown): DemandValue | undefined {
+  if (dayjs.isDayjs(value)) return value.format('YYYY-MM-DD');
+  if (value === null || value === undefined) return undefined;
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
+}
+
+/** The form's values as the rules and the wire have them. */
+export function fromFormValues(fields: readonly DemandField[], values: FormValues): DemandValues {
+  return Object.fromEntries(fields.map((field) => [field.fieldCode, fieldValue(values[field.fieldCode])]));
+}

@@ -1,0 +1,103 @@
+import { uploadProgress } from '@dealer-portal/sdk';
+import { uploadDocument } from '@dealer-portal/sdk/operations';
+import { Button, Progress, Tooltip } from 'antd';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+
+/** A demand has at most so many images (the description's own limit). */
+const MOST = 9;
+/** Assumption: the backend's refusal names 10 MB. */
+const MOST_BYTES = 10 * 1024 * 1024;
+
+interface ImageFieldProps {
+  readonly value?: readonly string[];
+  readonly onChange?: (images: readonly string[]) => void;
+  /** Why nothing can be changed. */
+  readonly whyNot?: string | undefined;
+}
+
+/** Images by their addresses: shown, uploaded with progress, removed (BIG-01). */
+export function ImageField({ value = [], onChange, whyNot }: ImageFieldProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const { percent, upload } = useUpload();
+  const reason = whyNot ?? (value.length >= MOST ? `最多 ${MOST} 张图片` : undefined);
+  const onPick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])].slice(0, MOST - value.length);
+    target.value = '';
+    const added: string[] = [];
+    for (const file of files) {
+      const url = await upload(file);
+      if (url !== undefined) added.push(url);
+    }
+    if (added.length > 0) onChange?.([...value, ...added]);
+  };
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        multiple
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label="选择图片文件"
+        onChange={(event) => void onPick(event)}
+      />
+      <Tooltip title={reason}>
+        <Button
+          disabled={reason !== undefined}
+          loading={percent !== undefined}
+          onClick={() => picker.current?.click()}
+        >
+          上传图片（{value.length}/{MOST}）
+        </Button>
+      </Tooltip>
+      {percent !== undefined && <Progress percent={percent} aria-label="图片上传进度" />}
+      {value.length > 0 && (
+        <ul className="demand-images" aria-label="已上传的图片">
+          {value.map((url, index) => (
+            <li key={url}>
+              <img src={url} alt={`图片 ${index + 1}`} width={96} height={96} />
+              {whyNot === undefined && (
+                <Button
+                  type="link"
+                  size="small"
+                  aria-label={`移除图片 ${index + 1}`}
+                  onClick={() => onChange?.(value.filter((one) => one !== url))}
+                >
+                  移除图片
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function useUpload() {
+  const { saletoCode } = useAccount();
+  const [percent, setPercent] = useState<number>();
+  const upload = async (file: File): Promise<string | undefined> => {
+    if (file.size > MOST_BYTES) {
+      notify('warning', `${file.name} 超过 10 MB，请压缩后上传`);
+      return undefined;
+    }
+    setPercent(0);
+    const result = await api.call(
+      uploadDocument,
+      { body: { file, customerCode: saletoCode, paperType: 'DEMAND' } },
+      {
+        fetch: uploadProgress(({ loaded, total }) =>
+          setPercent(total ? Math.round((loaded / total) * 100) : 0),
+        ),
+      },
+    );
+    setPercent(undefined);
+    return result.ok ? result.data.url : undefined;
+  };
+  return { percent, upload };
+}

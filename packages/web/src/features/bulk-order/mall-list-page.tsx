@@ -1,0 +1,28 @@
+import { Tabs } from 'antd';
+import { useSearchParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { PageHeader } from '#ui/page-header';
+import { ActivityList } from './activity-list';
+import { DemandList } from './demand-list';
+
+const DEMANDS = 'demands';
+
+/** 大单活动: the bulk-order activities, and the dealer's own demands beside them (BIG-01). */
+export function Component() {
+  const { saletoCode } = useAccount();
+  const [params, setParams] = useSearchParams();
+  return (
+    <div className="page">
+      <PageHeader title="大单活动" context={`售达方 ${saletoCode}`} />
+      <Tabs
+        activeKey={params.get('tab') === DEMANDS ? DEMANDS : 'activities'}
+        onChange={(tab) => setParams(tab === DEMANDS ? { tab } : {})}
+        destroyOnHidden
+        items={[
+          { key: 'activities', label: '活动', children: <ActivityList /> },
+          { key: DEMANDS, label: '我的需求', children: <DemandList /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { isShownPayer } from '@dealer-portal/rules/payer';
+import { payMoneyProblem } from '@dealer-portal/rules/traffic';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Form, Input, Modal, Select } from 'antd';
+import { useAccount } from '#platform/account';
+import { bulkRun } from './bulk-submit';
+import { type DemandDetail, modelsQuery, payersQuery } from './queries';
+import { usePlace } from './use-place';
+import { useWeekNames } from './use-week-names';
+
+interface OrderFields {
+  readonly projectCode: string;
+  readonly projectName?: string;
+  readonly weekCode: string;
+  readonly payerCode: string;
+}
+
+interface OrderDemandDialogProps {
+  readonly demand: DemandDetail;
+  readonly onClose: () => void;
+}
+
+/** Orders what a granted demand asked for, at the quoted price, for a project (BIG-01). */
+export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
+  const account = useAccount();
+  const { productModel = '', number = 0, quotePrice, demandName } = demand;
+  const [form] = Form.useForm<OrderFields>();
+  const models = useQuery(modelsQuery(account, productModel));
+  const product = models.data?.find((one) => one.productModel === productModel);
+  const payers = (useQuery(payersQuery(account)).data ?? []).filter(isShownPayer);
+  const weekNames = useWeekNames();
+  const place = usePlace(() => undefined);
+  const total = orderPrice([{ price: quotePrice, number }]);
+  const isMissing = models.isSuccess && product === undefined;
+  const onFinish = async ({ payerCode, weekCode, ...project }: OrderFields) => {
+    if (!product) return;
+    onClose();
+    const { saletoCode, sendtoCode } = account;
+    const line = { product: { ...product, activityPrice: quotePrice }, groupCode: '', number, weekCode };
+    await place({ saletoCode, sendtoCode, payerCode, lines: [line], remark: demand.demandNo }, project);
+  };
+  return (
+    <Modal
+      open
+      title={`按报价下单：${productModel} × ${number} 台`}
+      okText={`提交 ¥${formatMoney(total)}`}
+      okButtonProps={{ disabled: product === undefined || bulkRun.read().kind === 'placing' }}
+      cancelText="取消"
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      {isMissing && <Alert type="warning" showIcon title={`没有找到型号 ${productModel}，请联系客户经理`} />}
+      <p className="secondary">
+        报价 ¥{formatMoney(quotePrice)} / 台，送达方 {account.shipToLabel}
+      </p>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ projectName: demandName }}
+        onFinish={(fields) => void onFinish(fields)}
+      >
+        <Form.Item
+          name="projectCode"
+          label="工程项目编码"
+          rules={[{ required: true, whitespace: true, message: '请填写工程项目编码' }]}
+        >
+          <Input maxLength={40} placeholder="如 GC2026110001" />
+        </Form.Item>
+        <Form.Item name="projectName" label="工程项目名称">
+          <Input maxLength={50} />
+        </Form.Item>
+        <Form.Item name="weekCode" label="到货周" rules={[{ required: true, message: '请选择到货周' }]}>
+          <Select placeholder="请选择" options={[...weekNames].map(([value, label]) => ({ value, label }))} />
+        </Form.Item>
+        <Form.Item
+          name="payerCode"
+          label="付款方"
+          rules={[
+            { required: true, message: '请选择付款方' },
+            {
+              validator: (_, code) =>
+                enough(payers.find(({ payerCode }) => payerCode === code)?.balance, total),
+            },
+          ]}
+        >
+          <Select
+            placeholder="请选择"
+            options={payers.map(({ payerCode, customerName, balance }) => ({
+              value: payerCode,
+              label: `(${payerCode})${customerName} 余额 ¥${formatMoney(balance)}`,
+            }))}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+function enough(balance: number | undefined, sum: string): Promise<void> {
+  const text = payMoneyProblem(undefined, { sum, balance });
+  return text ? Promise.reject(new Error(text)) : Promise.resolve();
+}

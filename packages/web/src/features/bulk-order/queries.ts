@@ -1,0 +1,114 @@
+import type { Data } from '@dealer-portal/sdk';
+import {
+  findDynamicForm,
+  getAllStock,
+  getArrivalWeeks,
+  getAtpStock,
+  getBigActivity,
+  getBigOrderStatus,
+  getDemand,
+  getReserveProductPrice,
+  listBigActivities,
+  listBigProductGroups,
+  listCategories,
+  listDemandRecords,
+  listDemands,
+  listPayTos,
+  suggestProductModels,
+} from '@dealer-portal/sdk/operations';
+import { type AccountScope, accountQuery } from '#platform/query';
+
+export type Activity = Data<typeof listBigActivities>['records'][number];
+export type ProductGroup = Data<typeof listBigProductGroups>[number];
+/** A product of a group with its bulk price. */
+export type GroupProduct = ProductGroup['productList'][number];
+export type Payer = Data<typeof listPayTos>[number];
+export type Batch = Data<typeof getBigOrderStatus>;
+export type Demand = Data<typeof listDemands>['records'][number];
+export type DemandDetail = Data<typeof getDemand>;
+export type DynamicForm = Data<typeof findDynamicForm>;
+export type Week = Data<typeof getArrivalWeeks>[number];
+
+interface Page {
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+export interface ActivityFilter extends Page {
+  readonly status?: string;
+}
+
+export function activitiesQuery(scope: AccountScope, filter: ActivityFilter) {
+  return accountQuery(listBigActivities, { query: { saletoCode: scope.saletoCode, ...filter } }, scope);
+}
+
+export function activityQuery(scope: AccountScope, activityId: string) {
+  const query = { activityId, saletoCode: scope.saletoCode };
+  return accountQuery(getBigActivity, activityId === '' ? undefined : { query }, scope);
+}
+
+export function groupsQuery(scope: AccountScope, activityId: string) {
+  const query = { activityId, saletoCode: scope.saletoCode };
+  return accountQuery(listBigProductGroups, activityId === '' ? undefined : { query }, scope);
+}
+
+export function weeksQuery(scope: AccountScope) {
+  return accountQuery(getArrivalWeeks, {}, scope);
+}
+
+/** Who may pay a bulk order: the payers of the sold-to. */
+export function payersQuery(scope: AccountScope) {
+  return accountQuery(listPayTos, { query: { saletoCode: scope.saletoCode } }, scope);
+}
+
+/** The stock of a product over all warehouses. */
+export function stockQuery(scope: AccountScope, productCode: string) {
+  return accountQuery(getAllStock, { query: { productCode, saletoCode: scope.saletoCode } }, scope);
+}
+
+/** What can be promised of a product week by week. */
+export function promiseQuery(scope: AccountScope, productCode: string) {
+  return accountQuery(getAtpStock, { query: { productCode, saletoCode: scope.saletoCode } }, scope);
+}
+
+/** The ordinary price of a product. */
+export function priceQuery(scope: AccountScope, productCode: string) {
+  const { saletoCode, sendtoCode } = scope;
+  return accountQuery(getReserveProductPrice, { query: { productCode, saletoCode, sendtoCode } }, scope);
+}
+
+export function batchQuery(scope: AccountScope, batchNo: string) {
+  const body = { batchNo, saletoCode: scope.saletoCode };
+  return accountQuery(getBigOrderStatus, batchNo === '' ? undefined : { body }, scope);
+}
+
+export interface DemandFilter extends Page {
+  readonly status?: string;
+  readonly keyword?: string;
+}
+
+export function demandsQuery(scope: AccountScope, filter: DemandFilter) {
+  return accountQuery(listDemands, { query: { customerCode: scope.saletoCode, ...filter } }, scope);
+}
+
+export function demandQuery(scope: AccountScope, id: string) {
+  return accountQuery(getDemand, id === '' ? undefined : { path: { id } }, scope);
+}
+
+export function recordsQuery(scope: AccountScope, id: string) {
+  return accountQuery(listDemandRecords, { path: { id } }, scope);
+}
+
+/** The fields that a category asks for; nothing is fetched before one is chosen. */
+export function dynamicFormQuery(scope: AccountScope, category: string | undefined) {
+  return accountQuery(findDynamicForm, category ? { path: { id: category } } : undefined, scope);
+}
+
+export function categoriesQuery(scope: AccountScope) {
+  return accountQuery(listCategories, {}, scope);
+}
+
+/** Products whose model contains a word. */
+export function modelsQuery(scope: AccountScope, keyword: string) {
+  return accountQuery(suggestProductModels, keyword === '' ? undefined : { query: { keyword } }, scope);
+}

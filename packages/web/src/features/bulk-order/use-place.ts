@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { href } from '#routes';
+import { type BulkProject, type BulkWanted, placeBulk, refreshAfterBulk } from './bulk-submit';
+
+/** Places a bulk order and leads to its result page; a refusal or a missing answer is told by the dialog (BIG-01). */
+export function usePlace(onPlaced: () => void) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return async (wanted: BulkWanted, project?: BulkProject): Promise<void> => {
+    const batchNo = await placeBulk(wanted, project);
+    await refreshAfterBulk(queryClient);
+    if (batchNo === undefined) return;
+    onPlaced();
+    await navigate(`${href('bigorderResult')}?${new URLSearchParams({ batchNo })}`);
+  };
+}
