@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { source } from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Finding {
@@ -16,7 +14,7 @@ interface Finding {
  * @param within a selector of the part to look at, for a panel that floats over half-covered links; the page when absent
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  await page.evaluate(SOURCE);
+  await page.evaluate(source);
   const findings = await page.evaluate(
     async ([values, selector]): Promise<Finding[]> => {
       interface Violation {
