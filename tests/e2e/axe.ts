@@ -1,4 +1,4 @@
-import { source } from 'axe-core';
+import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
@@ -14,7 +14,7 @@ interface Finding {
  * @param within a selector of the part to look at, for a panel that floats over half-covered links; the page when absent
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  await page.evaluate(source);
+  await page.evaluate(axe.source);
   const findings = await page.evaluate(
     async ([values, selector]): Promise<Finding[]> => {
       interface Violation {
@@ -28,8 +28,8 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
         ): Promise<{ readonly violations: readonly Violation[] }>;
       }
       // axe was put into the page just before.
-      const { axe } = window as unknown as { readonly axe: Axe };
-      const { violations } = await axe.run(selector ?? document, { runOnly: { type: 'tag', values } });
+      const { axe: checker } = window as unknown as { readonly axe: Axe };
+      const { violations } = await checker.run(selector ?? document, { runOnly: { type: 'tag', values } });
       return violations.map(({ id, nodes }) => ({
         rule: id,
         elements: nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`),
