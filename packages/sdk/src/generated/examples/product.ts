@@ -53,7 +53,7 @@ export const listProductGroupsExamples: Examples<'listProductGroups', 'groups' |
 
 /** Examples of `listSamples`: page 第一页; empty 没有样机; refused 查询失败. */
 export const listSamplesExamples: Examples<'listSamples', 'page' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listSamples', {
-  page: '{"code":"1","msg":"成功","data":{"total":2,"pageNum":1,"pageSize":10,"records":[{"productCode":"GR0510A02","productModel":"BCD-510WGCTF","productName":"510升十字门一级能效冰箱","productGroupCode":"100000","price":4180,"samplePrice":3344,"versionCode":"YJ202611","usableQty":2,"realQty":3,"endDate":"2026-12-31"},{"productCode":"GT7500G02","productModel":"75S7-MINI","productName":"75英寸背光分区智能电视","productGroupCode":"160000","price":4690,"samplePrice":3752,"versionCode":"YJ202611","usableQty":1,"realQty":1,"endDate":"2026-12-31"}]}}',
+  page: '{"code":"1","msg":"成功","data":{"total":2,"pageNum":1,"pageSize":10,"records":[{"productCode":"GR0510A02","productModel":"BCD-510WGCTF","productName":"510升十字门一级能效冰箱","productGroupCode":"100000","price":4180,"samplePrice":3344,"versionCode":"YJ202611","usableQty":2,"realQty":3,"endDate":"2026-12-31","picUrl":"/provider/pictures/100000.svg"},{"productCode":"GT7500G02","productModel":"75S7-MINI","productName":"75英寸背光分区智能电视","productGroupCode":"160000","price":4690,"samplePrice":3752,"versionCode":"YJ202611","usableQty":1,"realQty":1,"endDate":"2026-12-31","picUrl":"/provider/pictures/160000.svg"}]}}',
   empty: '{"code":"1","msg":"成功","data":{"total":0,"pageNum":1,"pageSize":10,"records":[]}}',
   refused: '{"code":"0","msg":"样机查询失败，请稍后再试"}',
 }, '{"query":{"saletoCode":"8800123456"}}');

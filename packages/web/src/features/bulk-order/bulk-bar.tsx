@@ -9,6 +9,7 @@ import { useAccount } from '#platform/account';
 import { Money } from '#ui/money';
 import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
+import { payerOptions } from '#widgets/payers/payer-options';
 import { type BulkEntries, type BulkItem, linesOf } from './bulk-entry';
 import type { BulkWanted } from './bulk-submit';
 import { payersQuery } from './queries';
@@ -59,10 +60,7 @@ export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace
           placeholder="请选择付款方"
           value={payer?.payerCode ?? null}
           popupMatchSelectWidth={false}
-          options={payers.map(({ payerCode, customerName, balance }) => ({
-            value: payerCode,
-            label: `(${payerCode})${customerName} 余额 ¥${formatMoney(balance)}`,
-          }))}
+          options={payerOptions(payers)}
           onChange={onPayer}
         />
       }

@@ -24,10 +24,9 @@ export function DemandRecords({ id }: { readonly id: string }) {
       {records.data && records.data.length > 0 && (
         <Timeline
           items={records.data.map((record) => ({
-            title: record.operateTime,
             content: (
               <>
-                {record.operateName}
+                <span className="secondary figure">{record.operateTime}</span> {record.operateName}
                 {record.status && `（${demandStatusName(record.status)}）`} {record.operator}
                 <div className="secondary">{record.content}</div>
               </>

@@ -1,7 +1,7 @@
 import { whyNotDemandAction } from '@dealer-portal/rules/bulk-order';
 import { demandFinalDate, demandStatusName } from '@dealer-portal/rules/messages';
-import { Button, Tooltip } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
@@ -33,63 +33,47 @@ export function DemandView({ demand }: { readonly demand: DemandDetail }) {
         actions={<DemandButtons demand={demand} />}
       />
       <BulkSubmits />
-      <div className="demand-sections">
-        <DemandFacts demand={demand} />
-        <DemandImages demand={demand} />
-        <DemandRecords id={demand.id} />
-      </div>
+      <DemandFacts demand={demand} />
+      <DemandImages demand={demand} />
+      <DemandRecords id={demand.id} />
     </div>
   );
 }
 
 type Opened = 'order' | 'evaluate' | undefined;
 
+/** What can be done with the demand as it stands; the rest would only be noise. */
 function DemandButtons({ demand }: { readonly demand: DemandDetail }) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened>();
   const askDelete = useDeleteDemand(() => void navigate(href('bulkOrderInfo')));
   const facts = { status: demand.status, isEvaluated: demand.evaluation !== undefined };
-  const whyNot = (action: Parameters<typeof whyNotDemandAction>[0]) => whyNotDemandAction(action, facts);
+  const can = (action: Parameters<typeof whyNotDemandAction>[0]) =>
+    whyNotDemandAction(action, facts) === undefined;
   return (
     <>
-      <Choice label="删除" whyNot={whyNot('delete')}>
+      {can('delete') && (
         <Button danger onClick={() => askDelete(demand)}>
           删除
         </Button>
-      </Choice>
-      <Choice label="修改" whyNot={whyNot('edit')}>
+      )}
+      {can('edit') && (
         <Link to={demandHref({ id: demand.id, mode: 'edit' })}>
           <Button tabIndex={-1}>修改</Button>
         </Link>
-      </Choice>
-      <Choice label="评价" whyNot={whyNot('evaluate')}>
-        <Button onClick={() => setOpened('evaluate')}>评价</Button>
-      </Choice>
-      <Choice label="按报价下单" whyNot={whyNot('order')}>
+      )}
+      {can('evaluate') && (
+        <Button type="primary" onClick={() => setOpened('evaluate')}>
+          评价
+        </Button>
+      )}
+      {can('order') && (
         <Button type="primary" onClick={() => setOpened('order')}>
           按报价下单
         </Button>
-      </Choice>
+      )}
       {opened === 'order' && <OrderDemandDialog demand={demand} onClose={() => setOpened(undefined)} />}
       {opened === 'evaluate' && <EvaluationDialog demand={demand} onClose={() => setOpened(undefined)} />}
     </>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly whyNot: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** What can be done, or the same as a disabled button that says why not. */
-function Choice({ label, whyNot, children }: ChoiceProps) {
-  if (whyNot === undefined) return children;
-  return (
-    <Tooltip title={whyNot}>
-      <Button disabled aria-label={`${label}，${whyNot}`}>
-        {label}
-      </Button>
-    </Tooltip>
   );
 }

@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { useAccount } from '#platform/account';
 import { weeksQuery } from './queries';
 
-/** What the arrival weeks are called, by code: `第49周（11-30 ~ 12-06）`. */
+/** What the arrival weeks are called, by code: `第49周（11-30 起）`. */
 export function useWeekNames(): ReadonlyMap<string, string> {
   const { data } = useQuery(weeksQuery(useAccount()));
   return useMemo(
     () =>
       new Map(
-        (data ?? []).map(({ weekCode, beginDate, endDate }) => [
+        (data ?? []).map(({ weekCode, beginDate }) => [
           weekCode,
-          `第${weekCode.slice(4)}周（${beginDate.slice(5)} ~ ${endDate.slice(5)}）`,
+          `第${weekCode.slice(4)}周（${beginDate.slice(5)} 起）`,
         ]),
       ),
     [data],

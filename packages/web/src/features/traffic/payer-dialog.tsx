@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
-import { payerOptions } from './payer-options';
+import { payerOptions } from '#widgets/payers/payer-options';
 import { orderPayersQuery, type TrafficOrder, trafficPayersQuery } from './queries';
 import { refreshAfterSubmit } from './traffic-submit';
 

@@ -2,7 +2,7 @@ import { formatMoney, subtractMoney } from '@dealer-portal/rules/money';
 import { payMoneyProblem, readPayMoney } from '@dealer-portal/rules/traffic';
 import { Input, Select } from 'antd';
 import { useEffect, useId, useState } from 'react';
-import { payerOptions } from './payer-options';
+import { payerOptions } from '#widgets/payers/payer-options';
 import type { Payer, Vehicle } from './queries';
 
 interface VehiclePaymentProps {
