@@ -5,13 +5,13 @@ import { useAccount } from '#platform/account';
 import { isTexts, slot } from '#platform/storage';
 import { href } from '#routes';
 import { useAddressFilter } from '#ui/use-address-filter';
+import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { OrderActionHost } from '../actions/order-action-host';
 import { OrderActions } from '../order-actions';
 import { ORDER_COLUMNS, orderHref } from '../order-columns';
 import { ORDER_FILTER_NAMES, orderFilterFields } from '../order-filter';
 import { ordersQuery } from '../queries';
 import { RecordPage } from '../record-page';
-import { PopCustomersOnly } from './pop-customers-only';
 
 const TITLE = 'POP 订单';
 const hiddenColumns = slot('local', 'popOrderColumns', isTexts);

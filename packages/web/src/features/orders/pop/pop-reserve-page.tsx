@@ -9,9 +9,10 @@ import { saveFile } from '#platform/save-file';
 import { isTexts, slot } from '#platform/storage';
 import type { FilterField } from '#ui/filter-bar';
 import { useAddressFilter } from '#ui/use-address-filter';
+import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
+import { popWarehousesQuery } from '#widgets/pop/queries';
 import { RecordPage } from '../record-page';
-import { PopCustomersOnly } from './pop-customers-only';
-import { popReservesQuery, popWarehousesQuery, RESERVE_STATES } from './queries';
+import { popReservesQuery, RESERVE_STATES } from './queries';
 import { RESERVE_COLUMNS, reserveHref } from './reserve-columns';
 import { useStopReserve } from './use-stop-reserve';
 

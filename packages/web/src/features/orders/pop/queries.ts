@@ -1,10 +1,5 @@
 import type { Data } from '@dealer-portal/sdk';
-import {
-  getPopReserve,
-  listPopCustomerCodes,
-  listPopWarehouses,
-  queryPopReserves,
-} from '@dealer-portal/sdk/operations';
+import { getPopReserve, queryPopReserves } from '@dealer-portal/sdk/operations';
 import { type AccountScope, accountQuery } from '#platform/query';
 
 export type PopReserve = Data<typeof queryPopReserves>['records'][number];
@@ -22,14 +17,6 @@ interface ReserveFilter {
   readonly warehouseCode?: string;
   readonly pageNum: number;
   readonly pageSize: number;
-}
-
-export function popCustomersQuery(scope: AccountScope) {
-  return accountQuery(listPopCustomerCodes, {}, scope);
-}
-
-export function popWarehousesQuery(scope: AccountScope) {
-  return accountQuery(listPopWarehouses, { query: { saletoCode: scope.saletoCode } }, scope);
 }
 
 export function popReservesQuery(scope: AccountScope, filter: ReserveFilter) {

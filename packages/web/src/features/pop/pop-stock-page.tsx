@@ -1,0 +1,190 @@
+import type { Money } from '@dealer-portal/rules/money';
+import {
+  queryMyOrders,
+  queryPopReserves,
+  queryPopStock,
+  submitPopOrder,
+} from '@dealer-portal/sdk/operations';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Tooltip } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/account';
+import { listState } from '#platform/list-state';
+import { accountQuery } from '#platform/query';
+import { href } from '#routes';
+import type { DataColumn } from '#ui/data-table-types';
+import { FilterBar } from '#ui/filter-bar';
+import { PageHeader } from '#ui/page-header';
+import { createRowValues } from '#ui/row-values';
+import { useAddressFilter } from '#ui/use-address-filter';
+import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
+import { OrderBar } from '#widgets/order-entry/order-bar';
+import type { OrderEntry, WantedRow } from '#widgets/order-entry/order-row';
+import { OrderTable } from '#widgets/order-entry/order-table';
+import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
+import { popWarehousesQuery } from '#widgets/pop/queries';
+import { OpenSubmits } from '#widgets/submit/open-submits';
+import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
+import { SubmitDialog } from '#widgets/submit/submit-dialog';
+import { type PopRow, popRun, useSubmitPopOrder } from './use-submit-pop-order';
+
+const TITLE = 'POP 库存';
+const FILTERS = ['warehouseCode', 'keyword'] as const;
+const LIMITS = { check: 60, place: 60 };
+
+const COLUMNS: readonly DataColumn<PopRow>[] = [
+  {
+    key: 'warehouse',
+    title: '仓库',
+    width: 144,
+    render: ({ warehouseName, warehouseCode }) => warehouseName ?? warehouseCode,
+  },
+  { key: 'stock', title: '库存', width: 88, isFigure: true, render: ({ most }) => `${most} 台` },
+  {
+    key: 'reserve',
+    title: '其中备货',
+    width: 96,
+    isFigure: true,
+    render: ({ reserveNumber }) => (reserveNumber === undefined ? '—' : `${reserveNumber} 台`),
+  },
+];
+
+/** POP 库存: what a pop customer can order from, by warehouse; an order takes from one warehouse (ROLE-01). */
+export function Component() {
+  return (
+    <PopCustomersOnly title={TITLE}>
+      <PopStock />
+    </PopCustomersOnly>
+  );
+}
+
+interface Ordering {
+  readonly wanted: readonly WantedRow<PopRow>[];
+  readonly total: Money;
+}
+
+function PopStock() {
+  const account = useAccount();
+  const { saletoCode } = account;
+  const filter = useAddressFilter(FILTERS);
+  const { values, pageNum, pageSize } = filter;
+  const stock = useQuery({
+    ...accountQuery(queryPopStock, { body: { saletoCode, ...values, pageNum, pageSize } }, account),
+    placeholderData: keepPreviousData,
+  });
+  const warehouses = useQuery(popWarehousesQuery(account)).data ?? [];
+  const [entries] = useState(() => createRowValues<OrderEntry>());
+  const [ordering, setOrdering] = useState<Ordering>();
+  const submit = useSubmitPopOrder(account);
+  const rows = (stock.data?.records ?? []).map(
+    ({ stock: most, ...record }): PopRow => ({
+      ...{ productName: undefined, picUrl: undefined, warehouseName: undefined, reserveNumber: undefined },
+      ...record,
+      most,
+      key: `${record.warehouseCode} ${record.productCode}`,
+    }),
+  );
+  const onSubmit = async (payerCode: string) => {
+    const wanted = ordering?.wanted ?? [];
+    setOrdering(undefined);
+    if (!(await submit(wanted, payerCode))) return;
+    for (const { row } of wanted) entries.set(row.key, undefined);
+  };
+  return (
+    <div className="page">
+      <PageHeader
+        title={TITLE}
+        context={`送达方 ${account.shipToLabel}`}
+        actions={
+          <Link to={href('popOrder')}>
+            <Button>POP 订单</Button>
+          </Link>
+        }
+      />
+      <OpenSubmits
+        book={orderBook}
+        saletoCode={saletoCode}
+        look={lookUpOrders}
+        onSettled={() => void stock.refetch()}
+      />
+      <FilterBar
+        fields={[
+          {
+            kind: 'choice',
+            name: 'warehouseCode',
+            label: '仓库',
+            options: warehouses.map(({ warehouseCode, warehouseName }) => ({
+              value: warehouseCode,
+              label: warehouseName,
+            })),
+          },
+          { kind: 'text', name: 'keyword', label: '型号或名称' },
+        ]}
+        values={values}
+        onChange={filter.set}
+        onClear={filter.clear}
+      />
+      <OrderTable
+        label="POP 库存"
+        rows={rows}
+        entries={entries}
+        columns={COLUMNS}
+        state={listState(stock, 'POP 库存没有加载出来')}
+        empty={{
+          title: filter.isNarrowed ? '没有符合条件的库存' : 'POP 仓里没有库存',
+          reason: filter.isNarrowed ? '可换一个仓库或型号。' : '备货入仓后会出现在这里。',
+          action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
+        }}
+        page={{ pageNum, pageSize, total: stock.data?.total ?? 0, onChange: filter.setPage }}
+      />
+      {rows.length > 0 && (
+        <OrderBar
+          rows={rows}
+          entries={entries}
+          actions={(wanted, total) => (
+            <OrderButton wanted={wanted} onOrder={() => setOrdering({ wanted, total })} />
+          )}
+        />
+      )}
+      {ordering && (
+        <DirectOrderDialog
+          orderName="POP 订单"
+          lines={ordering.wanted.map(({ row, number }) => ({ ...row, number }))}
+          total={ordering.total}
+          onSubmit={(payerCode) => void onSubmit(payerCode)}
+          onClose={() => setOrdering(undefined)}
+        />
+      )}
+      <SubmitDialog
+        run={popRun}
+        orderName="POP 订单"
+        hasCheck={false}
+        limits={LIMITS}
+        ordersTo={href('popOrder')}
+      />
+    </div>
+  );
+}
+
+interface OrderButtonProps {
+  readonly wanted: readonly WantedRow<PopRow>[];
+  readonly onOrder: () => void;
+}
+
+function OrderButton({ wanted, onOrder }: OrderButtonProps) {
+  const warehouses = new Set(wanted.map(({ row }) => row.warehouseCode));
+  const whyNot =
+    wanted.length === 0
+      ? '请先填写数量'
+      : warehouses.size > 1
+        ? '一个 POP 订单只能从一个仓库发货，请分开提交'
+        : undefined;
+  return (
+    <Tooltip title={whyNot}>
+      <Button type="primary" disabled={whyNot !== undefined} onClick={onOrder}>
+        提交 POP 订单
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,58 @@
+import { orderSource } from '@dealer-portal/rules/order';
+import {
+  queryMyOrders,
+  queryPopReserves,
+  queryPopStock,
+  submitPopOrder,
+} from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { Account } from '#platform/account';
+import { api } from '#platform/api';
+import { placedOrders } from '#platform/checkout';
+import { href } from '#routes';
+import type { OrderRow, WantedRow } from '#widgets/order-entry/order-row';
+import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
+import { createSubmitRun } from '#widgets/submit/submit-run';
+
+/** POP orders stand in the order list, so they share its journal. */
+export const popRun = createSubmitRun(orderBook, lookUpOrders);
+
+/** A product in a POP warehouse. */
+export interface PopRow extends OrderRow {
+  readonly warehouseCode: string;
+  readonly warehouseName: string | undefined;
+  readonly reserveNumber: number | undefined;
+}
+
+/** Places a POP order, recorded before it is sent; the success page follows. */
+function useSubmitPopOrder({ saletoCode, sendtoCode }: Account) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return async (wanted: readonly WantedRow<PopRow>[], payerCode: string): Promise<boolean> => {
+    const warehouseCode = wanted[0]?.row.warehouseCode ?? '';
+    const productList = wanted.map(({ row: { productCode }, number }) => ({ productCode, number }));
+    const orders = [{ orderNo: `POP 订单（${productList.length} 种）`, payerCode, lines: productList }];
+    const body = { saletoCode, sendtoCode, warehouseCode, payerCode, productList, ...orderSource() };
+    await popRun.start(
+      { saletoCode, sendtoCode, orders },
+      {
+        place: async () => {
+          const result = await api.call(submitPopOrder, { body }, { isSilent: true });
+          if (!result.ok) return result;
+          const { orderNo, amount } = result.data;
+          placedOrders.write({ orderList: [result.data], amount });
+          return { ...result, data: { orderList: [{ orderFlowNo: orderNo, orderAmount: amount }] } };
+        },
+      },
+    );
+    for (const operation of [queryPopStock, queryPopReserves, queryMyOrders]) {
+      void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
+    }
+    if (popRun.read().kind !== 'placed') return false;
+    popRun.close();
+    void navigate(href('cartPOPsuccessfulorder'));
+    return true;
+  };
+}
