@@ -137,12 +137,14 @@ describe('letters, news, text messages', () => {
     const { page } = dealer;
     await openClean(page, '/SMSlist', '共 2 条');
     await page.getByRole('link', { name: '按订单查看' }).click();
+    await page.getByRole('heading', { level: 1, name: '短信管理' }).waitFor();
     await page.getByRole('searchbox', { name: '订单号' }).fill('6010086603');
     await expectAccessible(page);
     await page.getByRole('link', { name: /^查看：91002/ }).click();
     await page.getByText('已送达', { exact: true }).waitFor();
     await expectAccessible(page);
     await page.goBack();
+    await page.getByRole('heading', { level: 1, name: '短信管理' }).waitFor();
     expect(await page.getByRole('searchbox', { name: '订单号' }).inputValue()).toBe('6010086603');
   });
 

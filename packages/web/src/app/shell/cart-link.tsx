@@ -25,7 +25,8 @@ export function CartLink() {
       className="cart-link"
       aria-label={text === '' ? '购物车' : `购物车，${text} 种商品`}
     >
-      <Badge count={text} offset={[6, -2]}>
+      {/* Drawn anew with each count: antd scrolls digits, and without motion the old ones would stay for screen readers. */}
+      <Badge key={text} count={text} offset={[6, -2]}>
         <ShoppingCartOutlined aria-hidden /> 购物车
       </Badge>
     </Link>
