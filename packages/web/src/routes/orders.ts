@@ -71,10 +71,26 @@ export const ordersRoutes = defineRoutes('main', {
     title: '批量导入',
     page: () => import('../features/batch/batch-import-page'),
   },
-  batchImportOfStore: { path: 'batchImportOfStore', title: '门店批量导入' },
-  batchOrderOfAll: { path: 'batchOrderOfAll', title: '批量下单' },
-  batchOrderInfo: { path: 'batchOrderInfo', title: '批量订单信息' },
-  resultBatchOrder: { path: 'resultBatchOrder', title: '批量下单结果' },
+  batchImportOfStore: {
+    path: 'batchImportOfStore',
+    title: '门店批量导入',
+    page: () => import('../features/batch/store-import-page'),
+  },
+  batchOrderOfAll: {
+    path: 'batchOrderOfAll',
+    title: '批量下单',
+    page: () => import('../features/batch/batches-page'),
+  },
+  batchOrderInfo: {
+    path: 'batchOrderInfo',
+    title: '批量订单信息',
+    page: () => import('../features/batch/batch-page'),
+  },
+  resultBatchOrder: {
+    path: 'resultBatchOrder',
+    title: '批量下单结果',
+    page: () => import('../features/batch/batch-result-page'),
+  },
   transferOfSmallOrders: {
     path: 'transferOfSmallOrders',
     title: '小单转运',

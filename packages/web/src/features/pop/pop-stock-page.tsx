@@ -1,10 +1,5 @@
 import type { Money } from '@dealer-portal/rules/money';
-import {
-  queryMyOrders,
-  queryPopReserves,
-  queryPopStock,
-  submitPopOrder,
-} from '@dealer-portal/sdk/operations';
+import { queryPopStock } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Tooltip } from 'antd';
 import { useState } from 'react';

@@ -27,7 +27,7 @@ export interface PopRow extends OrderRow {
 }
 
 /** Places a POP order, recorded before it is sent; the success page follows. */
-function useSubmitPopOrder({ saletoCode, sendtoCode }: Account) {
+export function useSubmitPopOrder({ saletoCode, sendtoCode }: Account) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async (wanted: readonly WantedRow<PopRow>[], payerCode: string): Promise<boolean> => {

@@ -1,0 +1,203 @@
+import { readQuantity } from '@dealer-portal/rules/input';
+import { formatMoney } from '@dealer-portal/rules/money';
+import { Checkbox, Select } from 'antd';
+import type { DataColumn } from '#ui/data-table-types';
+import { Money } from '#ui/money';
+import { QuantityInput } from '#ui/quantity-input';
+import type { BatchLine, BatchPrice } from './batch-queries';
+import type { BatchTerms, LineChange } from './use-batch';
+
+/** What the editable columns are told. */
+interface BatchColumnsProps {
+  readonly terms: BatchTerms;
+  readonly isLocked: boolean;
+  readonly onChange: (line: BatchLine, change: LineChange) => void;
+}
+
+const nameOf = ({ productModel, productCode }: BatchLine) => productModel ?? productCode;
+
+/** The columns of a batch's lines that are only read. */
+export const BATCH_COLUMNS: readonly DataColumn<BatchLine>[] = [
+  {
+    key: 'product',
+    title: '产品',
+    width: 208,
+    render: (line) => (
+      <>
+        {line.lineNo}. {nameOf(line)}
+        <div className="secondary">{line.productName}</div>
+      </>
+    ),
+  },
+  {
+    key: 'check',
+    title: '校验',
+    width: 176,
+    render: ({ checkStatus, checkStatusName, errorMsg }) => (
+      <span className={checkStatus === '2' ? 'batch-reason' : 'batch-good'}>
+        {errorMsg || checkStatusName}
+      </span>
+    ),
+  },
+];
+
+export const BATCH_MONEY_COLUMNS: readonly DataColumn<BatchLine>[] = [
+  {
+    key: 'price',
+    title: '单价',
+    width: 104,
+    isFigure: true,
+    render: ({ price }) => <Money amount={price} />,
+  },
+  {
+    key: 'amount',
+    title: '金额',
+    width: 120,
+    isFigure: true,
+    render: ({ amount }) => <Money amount={amount} />,
+  },
+  {
+    key: 'stock',
+    title: '库存',
+    width: 72,
+    isFigure: true,
+    render: ({ stock }) => (stock === undefined ? '—' : `${stock} 台`),
+  },
+];
+
+/** All columns of a batch's lines; those that decide the order can be changed until it is placed. */
+export function batchColumns(props: BatchColumnsProps): readonly DataColumn<BatchLine>[] {
+  return [
+    ...BATCH_COLUMNS,
+    {
+      key: 'number',
+      title: '数量（台）',
+      width: 160,
+      render: (line) => <NumberCell line={line} {...props} />,
+    },
+    { key: 'priceType', title: '价格', width: 176, render: (line) => <PriceCell line={line} {...props} /> },
+    ...BATCH_MONEY_COLUMNS,
+    {
+      key: 'terms',
+      title: '宽限 / 远周',
+      width: 184,
+      render: (line) => <TermsCell line={line} {...props} />,
+    },
+    { key: 'payer', title: '付款方', width: 224, render: (line) => <PayerCell line={line} {...props} /> },
+    {
+      key: 'sendto',
+      title: '送达方',
+      width: 224,
+      render: ({ sendtoCode, sendtoAddress = '' }) => `(${sendtoCode})${sendtoAddress}`,
+    },
+  ];
+}
+
+interface CellProps extends BatchColumnsProps {
+  readonly line: BatchLine;
+}
+
+function NumberCell({ line, isLocked, onChange }: CellProps) {
+  return (
+    <QuantityInput
+      label={`${nameOf(line)}数量`}
+      value={line.number}
+      read={readQuantity}
+      onCommit={(number) => onChange(line, { number })}
+      isDisabled={isLocked}
+    />
+  );
+}
+
+const ORDINARY = 'PT';
+const PRICE_NAMES: Readonly<Record<string, string>> = { TJ: '特价', GC: '工程价', YJCY: '样机价' };
+const keyOf = ({ priceType, versionCode }: BatchPrice) => `${priceType} ${versionCode}`;
+
+/** A price type as the update names it; others are not offered. */
+function isPriceType(type: string): type is 'TJ' | 'GC' | 'YJCY' {
+  return Object.hasOwn(PRICE_NAMES, type);
+}
+
+function PriceCell({ line, terms, isLocked, onChange }: CellProps) {
+  const own = terms.prices.filter(({ productCode }) => productCode === line.productCode);
+  const chosen = own.find(({ priceType }) => priceType === line.priceType);
+  const onSelect = (key: string) => {
+    const price = own.find((each) => keyOf(each) === key);
+    if (!price || !isPriceType(price.priceType)) return onChange(line, { priceType: ORDINARY });
+    const { priceType, versionCode } = price;
+    onChange(line, { priceType, ...(versionCode !== undefined && { versionCode }) });
+  };
+  if (own.length === 0) return <span className="secondary">普通价</span>;
+  return (
+    <Select
+      className="batch-cell-select"
+      size="small"
+      aria-label={`${nameOf(line)}的价格`}
+      disabled={isLocked}
+      popupMatchSelectWidth={false}
+      value={chosen ? keyOf(chosen) : ORDINARY}
+      options={[
+        { value: ORDINARY, label: '普通价' },
+        ...own.map((each) => ({
+          value: keyOf(each),
+          label: `${PRICE_NAMES[each.priceType] ?? each.priceType} ¥${formatMoney(each.price)}，剩 ${each.realQty} 台`,
+        })),
+      ]}
+      onChange={onSelect}
+    />
+  );
+}
+
+function TermsCell({ line, terms, isLocked, onChange }: CellProps) {
+  const tolerance = terms.tolerances.find(({ productCode }) => productCode === line.productCode);
+  const week = terms.weeks.find(({ productCode }) => productCode === line.productCode);
+  const hasTolerance = Number(tolerance?.kuanXian ?? 0) > 0;
+  const hasWeek = week !== undefined && week.farWeek !== '0';
+  if (!hasTolerance && !hasWeek) return <span className="secondary">—</span>;
+  return (
+    <>
+      {hasTolerance && (
+        <Checkbox
+          checked={line.isCheckKuanXian === 1}
+          disabled={isLocked}
+          onChange={({ target }) => onChange(line, { isCheckKuanXian: target.checked ? 1 : 0 })}
+        >
+          宽限 ¥{formatMoney(tolerance?.kuanXian)}
+        </Checkbox>
+      )}
+      {hasWeek && (
+        <Checkbox
+          checked={line.isCheckFarWeek === 1}
+          disabled={isLocked}
+          onChange={({ target }) =>
+            onChange(line, {
+              isCheckFarWeek: target.checked ? 1 : 0,
+              farWeekDate: target.checked ? (week.farWeekDate ?? '') : '',
+            })
+          }
+        >
+          远周 {week.farWeekDate || week.farWeek}
+        </Checkbox>
+      )}
+    </>
+  );
+}
+
+function PayerCell({ line, terms, isLocked, onChange }: CellProps) {
+  return (
+    <Select
+      className="batch-cell-select"
+      size="small"
+      aria-label={`${nameOf(line)}的付款方`}
+      placeholder="请选择付款方"
+      disabled={isLocked}
+      popupMatchSelectWidth={false}
+      value={line.payerCode || null}
+      options={terms.payers.map(({ payerCode, payerName, payerBalance }) => ({
+        value: payerCode,
+        label: `(${payerCode})${payerName} 余额 ¥${formatMoney(payerBalance?.balance)}`,
+      }))}
+      onChange={(payerCode) => onChange(line, { payerCode })}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import { App, Button, Flex, Segmented, Tooltip } from 'antd';
+import { useState } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { listState } from '#platform/list-state';
+import { href } from '#routes';
+import { DataTable } from '#ui/data-table';
+import { Money } from '#ui/money';
+import { PageHeader } from '#ui/page-header';
+import { EmptyState } from '#ui/states';
+import { StickyBar } from '#ui/sticky-bar';
+import { OpenSubmits } from '#widgets/submit/open-submits';
+import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
+import { SubmitDialog } from '#widgets/submit/submit-dialog';
+import { batchColumns } from './batch-columns';
+import { batchResultHref } from './batch-href';
+import { type BatchHead, type BatchLine, PLACED } from './batch-queries';
+import { batchRun, useBatch } from './use-batch';
+import './batch.css';
+
+const TITLE = '批量订单信息';
+const LIMITS = { check: 60, place: 120 };
+
+/** 批量订单信息: the lines of one batch, corrected, checked again and placed (PAYER-01, CART-02). */
+export function Component() {
+  const [params] = useSearchParams();
+  const batchNo = params.get('batchNo') ?? '';
+  if (batchNo !== '') return <Batch key={batchNo} batchNo={batchNo} />;
+  return (
+    <div className="page">
+      <PageHeader title={TITLE} />
+      <EmptyState
+        title="没有选择批次"
+        reason="请从批量下单的列表打开一个批次。"
+        action={
+          <Link to={href('batchOrderOfAll')}>
+            <Button type="primary">查看批次</Button>
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+function Batch({ batchNo }: { readonly batchNo: string }) {
+  const { saletoCode } = useAccount();
+  const batch = useBatch(batchNo);
+  const { lines, head, terms, busy } = batch;
+  const [shown, setShown] = useState<'all' | 'bad'>('all');
+  const all = lines.data?.records ?? [];
+  const bad = all.filter(({ checkStatus }) => checkStatus === '2');
+  const isPlacing = batchRun.read().kind !== 'idle';
+  if (head?.status === PLACED && !isPlacing) return <Navigate to={batchResultHref(batchNo)} replace />;
+  const onRemove = (line: BatchLine) => void batch.change(line, { number: 0 });
+  return (
+    <div className="page">
+      <PageHeader
+        title={TITLE}
+        context={`批次 ${batchNo}${head ? ` · ${head.fileName ?? ''} · ${head.statusName}` : ''}`}
+        actions={
+          <Link to={href('batchOrderOfAll')}>
+            <Button>全部批次</Button>
+          </Link>
+        }
+      />
+      <OpenSubmits
+        book={orderBook}
+        saletoCode={saletoCode}
+        look={lookUpOrders}
+        onSettled={() => void batch.refresh()}
+      />
+      <DataTable
+        label="批次明细"
+        columns={batchColumns({
+          terms,
+          isLocked: busy !== undefined,
+          onChange: (line, change) => void batch.change(line, change),
+        })}
+        rows={shown === 'bad' ? bad : all}
+        rowKey={({ lineNo }) => `第 ${lineNo} 行`}
+        state={listState(lines, '批次明细没有加载出来')}
+        partial={batch.hasTermsFailed && '特价、宽限、远周次或付款方暂时没有取到'}
+        empty={{ title: shown === 'bad' ? '没有有误的行' : '批次里没有明细' }}
+        actionsWidth={72}
+        actions={(line) => [{ key: 'remove', label: '删除', isDanger: true, onClick: () => onRemove(line) }]}
+        caption={
+          <Segmented
+            aria-label="显示的行"
+            value={shown}
+            onChange={setShown}
+            options={[
+              { value: 'all' as const, label: `全部 ${all.length}` },
+              { value: 'bad' as const, label: `有误 ${bad.length}` },
+            ]}
+          />
+        }
+      />
+      {head && all.length > 0 && <BatchBar head={head} count={all.length} bad={bad.length} batch={batch} />}
+      <SubmitDialog
+        run={batchRun}
+        orderName="批次订单"
+        hasCheck={false}
+        limits={LIMITS}
+        ordersTo={batchResultHref(batchNo)}
+      />
+    </div>
+  );
+}
+
+interface BatchBarProps {
+  readonly head: BatchHead;
+  readonly count: number;
+  readonly bad: number;
+  readonly batch: ReturnType<typeof useBatch>;
+}
+
+function BatchBar({ head, count, bad, batch: { busy, check, place } }: BatchBarProps) {
+  const { modal } = App.useApp();
+  const navigate = useNavigate();
+  const whyNot = bad > 0 ? `还有 ${bad} 行有误，请修改或删除` : undefined;
+  const onPlace = async () => {
+    if (!(await check())) return;
+    modal.confirm({
+      title: `提交批次 ${head.batchNo}？`,
+      content: `共 ${count} 行，按送达方和付款方分别生成订单。`,
+      okText: `提交 ¥${formatMoney(head.amount)}`,
+      cancelText: '再看看',
+      onOk: () => {
+        void place().then((isPlaced) => {
+          if (!isPlaced) return;
+          batchRun.close();
+          void navigate(batchResultHref(head.batchNo));
+        });
+      },
+    });
+  };
+  return (
+    <StickyBar
+      summary={
+        <>
+          共 {count} 行 · 有误 {bad} 行 · 合计 <Money amount={head.amount} strong />
+        </>
+      }
+      actions={
+        <Flex gap="small" wrap>
+          <Button loading={busy === 'check'} onClick={() => void check()}>
+            重新校验
+          </Button>
+          <Tooltip title={whyNot}>
+            <Button
+              type="primary"
+              disabled={whyNot !== undefined || busy !== undefined}
+              onClick={() => void onPlace()}
+            >
+              提交下单
+            </Button>
+          </Tooltip>
+        </Flex>
+      }
+    />
+  );
+}

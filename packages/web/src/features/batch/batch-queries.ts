@@ -1,0 +1,93 @@
+import type { Data } from '@dealer-portal/sdk';
+import {
+  queryBatchFarWeekStatus,
+  queryBatchKuanxianStatus,
+  queryBatchOrderHeads,
+  queryBatchOrderLines,
+  queryBatchPayers,
+  queryBatchSpecialPrices,
+} from '@dealer-portal/sdk/operations';
+import { type AccountScope, accountQuery } from '#platform/query';
+
+export type BatchHead = Data<typeof queryBatchOrderHeads>['records'][number];
+export type BatchLine = Data<typeof queryBatchOrderLines>['records'][number];
+export type BatchPayer = Data<typeof queryBatchPayers>[number];
+export type BatchPrice = Data<typeof queryBatchSpecialPrices>[number];
+export type BatchTolerance = Data<typeof queryBatchKuanxianStatus>[number];
+export type BatchWeek = Data<typeof queryBatchFarWeekStatus>[number];
+
+/** The states of a batch, by the description's codes. */
+export const BATCH_STATES = [
+  { value: '10', label: '待下单' },
+  { value: '20', label: '校验有误' },
+  { value: '30', label: '已下单' },
+] as const;
+
+/** The state of a batch that was placed; nothing about it can be changed. */
+export const PLACED = '30';
+
+/** All lines of a batch: an import has no more. */
+const LINES = 1000;
+/** How many products one call may ask for. */
+const ASKED_AT_ONCE = 200;
+
+interface HeadFilter {
+  readonly batchNo?: string;
+  readonly status?: string;
+  readonly beginDate?: string;
+  readonly endDate?: string;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+/** One page of batches, newest first. */
+export function batchHeadsQuery({ saletoCode, sendtoCode }: AccountScope, filter: HeadFilter) {
+  return accountQuery(queryBatchOrderHeads, { body: { saletoCode, ...filter } }, { saletoCode, sendtoCode });
+}
+
+/** The lines of a batch; nothing is fetched without a number. */
+export function batchLinesQuery(scope: AccountScope, batchNo: string) {
+  const body = { saletoCode: scope.saletoCode, batchNo, pageNum: 1, pageSize: LINES };
+  return accountQuery(queryBatchOrderLines, batchNo === '' ? undefined : { body }, scope);
+}
+
+/** The payers that the lines of a batch may be paid by. */
+export function batchPayersQuery(scope: AccountScope, batchNo: string) {
+  const body = { saletoCode: scope.saletoCode, batchNo };
+  return accountQuery(queryBatchPayers, batchNo === '' ? undefined : { body }, scope);
+}
+
+/** The products of lines in portions that one call may ask for, each at one ship-to. */
+export function portionsOf(
+  lines: readonly BatchLine[],
+): readonly { readonly sendtoCode: string; readonly productCodes: string[] }[] {
+  const byShipTo = new Map<string, Set<string>>();
+  for (const { sendtoCode, productCode } of lines) {
+    byShipTo.set(sendtoCode, (byShipTo.get(sendtoCode) ?? new Set()).add(productCode));
+  }
+  return [...byShipTo].flatMap(([sendtoCode, codes]) => {
+    const all = [...codes];
+    return Array.from({ length: Math.ceil(all.length / ASKED_AT_ONCE) }, (_, at) => ({
+      sendtoCode,
+      productCodes: all.slice(at * ASKED_AT_ONCE, (at + 1) * ASKED_AT_ONCE),
+    }));
+  });
+}
+
+type Portion = ReturnType<typeof portionsOf>[number];
+
+/** Special, project and sample-machine prices of a portion. */
+export function batchPricesQuery(scope: AccountScope, portion: Portion) {
+  return accountQuery(queryBatchSpecialPrices, { body: { saletoCode: scope.saletoCode, ...portion } }, scope);
+}
+
+/** Credit tolerance of a portion. */
+export function batchTolerancesQuery(scope: AccountScope, { productCodes }: Portion) {
+  const body = { saletoCode: scope.saletoCode, productCodes };
+  return accountQuery(queryBatchKuanxianStatus, { body }, scope);
+}
+
+/** Far weeks of a portion. */
+export function batchWeeksQuery(scope: AccountScope, portion: Portion) {
+  return accountQuery(queryBatchFarWeekStatus, { body: { saletoCode: scope.saletoCode, ...portion } }, scope);
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Result } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { listState } from '#platform/list-state';
+import { href } from '#routes';
+import { DataTable } from '#ui/data-table';
+import type { DataColumn } from '#ui/data-table-types';
+import { Money } from '#ui/money';
+import { PageHeader } from '#ui/page-header';
+import { EmptyState } from '#ui/states';
+import { BATCH_COLUMNS, BATCH_MONEY_COLUMNS } from './batch-columns';
+import { batchHref } from './batch-href';
+import { type BatchLine, batchHeadsQuery, batchLinesQuery, PLACED } from './batch-queries';
+import './batch.css';
+
+const TITLE = '批量下单结果';
+
+const COLUMNS: readonly DataColumn<BatchLine>[] = [
+  ...BATCH_COLUMNS.slice(0, 1),
+  {
+    key: 'order',
+    title: '订单号',
+    width: 136,
+    render: ({ orderNo }) =>
+      orderNo ? <Link to={`${href('orderDetail')}?orderNo=${orderNo}`}>{orderNo}</Link> : '—',
+  },
+  { key: 'number', title: '数量', width: 88, isFigure: true, render: ({ number }) => `${number} 台` },
+  ...BATCH_MONEY_COLUMNS.slice(0, 2),
+  {
+    key: 'payer',
+    title: '付款方',
+    width: 200,
+    render: ({ payerCode, payerName = '' }) => (payerCode ? `(${payerCode})${payerName}` : '—'),
+  },
+  {
+    key: 'sendto',
+    title: '送达方',
+    width: 240,
+    render: ({ sendtoCode, sendtoAddress = '' }) => `(${sendtoCode})${sendtoAddress}`,
+  },
+];
+
+/** 批量下单结果: which orders a batch became, line by line. */
+export function Component() {
+  const account = useAccount();
+  const [params] = useSearchParams();
+  const batchNo = params.get('batchNo') ?? '';
+  const heads = useQuery(batchHeadsQuery(account, { batchNo, pageNum: 1, pageSize: 1 }));
+  const lines = useQuery(batchLinesQuery(account, batchNo));
+  const head = batchNo === '' ? undefined : heads.data?.records[0];
+  const rows = lines.data?.records ?? [];
+  const orders = new Set(rows.flatMap(({ orderNo }) => orderNo ?? []));
+  const isPlaced = head?.status === PLACED;
+  if (batchNo === '' || (heads.isSuccess && !head)) {
+    return (
+      <div className="page">
+        <PageHeader title={TITLE} />
+        <EmptyState
+          title={batchNo === '' ? '没有选择批次' : `没有批次 ${batchNo}`}
+          reason="请从批量下单的列表打开一个批次。"
+          action={
+            <Link to={href('batchOrderOfAll')}>
+              <Button type="primary">查看批次</Button>
+            </Link>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="page">
+      <PageHeader
+        title={TITLE}
+        context={`批次 ${batchNo}`}
+        actions={
+          <>
+            <Link to={href('batchOrderOfAll')}>
+              <Button>全部批次</Button>
+            </Link>
+            <Link to={isPlaced ? href('myOrder') : batchHref(batchNo)}>
+              <Button type="primary">{isPlaced ? '查看我的订单' : '继续处理批次'}</Button>
+            </Link>
+          </>
+        }
+      />
+      {head && (
+        <Result
+          className="panel batch-result"
+          status={isPlaced ? 'success' : 'info'}
+          title={isPlaced ? `已生成 ${orders.size} 个订单` : '这个批次还没有下单'}
+          subTitle={
+            <>
+              {head.lineCount} 行 · <Money amount={head.amount} strong />
+            </>
+          }
+        />
+      )}
+      <DataTable
+        label="批次明细"
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ lineNo }) => `第 ${lineNo} 行`}
+        state={listState(lines, '批次明细没有加载出来')}
+        empty={{ title: '批次里没有明细', reason: '早期批次的明细已归档，可在我的订单中查看。' }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { orderSource } from '@dealer-portal/rules/order';
+import type { Input } from '@dealer-portal/sdk';
+import {
+  checkBatchOrder,
+  listStock,
+  queryBatchOrderHeads,
+  queryBatchOrderLines,
+  queryBatchPayers,
+  queryMyOrders,
+  submitBatchOrder,
+  updateBatchProduct,
+} from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
+import { createSubmitRun } from '#widgets/submit/submit-run';
+import {
+  type BatchLine,
+  batchHeadsQuery,
+  batchLinesQuery,
+  batchPayersQuery,
+  batchPricesQuery,
+  batchTolerancesQuery,
+  batchWeeksQuery,
+  portionsOf,
+} from './batch-queries';
+
+/** Orders of batches stand in the order list, so they share its journal. */
+export const batchRun = createSubmitRun(orderBook, lookUpOrders);
+
+/** What may be changed about a line. */
+export type LineChange = Omit<
+  Input<typeof updateBatchProduct>['body'],
+  'saletoCode' | 'batchNo' | 'lineNo' | 'number'
+> & { readonly number?: number };
+
+/** One batch: its head and lines, what its lines may take, and the ways to change, check and place it. */
+export function useBatch(batchNo: string) {
+  const account = useAccount();
+  const { saletoCode, sendtoCode } = account;
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState<number | 'check'>();
+  const heads = useQuery(batchHeadsQuery(account, { batchNo, pageNum: 1, pageSize: 1 }));
+  const lines = useQuery(batchLinesQuery(account, batchNo));
+  const records = lines.data?.records ?? [];
+  const portions = portionsOf(records);
+  const payers = useQuery(batchPayersQuery(account, batchNo));
+  const prices = useQueries({ queries: portions.map((portion) => batchPricesQuery(account, portion)) });
+  const tolerances = useQueries({
+    queries: portions.map((portion) => batchTolerancesQuery(account, portion)),
+  });
+  const weeks = useQueries({ queries: portions.map((portion) => batchWeeksQuery(account, portion)) });
+  const refresh = () =>
+    Promise.all(
+      [queryBatchOrderHeads, queryBatchOrderLines, queryBatchPayers].map((operation) =>
+        queryClient.invalidateQueries({ queryKey: operationKey(operation) }),
+      ),
+    );
+  const change = async (line: BatchLine, { number = line.number, ...changes }: LineChange) => {
+    setBusy(line.lineNo);
+    const body = { saletoCode, batchNo, lineNo: line.lineNo, number, ...changes };
+    await api.call(updateBatchProduct, { body });
+    await refresh();
+    setBusy(undefined);
+  };
+  const check = async (): Promise<boolean> => {
+    setBusy('check');
+    const result = await api.call(checkBatchOrder, { body: { saletoCode, batchNo } });
+    await refresh();
+    setBusy(undefined);
+    if (!result.ok) return false;
+    const { isPassed, errorCount } = result.data;
+    notify(isPassed ? 'success' : 'warning', isPassed ? '全部通过校验' : `还有 ${errorCount} 行有误`);
+    return isPassed;
+  };
+  const place = async (): Promise<boolean> => {
+    const orders = ordersOf(records);
+    await batchRun.start(
+      { saletoCode, sendtoCode, orders },
+      {
+        place: async () => {
+          const body = { saletoCode, batchNo, ...orderSource() };
+          const result = await api.call(submitBatchOrder, { body }, { isSilent: true });
+          if (!result.ok) return result;
+          const orderList = result.data.orderList.map(({ orderNo, amount }) => ({
+            orderFlowNo: orderNo,
+            orderAmount: amount,
+          }));
+          return { ...result, data: { orderList } };
+        },
+      },
+    );
+    await refresh();
+    for (const operation of [queryMyOrders, listStock]) {
+      void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
+    }
+    return batchRun.read().kind === 'placed';
+  };
+  const whole = [...prices, ...tolerances, ...weeks, payers];
+  return {
+    ...{ heads, lines, busy, change, check, place, refresh },
+    head: heads.data?.records[0],
+    terms: {
+      payers: payers.data ?? [],
+      prices: prices.flatMap(({ data }) => data ?? []),
+      tolerances: tolerances.flatMap(({ data }) => data ?? []),
+      weeks: weeks.flatMap(({ data }) => data ?? []),
+    },
+    hasTermsFailed: whole.some(({ isError }) => isError),
+  };
+}
+
+export type BatchTerms = ReturnType<typeof useBatch>['terms'];
+
+/** What a batch will become: one order for each ship-to and payer. */
+function ordersOf(lines: readonly BatchLine[]) {
+  const groups = new Map<string, BatchLine[]>();
+  for (const line of lines) {
+    const key = `${line.sendtoCode} ${line.payerCode ?? ''}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()].map((group) => ({
+    orderNo: `批次订单（${group[0]?.sendtoCode}，${group.length} 行）`,
+    payerCode: group[0]?.payerCode ?? '',
+    lines: group.map(({ productCode, number }) => ({ productCode, number })),
+  }));
+}
