@@ -38,6 +38,8 @@ it.each([
   [parsePermissions, { menus: [{ id: 7, subItems: {} }] }, 'menus[0].subItems：应为列表'],
   [parsePermissions, { menus: [{ id: 7, newFlagTime: true }] }, 'menus[0].newFlagTime：应为文字或数字'],
   [parsePermissions, { menus: [], buttons: [5] }, 'buttons[0]：应为按钮'],
+  [parsePermissions, { menus: [], buttons: [{ code: 4 }] }, 'buttons[0]：应为按钮'],
+  [parsePermissions, { menus: [], buttons: [{ id: true }] }, 'buttons[0]：应为按钮'],
   [parseFreezeFacts, { M: 5 }, 'M：应为文字'],
   [parseFreezeFacts, { J: false }, 'J：应为文字'],
   [
