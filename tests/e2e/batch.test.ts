@@ -160,6 +160,55 @@ describe('CART-08 more products than a cart holds', () => {
   });
 });
 
+describe('PAYER-01 a batch for several stores', () => {
+  it('is kept, corrected line by line, checked and placed, and its result stays', async () => {
+    const { page } = dealer;
+    await page.goto('/batchImportOfStore');
+    await page.getByRole('heading', { level: 1, name: '门店批量导入' }).waitFor();
+    const [first = '', second = first] = await shipTos(page);
+    await paste(
+      page,
+      `型号\t数量\t送达方\nGA2600D02\t3\t${first}\nGR0536A01\t2\t${second}\nGF0300B02\t2\t99999`,
+    );
+    await line(page, 4).getByText('没有送达方 99999').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '生成批次（2 行）' }).click();
+    await page.getByRole('heading', { level: 1, name: '批量订单信息' }).waitFor();
+    const number = page.getByRole('textbox', { name: 'BCD-536WGHTD数量', exact: true });
+    await number.fill('900');
+    await number.press('Enter');
+    await line(page, 2)
+      .getByText(/^库存不足/)
+      .waitFor();
+    await number.fill('4');
+    await number.press('Enter');
+    await line(page, 2).getByText('通过').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '提交下单' }).click();
+    await page.getByRole('button', { name: /^提交 ¥/ }).click();
+    await page.getByRole('heading', { level: 1, name: '批量下单结果' }).waitFor();
+    await page.getByText(/^已生成 [12] 个订单$/).waitFor();
+    await expectAccessible(page);
+    await page.goto('/batchOrderOfAll?status=30');
+    await page.getByRole('link', { name: /^PL/ }).first().click();
+    await page.getByText(/^已生成 [12] 个订单$/).waitFor();
+  });
+});
+
+/** The ship-tos that the header's selector offers. */
+async function shipTos(page: Page): Promise<readonly string[]> {
+  const texts = await page.getByText(/个送达方，一张表可以订到多个门店/).textContent();
+  expect(texts).toMatch(/^[1-9]/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '下载模板' }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+  const rows = Buffer.concat(chunks).toString('utf8').trim().split('\r\n').slice(1);
+  return rows.map((row) => row.split(',')[2] ?? '');
+}
+
 async function emptyCart(page: Page): Promise<void> {
   await page.goto('/cart');
   await page.getByRole('checkbox', { name: '全选' }).check();

@@ -136,6 +136,29 @@ describe('the list of orders', () => {
     await dialog(page).getByRole('button', { name: '取消', exact: true }).click();
   });
 
+  it('ORDER-01 draws of 1,000 orders only those in sight, totals all of them, and moves by keyboard', async () => {
+    const { page } = dealer;
+    await page.route('**/orderQueryPage', async (route) => {
+      const answer = await (await route.fetch()).json();
+      const [first] = answer.data.records;
+      const records = Array.from({ length: 1000 }, (_, at) => ({
+        ...first,
+        orderNo: String(7_000_000_000 + at),
+      }));
+      await route.fulfill({ json: { ...answer, data: { ...answer.data, total: 1000, records } } });
+    });
+    await page.goto('/myOrder?pageSize=1000');
+    const grid = page.getByRole('grid', { name: '订单' });
+    expect(await grid.getAttribute('aria-rowcount')).toBe('1001');
+    expect(await page.locator('[data-row-key]').count()).toBeLessThan(60);
+    await grid.getByText('16000 台').waitFor();
+    await rowOf(page, '7000000000').focus();
+    await page.keyboard.press('End');
+    await rowOf(page, '7000000999').and(page.locator(':focus')).waitFor();
+    await expectAccessible(page);
+    await page.unroute('**/orderQueryPage');
+  });
+
   it('HTTP-08 429 is said with a way to try again; then the list is there', async () => {
     const { page } = dealer;
     await armFault(page, { operationId: 'queryMyOrders', kind: 'status', status: 429 });

@@ -4,7 +4,7 @@ import { type Fields, text, texts } from './input';
 import { toYuan } from './money';
 import { moveOrder, summaryRow } from './orders';
 import { pageOf } from './pages';
-import { isAbout, isEqualOrAny } from './rows';
+import { exampleRows, isAbout, isEqualOrAny } from './rows';
 import type { Dealer } from './slice';
 import type { Handlers } from './state';
 import { isDelayed } from './traffic-orders';
@@ -14,6 +14,17 @@ const WAITING = '10';
 const ACCEPTED = '20';
 
 export const flowOrderHandlers: Handlers = {
+  queryTrafficGoods: (dealer, { input, done }) => {
+    const isWanted = (row: Fields) =>
+      isAbout(row, text(input, 'keyword')) && ['', row['supplyCode']].includes(text(input, 'warehouseCode'));
+    return done(pageOf(exampleRows(dealer, 'queryTrafficGoods').filter(isWanted), input));
+  },
+
+  queryTransferGoods: (dealer, { input, done }) => {
+    const isWanted = (row: Fields) => isAbout(row, text(input, 'keyword'));
+    return done(pageOf(exampleRows(dealer, 'queryTransferGoods').filter(isWanted), input));
+  },
+
   queryTrafficOrders: (dealer, { input, done }) => {
     const rows = trafficFlows(dealer, text(input, 'saletoCode')).map((one) => flowOrderRow(dealer, one));
     const isWanted = (row: Fields) =>

@@ -7,6 +7,8 @@ import { cartHandlers } from './cart';
 import { customerHandlers } from './customer';
 import { deliveryHandlers } from './deliveries';
 import { demandHandlers } from './demands';
+import { evaluationHandlers } from './evaluations';
+import { eventWorkHandlers } from './event-works';
 import { flowOrderHandlers } from './flow-orders';
 import { foundGoodsHandlers } from './found-goods';
 import { interestHandlers } from './interests';
@@ -71,5 +73,7 @@ export const handlers: Handlers = {
   ...sampleSheetHandlers,
   ...messageHandlers,
   ...questionHandlers,
+  ...evaluationHandlers,
+  ...eventWorkHandlers,
   ...subAccountHandlers,
 };

@@ -31,6 +31,12 @@ const SOLD = '30';
 const DAYS_ON_SHOW = 365;
 
 export const sampleHandlers: Handlers = {
+  listSamples: (dealer, { input, done }) => {
+    const isWanted = (row: Fields) =>
+      isEqualOrAny(row, input, 'productGroupCode') && isAbout(row, text(input, 'keyword'));
+    return done(pageOf(exampleRows(dealer, 'listSamples').filter(isWanted), input));
+  },
+
   queryPrototypeSamples: (dealer, { input, done }) => {
     const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
     const isWanted = (row: Fields) => {

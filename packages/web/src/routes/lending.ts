@@ -33,7 +33,11 @@ export const lendingRoutes = defineRoutes('main', {
   },
   expenseQuery: { path: 'expenseQuery', title: '费用查询' },
   quickRedemption: { path: 'quickRedemption', title: '快速赎回' },
-  customerview: { path: 'customerview', title: '客户视图' },
+  customerview: {
+    path: 'customerview',
+    title: '客户视图',
+    page: () => import('../features/customer-view/customer-view-page'),
+  },
   creditAuthReport: { path: 'creditAuthReport', title: '征信授权书' },
   unfreezeApplication: {
     path: 'unfreezeApplication',

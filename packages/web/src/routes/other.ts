@@ -18,12 +18,36 @@ export const otherRoutes = defineRoutes('main', {
     title: '巨商汇专页',
     page: () => import('../features/news/jsh-page'),
   },
-  goElectricSignPage: { path: 'goElectricSignPage', title: '电子签章' },
-  Ordernotice: { path: 'Ordernotice', title: '下单须知' },
-  historyQuestion: { path: 'historyQuestion', title: '历史问题' },
-  identificationOverdue: { path: 'identificationOverdue', title: '证件过期' },
-  overdueReturn: { path: 'overdueReturn', title: '逾期退货' },
-  questionReportNew: { path: 'question-report-new', title: '问题反馈' },
+  goElectricSignPage: {
+    path: 'goElectricSignPage',
+    title: '电子签章',
+    page: () => import('../features/signing/electronic-sign-page'),
+  },
+  Ordernotice: {
+    path: 'Ordernotice',
+    title: '下单须知',
+    page: () => import('../features/reading/order-notice-page'),
+  },
+  historyQuestion: {
+    path: 'historyQuestion',
+    title: '历史问题',
+    page: () => import('../features/feedback/history-question-page'),
+  },
+  identificationOverdue: {
+    path: 'identificationOverdue',
+    title: '证件过期',
+    page: () => import('../features/customer-view/identification-overdue-page'),
+  },
+  overdueReturn: {
+    path: 'overdueReturn',
+    title: '逾期退货',
+    page: () => import('../features/overdue-returns/overdue-return-page'),
+  },
+  questionReportNew: {
+    path: 'question-report-new',
+    title: '问题反馈',
+    page: () => import('../features/feedback/question-report-page'),
+  },
   haierdetail: {
     path: 'haierdetail',
     title: '智家详情',
@@ -38,6 +62,10 @@ export const otherRoutes = defineRoutes('main', {
     title: '年度合同详情',
   },
   ylh: { path: 'ylh/*', title: '易理货' },
-  jump: { path: 'jump', title: '跳转' },
+  jump: {
+    path: 'jump',
+    title: '跳转',
+    page: () => import('../features/jump/jump-page'),
+  },
   delt: { path: 'delt', title: '待办', page: () => import('../features/messages/todo-list-page') },
 });

@@ -12,5 +12,9 @@ export const policiesRoutes = defineRoutes('main', {
   feeTracking: { path: 'feeTracking', title: '费用跟踪' },
   feeAllotCashDetail: { path: 'feeAllotCashDetail', title: '费用分配兑现明细' },
   countyPolicyTracking: { path: 'countyPolicyTracking', title: '县级政策跟踪' },
-  eventTrace: { path: 'eventTrace', title: '事件追踪' },
+  eventTrace: {
+    path: 'eventTrace',
+    title: '事件追踪',
+    page: () => import('../features/feedback/event-trace-page'),
+  },
 });

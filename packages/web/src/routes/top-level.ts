@@ -12,7 +12,19 @@ export const topLevelRoutes = defineRoutes('bare', {
     title: '系统维护',
     page: () => import('../app/errors/unavailable-page'),
   },
-  signing: { path: 'signing/:debitAgreement?', title: '签署' },
-  udeskcustomerview: { path: 'udeskcustomerview', title: '客户视图' },
-  protectionPolicy: { path: 'protectionPolicy', title: '隐私政策' },
+  signing: {
+    path: 'signing/:debitAgreement?',
+    title: '签署',
+    page: () => import('../features/signing/signing-page'),
+  },
+  udeskcustomerview: {
+    path: 'udeskcustomerview',
+    title: '客户视图',
+    page: () => import('../features/customer-view/udesk-customer-view-page'),
+  },
+  protectionPolicy: {
+    path: 'protectionPolicy',
+    title: '隐私政策',
+    page: () => import('../features/reading/protection-policy-page'),
+  },
 });

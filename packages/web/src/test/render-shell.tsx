@@ -23,7 +23,9 @@ export async function renderShell(
     caseSensitive: true,
     Component: EmptyPage,
   }));
-  const router = createMemoryRouter([{ id: 'frame', Component: Frame, children }], {
+  // The specification names a route mall (TOP-01), which has no page of its own.
+  const mall = { id: 'mall', path: 'mall', Component: EmptyPage };
+  const router = createMemoryRouter([{ id: 'frame', Component: Frame, children: [...children, mall] }], {
     initialEntries: [address],
   });
   const result = render(

@@ -79,7 +79,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         onRow={(row) => focusProps(rowKey(row))}
         {...(selection && { rowSelection: antdSelection(selection, rowKey) })}
         {...(columns.some(({ total }) => total) && {
-          summary: () => <TotalsRow {...props} hasActions={hasActions} />,
+          summary: () => totalsRow({ ...props, hasActions }),
         })}
       />
     </div>
@@ -163,8 +163,11 @@ type TotalsRowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows'> & {
   readonly hasActions: boolean;
 };
 
-/** The totals at the bottom edge; the first column says what they count. */
-function TotalsRow<Row>({ columns, rows, selection, totalsLabel, hasActions }: TotalsRowProps<Row>) {
+/**
+ * The totals at the bottom edge; the first column says what they count. No component: antd fixes the row only when it
+ * sees its own Summary.
+ */
+function totalsRow<Row>({ columns, rows, selection, totalsLabel, hasActions }: TotalsRowProps<Row>) {
   const from = selection ? 1 : 0;
   return (
     <Table.Summary fixed="bottom">

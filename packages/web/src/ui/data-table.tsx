@@ -8,6 +8,9 @@ import { StickyBar } from './sticky-bar';
 import { usePhone } from './use-phone';
 import './data-table.css';
 
+/** Rows of a page; above 100 the table is virtual. The calls take at most 1,000. */
+const PAGE_SIZES = [10, 20, 50, 100, 500, 1000];
+
 /**
  * A dense list: a table on desktops, cards on phones, with choice of columns, selection bar, totals row, pages, and
  * the five states (loading, empty, failed, partial, full).
@@ -55,6 +58,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           pageSize={page.pageSize}
           total={page.total}
           showSizeChanger
+          pageSizeOptions={PAGE_SIZES}
           showTotal={(count) => `共 ${count} 条`}
           onChange={page.onChange}
         />

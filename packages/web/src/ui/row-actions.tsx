@@ -52,19 +52,18 @@ function ActionLink({ action, of }: { readonly action: RowAction; readonly of: s
       </Link>
     );
   }
-  return (
-    <Tooltip title={whyNot}>
-      <Button
-        type="link"
-        size="small"
-        danger={isDanger && whyNot === undefined}
-        aria-label={`${label}：${of}${whyNot ? `，${whyNot}` : ''}`}
-        aria-disabled={whyNot !== undefined}
-        className={whyNot === undefined ? '' : 'row-action-off'}
-        onClick={whyNot === undefined ? onClick : undefined}
-      >
-        {label}
-      </Button>
-    </Tooltip>
+  const button = (
+    <Button
+      type="link"
+      size="small"
+      danger={isDanger && whyNot === undefined}
+      aria-label={`${label}：${of}${whyNot ? `，${whyNot}` : ''}`}
+      aria-disabled={whyNot !== undefined}
+      className={whyNot === undefined ? '' : 'row-action-off'}
+      onClick={whyNot === undefined ? onClick : undefined}
+    >
+      {label}
+    </Button>
   );
+  return whyNot === undefined ? button : <Tooltip title={whyNot}>{button}</Tooltip>;
 }

@@ -1,5 +1,6 @@
 import { KeptOutlet } from '#platform/kept-outlet';
 import { AccountWatch } from '../session/account-watch';
+import { WhyNotHost } from '../why-not/why-not-host';
 import { FreezeGuard } from './freeze-guard';
 import { PageWatermark } from './page-watermark';
 
@@ -12,6 +13,7 @@ export function PageArea() {
         <KeptOutlet />
       </FreezeGuard>
       <PageWatermark />
+      <WhyNotHost />
     </>
   );
 }

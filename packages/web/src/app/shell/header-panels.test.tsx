@@ -106,6 +106,31 @@ describe('panels open in every way', () => {
   });
 });
 
+it.each([
+  ['directAdmin', '/personal/payerZY', '/personal/oldpayerZY'],
+  ['directKzxkh', '/personal/payerCT', '/personal/oldpayerCT'],
+  ['traditional', '/personal/payerCT', '/personal/oldpayerCT'],
+] as const)(
+  'PROF-01 PROF-02 the profile items of %s lead to their targets, each in a new window',
+  async (persona, payer, oldPayer) => {
+    personaApi(persona);
+    await renderShell(MainLayout);
+    await userEvent.click(trigger(/^个人菜单/));
+    const links = panel('个人菜单').getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href')).slice(0, 8)).toEqual([
+      '/deliveryaddress',
+      '/provider/personalSetting/index',
+      '/provider/personalSetting/index?type=password',
+      payer,
+      oldPayer,
+      '/deliveryaddress',
+      '/myConcern',
+      '/customerview',
+    ]);
+    expect(links.every((link) => link.getAttribute('target') === '_blank')).toBe(true);
+  },
+);
+
 describe('the rest of the header', () => {
   it('HEAD-01 TOP-03 shows the first role, the name, the hotline and the sites', async () => {
     personaApi('directAdmin');
@@ -115,10 +140,18 @@ describe('the rest of the header', () => {
     expect(trigger('个人菜单：王建国')).toBeDefined();
   });
 
-  it('TOP-01 TOP-02 home is left out on the route mall only; the customer name leads to the customer view', async () => {
+  it('TOP-01 home is left out on the route mall', async () => {
+    personaApi('directAdmin');
+    await renderShell(MainLayout, { address: '/mall' });
+    expect(topBar().queryByRole('link', { name: '首页' })).toBeNull();
+  });
+
+  it('TOP-01 TOP-02 elsewhere home replaces the address with the root; the customer name leads to the customer view', async () => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     personaApi('directAdmin');
     await renderShell(MainLayout);
-    expect(topBar().getByRole('link', { name: '首页' }).getAttribute('href')).toBe('/');
+    await userEvent.click(topBar().getByRole('link', { name: '首页' }));
+    expect(replace).toHaveBeenCalledWith('/');
     expect(topBar().getByRole('link', { name: '青岛崂山腾达家电有限公司' }).getAttribute('href')).toBe(
       '/customerview',
     );

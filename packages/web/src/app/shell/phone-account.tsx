@@ -6,7 +6,7 @@ import { usePermissions } from '#platform/permissions';
 import { logOut } from '#platform/session';
 import { href } from '#routes';
 import { ModelSearch } from './model-search';
-import { ProfileItems } from './profile-panel';
+import { ProfileItems, WhyNotButton } from './profile-panel';
 import { roleLabel } from './role-label';
 
 interface PhoneAccountProps {
@@ -33,6 +33,7 @@ export function PhoneAccount({ onDone }: PhoneAccountProps) {
         <summary>帮助与网站</summary>
         <PhoneLinks onDone={onDone} />
       </details>
+      <WhyNotButton onDone={onDone} />
       <Button block onClick={logOut}>
         退出登录
       </Button>

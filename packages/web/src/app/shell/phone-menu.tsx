@@ -1,8 +1,37 @@
+import { MenuOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, useState } from 'react';
+import { OnceOpen } from '#ui/once-open';
 import { PhoneAccount } from './phone-account';
-import { SideDrawer } from './side-bar/side-drawer';
 import { useSideBarItems } from './side-bar/use-side-bar-items';
 
-/** The phone's menu: account and links, then the side bar's three levels. */
+const SideDrawerPanel = lazy(async () => ({
+  default: (await import('./side-bar/side-drawer-panel')).SideDrawerPanel,
+}));
+
+/** The phone's menu: one button, and a drawer with account and links, then the side bar's three levels. */
 export function PhoneMenu() {
-  return <SideDrawer items={useSideBarItems()} header={(close) => <PhoneAccount onDone={close} />} />;
+  const items = useSideBarItems();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<MenuOutlined />}
+        aria-label="打开功能菜单"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      <OnceOpen isOpen={isOpen}>
+        <SideDrawerPanel
+          items={items}
+          header={<PhoneAccount onDone={close} />}
+          isOpen={isOpen}
+          onClose={close}
+        />
+      </OnceOpen>
+    </>
+  );
 }

@@ -15,6 +15,7 @@ import { useAccount } from '#platform/account';
 import { usePermissions } from '#platform/permissions';
 import { logOut } from '#platform/session';
 import { HoverPanel } from '#ui/hover-panel';
+import { openWhyNot } from '../why-not/why-not-state';
 import { MenuLink } from './menu/menu-link';
 import { roleLabel } from './role-label';
 
@@ -50,12 +51,26 @@ export function ProfilePanel() {
             {name} <span className="secondary">{roleLabel(account)}</span>
           </p>
           <ProfileItems onDone={close} />
+          <WhyNotButton onDone={close} />
           <Button block onClick={logOut}>
             退出登录
           </Button>
         </div>
       )}
     </HoverPanel>
+  );
+}
+
+/** Opens the explanation of what is shown and what is not. */
+export function WhyNotButton({ onDone }: { readonly onDone: () => void }) {
+  const open = () => {
+    onDone();
+    openWhyNot();
+  };
+  return (
+    <Button block type="text" onClick={open}>
+      为什么看不到？
+    </Button>
   );
 }
 

@@ -1,6 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, QRCode } from 'antd';
+import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
 import { HoverPanel } from '#ui/hover-panel';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
 
 interface QrPanelProps {
   readonly title: string;
@@ -35,7 +38,11 @@ export function QrCard({ title, url, onClose }: QrCardProps) {
           onClick={onClose}
         />
       </div>
-      <QRCode value={url} size={148} bordered={false} aria-label={`${title}的二维码`} />
+      <div className="qr-card-code">
+        <Suspense>
+          <QrCode url={url} label={`${title}的二维码`} />
+        </Suspense>
+      </div>
       <p className="secondary">用手机扫一扫</p>
       <a href={url} target="_blank" rel="noopener">
         或在浏览器中打开

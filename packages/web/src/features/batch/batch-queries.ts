@@ -11,10 +11,7 @@ import { type AccountScope, accountQuery } from '#platform/query';
 
 export type BatchHead = Data<typeof queryBatchOrderHeads>['records'][number];
 export type BatchLine = Data<typeof queryBatchOrderLines>['records'][number];
-export type BatchPayer = Data<typeof queryBatchPayers>[number];
 export type BatchPrice = Data<typeof queryBatchSpecialPrices>[number];
-export type BatchTolerance = Data<typeof queryBatchKuanxianStatus>[number];
-export type BatchWeek = Data<typeof queryBatchFarWeekStatus>[number];
 
 /** The states of a batch, by the description's codes. */
 export const BATCH_STATES = [

@@ -1,7 +1,8 @@
 import { sumMoney } from '@dealer-portal/rules/money';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Money } from '#ui/money';
+import { ReasonButton } from '#ui/reason-button';
 import { BatchSignDialog } from './actions/batch-sign-dialog';
 import { unitsOf } from './order-columns';
 import { WAIT_SIGN } from './order-states';
@@ -36,11 +37,13 @@ export function useOrderBatch(onDone: () => void) {
     return (
       <>
         <Button onClick={() => setBatch({ kind: 'rebuy', orders })}>再次购买</Button>
-        <Tooltip title={canSign ? undefined : '所选订单中没有待签收的'}>
-          <Button type="primary" disabled={!canSign} onClick={() => setBatch({ kind: 'sign', orders })}>
-            批量签收
-          </Button>
-        </Tooltip>
+        <ReasonButton
+          type="primary"
+          whyNot={canSign ? undefined : '所选订单中没有待签收的'}
+          onClick={() => setBatch({ kind: 'sign', orders })}
+        >
+          批量签收
+        </ReasonButton>
       </>
     );
   };

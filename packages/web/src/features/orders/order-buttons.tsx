@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Dropdown, Tooltip } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
 import type { RowAction } from '#ui/data-table-types';
 import { PrintButton } from '#ui/print-button';
+import { ReasonButton } from '#ui/reason-button';
 import { actionOf } from './actions/action-table';
 import { useOrderActions } from './actions/order-action-host';
 import { type OrderDetail, orderButtonsQuery } from './queries';
@@ -44,16 +45,15 @@ export function OrderButtons({ order }: { readonly order: OrderDetail }) {
         </Dropdown>
       )}
       {actions.slice(0, SHOWN).map((action, at, shown) => (
-        <Tooltip key={action.key} title={action.whyNot}>
-          <Button
-            type={at === shown.length - 1 ? 'primary' : 'default'}
-            danger={action.isDanger ?? false}
-            disabled={action.whyNot !== undefined}
-            onClick={() => perform(action)}
-          >
-            {action.label}
-          </Button>
-        </Tooltip>
+        <ReasonButton
+          key={action.key}
+          type={at === shown.length - 1 ? 'primary' : 'default'}
+          danger={action.isDanger ?? false}
+          whyNot={action.whyNot}
+          onClick={() => perform(action)}
+        >
+          {action.label}
+        </ReasonButton>
       ))}
     </>
   );

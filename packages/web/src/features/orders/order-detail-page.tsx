@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Timeline } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { EmptyState } from '#ui/states';
 import { OrderActionHost } from './actions/order-action-host';
+import { Loaded } from './loaded';
 import { NumberLookUp } from './number-look-up';
 import { OrderButtons } from './order-buttons';
 import { OrderDeliveries } from './order-deliveries';
@@ -35,15 +35,9 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader title="订单详情" />
-      {orders.isPending && <ListSkeleton rows={8} />}
-      {orders.isError && (
-        <ErrorState
-          title="订单没有加载出来"
-          {...describeError(orders.error)}
-          onRetry={() => void orders.refetch()}
-        />
-      )}
-      {orders.isSuccess && <NoOrder orderNo={orderNo} />}
+      <Loaded query={orders} failure="订单没有加载出来" rows={8}>
+        {() => <NoOrder orderNo={orderNo} />}
+      </Loaded>
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { getBillInfo } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import { useAccount } from '#platform/account';
+import { accountQuery } from '#platform/query';
 import { Money } from '#ui/money';
 import { codeAndName } from './order-columns';
 import { type OrderDetail, returnStatusesQuery } from './queries';
@@ -9,13 +11,17 @@ import { type OrderDetail, returnStatusesQuery } from './queries';
 export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   const account = useAccount();
   const returned = useQuery(returnStatusesQuery(account, [order.orderNo])).data?.[0];
+  const { saletoCode } = account;
+  const billQuery = { query: { saletoCode, orderNo: order.orderNo } };
+  // A customer without an invoice title gets a refusal: the order then shows none.
+  const bill = useQuery(accountQuery(getBillInfo, billQuery, account)).data;
   const { customerName } = account.saleInfo;
   const { depositAmount, restAmount, invoice } = order;
   const items = [
     {
       key: 'soldTo',
       label: '售达方',
-      children: codeAndName(order.saletoCode ?? account.saletoCode, customerName),
+      children: codeAndName(order.saletoCode ?? saletoCode, customerName),
     },
     { key: 'shipTo', label: '送达方', children: codeAndName(order.sendtoCode, order.sendtoAddress) },
     { key: 'payer', label: '付款方', children: codeAndName(order.payerCode, order.payerName) },
@@ -34,6 +40,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
     ...(returned
       ? [{ key: 'return', label: '退货', children: `${returned.returnNo ?? ''} ${returned.statusName}` }]
       : []),
+    { key: 'bill', label: '发票抬头', children: bill ? `${bill.title}（${bill.taxNo}）` : '—' },
     { key: 'remark', label: '备注', children: order.remark || '—' },
   ];
   return (

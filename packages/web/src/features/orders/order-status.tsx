@@ -1,7 +1,6 @@
-import './order-status.css';
+import { StatusTag, type StatusTone } from '#ui/status-tag';
 
-/** Colours only help the name; a code that is not listed stays neutral. */
-const TONE: Readonly<Record<string, string>> = {
+const TONE: Readonly<Record<string, StatusTone>> = {
   '10': 'waiting',
   '20': 'moving',
   '30': 'moving',
@@ -9,7 +8,7 @@ const TONE: Readonly<Record<string, string>> = {
   '50': 'done',
 };
 
-/** The state of an order, by its name. */
+/** The state of an order, by its name; a code that is not listed stays neutral. */
 export function OrderStatus({ status, name }: { readonly status: string; readonly name: string }) {
-  return <span className={`order-status order-status-${TONE[status] ?? 'neutral'}`}>{name}</span>;
+  return <StatusTag tone={TONE[status] ?? 'neutral'}>{name}</StatusTag>;
 }

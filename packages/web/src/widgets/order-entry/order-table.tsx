@@ -65,7 +65,7 @@ const PRODUCT_COLUMNS: readonly DataColumn<OrderRow>[] = [
     width: 268,
     render: ({ productCode, productModel, productName, picUrl }) => (
       <div className="order-entry-product">
-        <ProductPicture url={picUrl} size={40} />
+        {picUrl !== undefined && <ProductPicture url={picUrl} size={40} />}
         <div>
           <Link to={href('detail', { productCode })}>{productModel}</Link>
           <div className="secondary">{productName}</div>

@@ -1,6 +1,5 @@
 import { isSafePay, NO_PAYERS, payerRoute, SAFE_PAY_LABEL, topPayers } from '@dealer-portal/rules/payer';
 import { useQuery } from '@tanstack/react-query';
-import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { usePermissions } from '#platform/permissions';
@@ -24,7 +23,7 @@ export function BalancePanel({ onDone }: { readonly onDone: () => void }) {
               <li key={payer.payerCode}>
                 <span>
                   {payer.customerName}
-                  {isSafePay(payer) && <Tag>{SAFE_PAY_LABEL}</Tag>}
+                  {isSafePay(payer) && <span className="safe-pay">{SAFE_PAY_LABEL}</span>}
                   <span className="panel-line">({payer.payerCode})</span>
                 </span>
                 <Money amount={payer.balance} strong />

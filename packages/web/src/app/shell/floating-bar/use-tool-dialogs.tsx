@@ -1,8 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useShipToSwitch } from '#platform/use-ship-to-switch';
-import { CalculatorSlot } from './calculator-slot';
-import { SwitchAddressDialog } from './switch-address-dialog';
+import { OnceOpen } from '#ui/once-open';
 import type { ToolDialog } from './tools';
+
+const CalculatorDialog = lazy(async () => ({
+  default: (await import('#widgets/calculator/calculator-dialog')).CalculatorDialog,
+}));
+
+const SwitchAddressDialog = lazy(async () => ({
+  default: (await import('./switch-address-dialog')).SwitchAddressDialog,
+}));
 
 /** The dialogs that tools open, and the way to open them; they live outside of bar and drawer, which may vanish. */
 export function useToolDialogs(): {
@@ -17,8 +24,12 @@ export function useToolDialogs(): {
   };
   const dialogs = (
     <>
-      <SwitchAddressDialog {...shipTo} />
-      <CalculatorSlot isOpen={isCalculating} onClose={() => setCalculating(false)} />
+      <OnceOpen isOpen={shipTo.state.kind !== 'closed'}>
+        <SwitchAddressDialog {...shipTo} />
+      </OnceOpen>
+      <OnceOpen isOpen={isCalculating}>
+        <CalculatorDialog open={isCalculating} onClose={() => setCalculating(false)} />
+      </OnceOpen>
     </>
   );
   return { open, dialogs };

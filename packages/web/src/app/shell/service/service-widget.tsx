@@ -1,12 +1,17 @@
 import { CustomerServiceOutlined } from '@ant-design/icons';
+import { lazy } from 'react';
 import { config } from '#platform/config';
 import { HoverPanel } from '#ui/hover-panel';
+import { OnceOpen } from '#ui/once-open';
 import { FeedbackMenu } from './feedback-menu';
-import { TicketDialog } from './ticket-dialog';
+import { useTicketOpen } from './ticket-state';
 import './service.css';
+
+const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog')).TicketDialog }));
 
 /** The service widget at the lower right: business consultation, problem feedback, evaluate and query (SERV-01). */
 export function ServiceWidget() {
+  const isTicketOpen = useTicketOpen();
   return (
     <>
       <HoverPanel
@@ -28,7 +33,9 @@ export function ServiceWidget() {
           </>
         )}
       </HoverPanel>
-      <TicketDialog />
+      <OnceOpen isOpen={isTicketOpen}>
+        <TicketDialog />
+      </OnceOpen>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import type { Result } from '@dealer-portal/sdk';
 import {
+  cancelHairishengOrder,
+  cancelMfjkOrder,
   cancelOrderToTcStock,
   confirmAdvanceArrival,
   confirmOrderReceived,
@@ -53,6 +55,18 @@ export const CONFIRMATIONS = {
     isDanger: true,
     call: (order, account) => api.call(cancelOrderToTcStock, { body: orderKey(order, account) }),
   },
+  mfjkCancel: {
+    verb: '取消寄库订单',
+    explains: '订单会被取消，寄库的货物退回中心。',
+    isDanger: true,
+    call: (order, account) => api.call(cancelMfjkOrder, { body: orderKey(order, account) }),
+  },
+  hairishengCancel: {
+    verb: '取消海日生订单',
+    explains: '订单会被取消，已付款项退回付款方。',
+    isDanger: true,
+    call: (order, account) => api.call(cancelHairishengOrder, { body: orderKey(order, account) }),
+  },
   mfyjDelete: {
     verb: '删除样机订单',
     explains: '删除后不能恢复。',
@@ -71,7 +85,7 @@ export function ConfirmDialog({ order, code, onClose }: ActionDialogProps) {
   const { verb, explains, isDanger = false, call } = confirmation;
   const confirm = useOrderChange({
     call: () => call(order, account),
-    told: () => `订单 ${order.orderNo} 已${verb}`,
+    told: () => `订单 ${order.orderNo} ${verb}成功`,
     onDone: onClose,
   });
   return (

@@ -8,6 +8,7 @@ import { EstimateDialog } from './estimate-dialog';
 import { GroupCancelDialog } from './group-cancel-dialog';
 import { PayRestDialog } from './pay-rest-dialog';
 import { PlanTimeDialog } from './plan-time-dialog';
+import { PurchaseOrderDialog } from './purchase-order-dialog';
 import { RescheduleDialog } from './reschedule-dialog';
 import { SignDialog } from './sign-dialog';
 import { StorageDialog } from './storage-dialog';
@@ -27,6 +28,7 @@ const OWN = {
   storageFee: StorageDialog,
   storageDelay: StorageDialog,
   wholeHouse: WholeHouseDialog,
+  purchaseOrder: PurchaseOrderDialog,
   rebuy: RebuyActionDialog,
 } as const satisfies Readonly<Record<string, ComponentType<ActionDialogProps>>>;
 
@@ -41,6 +43,8 @@ export const ACTION_DIALOGS: Readonly<Record<DialogCode, ComponentType<ActionDia
   tctp: ConfirmDialog,
   selfPayMessage: ConfirmDialog,
   tcStock: ConfirmDialog,
+  mfjkCancel: ConfirmDialog,
+  hairishengCancel: ConfirmDialog,
   mfyjDelete: ConfirmDialog,
 };
 

@@ -4,8 +4,7 @@ import { DatePicker, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
-import { describeError } from '#platform/query';
-import { ErrorState, ListSkeleton } from '#ui/states';
+import { Loaded } from '../loaded';
 import { planRangeQuery } from '../queries';
 import type { ActionDialogProps } from './dialog-props';
 import { orderKey } from './order-key';
@@ -33,28 +32,26 @@ export function PlanTimeDialog({ order, onClose }: ActionDialogProps) {
       onOk={() => plan.mutate(undefined)}
       onCancel={onClose}
     >
-      {range.isPending && <ListSkeleton rows={2} />}
-      {range.isError && (
-        <ErrorState title="不能设置" {...describeError(range.error)} onRetry={() => void range.refetch()} />
-      )}
-      {range.isSuccess && (
-        <Form layout="vertical" component="div">
-          <Form.Item
-            label="计划发货日期"
-            htmlFor="plan-day"
-            extra={endTime === '' ? `可选 ${startTime} 起` : `可选 ${startTime} ~ ${endTime}`}
-          >
-            <DatePicker
-              id="plan-day"
-              disabledDate={(date) => {
-                const text = date.format('YYYY-MM-DD');
-                return text < startTime || (endTime !== '' && text > endTime);
-              }}
-              onChange={(date) => setDay(date?.format('YYYY-MM-DD') ?? '')}
-            />
-          </Form.Item>
-        </Form>
-      )}
+      <Loaded query={range} failure="不能设置" rows={2}>
+        {() => (
+          <Form layout="vertical" component="div">
+            <Form.Item
+              label="计划发货日期"
+              htmlFor="plan-day"
+              extra={endTime === '' ? `可选 ${startTime} 起` : `可选 ${startTime} ~ ${endTime}`}
+            >
+              <DatePicker
+                id="plan-day"
+                disabledDate={(date) => {
+                  const text = date.format('YYYY-MM-DD');
+                  return text < startTime || (endTime !== '' && text > endTime);
+                }}
+                onChange={(date) => setDay(date?.format('YYYY-MM-DD') ?? '')}
+              />
+            </Form.Item>
+          </Form>
+        )}
+      </Loaded>
     </Modal>
   );
 }

@@ -4,8 +4,7 @@ import { Form, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
-import { describeError } from '#platform/query';
-import { ErrorState, ListSkeleton } from '#ui/states';
+import { Loaded } from '../loaded';
 import { rescheduleDatesQuery } from '../queries';
 import type { ActionDialogProps } from './dialog-props';
 import { useOrderChange } from './use-order-change';
@@ -34,38 +33,36 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
       onOk={() => move.mutate(undefined)}
       onCancel={onClose}
     >
-      {dates.isPending && <ListSkeleton rows={3} />}
-      {dates.isError && (
-        <ErrorState title="不能改约" {...describeError(dates.error)} onRetry={() => void dates.refetch()} />
-      )}
-      {dates.isSuccess && (
-        <Form layout="vertical" component="div">
-          <p>
-            现在的送货日期：{dates.data.currentDate}
-            {dates.data.remainCount !== undefined && `，还可改约 ${dates.data.remainCount} 次`}
-            {isSpent && '，改约次数已用完，请联系客户经理'}
-          </p>
-          <Form.Item label="新的送货日期">
-            <Radio.Group
-              aria-label="新的送货日期"
-              value={date}
-              disabled={isSpent}
-              onChange={({ target }) => setDate(target.value)}
-              options={dates.data.dateList.map((each) => ({ value: each, label: each }))}
-            />
-          </Form.Item>
-          <Form.Item label="改约原因" htmlFor="reschedule-reason">
-            <Input.TextArea
-              id="reschedule-reason"
-              rows={2}
-              maxLength={200}
-              placeholder="可不填"
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </Form.Item>
-        </Form>
-      )}
+      <Loaded query={dates} failure="不能改约" rows={3}>
+        {(given) => (
+          <Form layout="vertical" component="div">
+            <p>
+              现在的送货日期：{given.currentDate}
+              {given.remainCount !== undefined && `，还可改约 ${given.remainCount} 次`}
+              {isSpent && '，改约次数已用完，请联系客户经理'}
+            </p>
+            <Form.Item label="新的送货日期">
+              <Radio.Group
+                aria-label="新的送货日期"
+                value={date}
+                disabled={isSpent}
+                onChange={({ target }) => setDate(target.value)}
+                options={given.dateList.map((each) => ({ value: each, label: each }))}
+              />
+            </Form.Item>
+            <Form.Item label="改约原因" htmlFor="reschedule-reason">
+              <Input.TextArea
+                id="reschedule-reason"
+                rows={2}
+                maxLength={200}
+                placeholder="可不填"
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </Form.Item>
+          </Form>
+        )}
+      </Loaded>
     </Modal>
   );
 }

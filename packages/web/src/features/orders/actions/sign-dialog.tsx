@@ -1,35 +1,41 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import type { Input } from '@dealer-portal/sdk';
 import { selfSignOrder } from '@dealer-portal/sdk/operations';
-import { DatePicker, Form, InputNumber, Modal, Radio } from 'antd';
+import { DatePicker, Form, Modal, Radio } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { unitsOf } from '../order-columns';
 import type { ActionDialogProps } from './dialog-props';
+import { LineNumbers, type Numbers } from './line-numbers';
 import { orderKey } from './order-key';
 import { useOrderChange } from './use-order-change';
 
 type Body = Input<typeof selfSignOrder>['body'];
 
+const RANGES = [
+  { value: true, label: '全部签收' },
+  { value: false, label: '按实收数量签收' },
+];
+
 /** The buyer signs for a delivered order, for all pieces or line by line (ORDER-01). */
 export function SignDialog({ order, onClose }: ActionDialogProps) {
-  const account = useAccount();
+  const key = orderKey(order, useAccount());
   const [isWhole, setWhole] = useState(true);
   const [date, setDate] = useState(() => dayjs());
-  const [numbers, setNumbers] = useState<Readonly<Record<string, number | null>>>({});
+  const [numbers, setNumbers] = useState<Numbers>({});
   const sign = useOrderChange({
     call: (body: Body) => api.call(selfSignOrder, { body }),
     told: () => `订单 ${order.orderNo} 已签收`,
     onDone: onClose,
   });
-  const signed = (productCode: string, most: number) => numbers[productCode] ?? most;
   const lineList = order.lineList.map(({ productCode, number }) => ({
     productCode,
-    number: signed(productCode, number),
+    number: numbers[productCode] ?? number,
   }));
   const units = isWhole ? unitsOf(order) : lineList.reduce((sum, { number }) => sum + number, 0);
+  const signDate = date.format('YYYY-MM-DD');
   return (
     <Modal
       open
@@ -38,13 +44,7 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
       okButtonProps={{ disabled: units === 0 }}
       cancelText="暂不签收"
       confirmLoading={sign.isPending}
-      onOk={() =>
-        sign.mutate({
-          ...orderKey(order, account),
-          signDate: date.format('YYYY-MM-DD'),
-          ...(!isWhole && { lineList }),
-        })
-      }
+      onOk={() => sign.mutate({ ...key, signDate, ...(!isWhole && { lineList }) })}
       onCancel={onClose}
     >
       <Form layout="vertical" component="div">
@@ -62,30 +62,18 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
             aria-label="签收范围"
             value={isWhole}
             onChange={({ target }) => setWhole(target.value)}
-            options={[
-              { value: true, label: '全部签收' },
-              { value: false, label: '按实收数量签收' },
-            ]}
+            options={RANGES}
           />
         </Form.Item>
-        {!isWhole &&
-          order.lineList.map(({ productCode, productModel = productCode, number }) => (
-            <Form.Item
-              key={productCode}
-              label={`${productModel}（送 ${number} 台）`}
-              htmlFor={`sign-${productCode}`}
-            >
-              <InputNumber
-                id={`sign-${productCode}`}
-                min={0}
-                max={number}
-                precision={0}
-                suffix="台"
-                value={signed(productCode, number)}
-                onChange={(value) => setNumbers({ ...numbers, [productCode]: value })}
-              />
-            </Form.Item>
-          ))}
+        {!isWhole && (
+          <LineNumbers
+            lines={order.lineList}
+            labelOf={(line) => `${line.productModel ?? line.productCode}（送 ${line.number} 台）`}
+            mostOf={({ number }) => number}
+            numbers={numbers}
+            onChange={setNumbers}
+          />
+        )}
       </Form>
     </Modal>
   );

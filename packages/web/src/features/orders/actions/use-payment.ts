@@ -35,9 +35,10 @@ export function usePayment(order: OrderKey, onDone: () => void) {
   const lookUp = async () => {
     setPhase('lookingUp');
     const before = found?.restAmount;
-    const { data } = await detail.refetch();
-    const after = data?.find((each) => each.orderNo === orderNo)?.restAmount;
-    const outcome = lookUpPayment(before, detail.isError ? undefined : after);
+    // A failed refetch keeps the old data, which says nothing about the payment.
+    const { data, isError } = await detail.refetch();
+    const after = isError ? undefined : data?.find((each) => each.orderNo === orderNo)?.restAmount;
+    const outcome = lookUpPayment(before, after);
     if (outcome === 'paid') return finish(`订单 ${orderNo} 已支付`);
     setPhase(outcome === 'notFound' ? 'ready' : 'unsettled');
     const text = outcome === 'notFound' ? '订单中没有这笔支付，可以重新支付' : '暂时无法核对，请稍后再试';

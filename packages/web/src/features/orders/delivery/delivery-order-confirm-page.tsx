@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Descriptions } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
 import { PrintButton } from '#ui/print-button';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { EmptyState } from '#ui/states';
+import { Loaded } from '../loaded';
 import { NumberLookUp } from '../number-look-up';
 import { codeAndName } from '../order-columns';
 import { AllocationAnswer } from './allocation-answer';
@@ -32,28 +32,33 @@ export function Component() {
         actions={allocation && <PrintButton label="打印提货单" />}
       />
       {allocationNo === '' && <NumberLookUp name="allocationNo" label="配额单号" />}
-      {allocationNo !== '' && found.isPending && <ListSkeleton rows={6} />}
-      {found.isError && (
-        <ErrorState
-          title="配额单没有加载出来"
-          {...describeError(found.error)}
-          onRetry={() => void found.refetch()}
-        />
-      )}
-      {found.isSuccess && !allocation && (
-        <EmptyState
-          title={`没有找到配额单 ${allocationNo}`}
-          reason="配额单可能属于另一个售达方。"
-          action={
-            <Link to={href('deliveryOrder')}>
-              <Button type="primary">查看提货单</Button>
-            </Link>
+      {allocationNo !== '' && (
+        <Loaded query={found} failure="配额单没有加载出来">
+          {() =>
+            allocation ? (
+              <AllocationFacts allocation={allocation} />
+            ) : (
+              <NoAllocation allocationNo={allocationNo} />
+            )
           }
-        />
+        </Loaded>
       )}
-      {allocation && <AllocationFacts allocation={allocation} />}
       {allocation?.status === '10' && <AllocationAnswer key={allocationNo} allocation={allocation} />}
     </div>
+  );
+}
+
+function NoAllocation({ allocationNo }: { readonly allocationNo: string }) {
+  return (
+    <EmptyState
+      title={`没有找到配额单 ${allocationNo}`}
+      reason="配额单可能属于另一个售达方。"
+      action={
+        <Link to={href('deliveryOrder')}>
+          <Button type="primary">查看提货单</Button>
+        </Link>
+      }
+    />
   );
 }
 

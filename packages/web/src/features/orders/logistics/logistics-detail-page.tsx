@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Descriptions, Segmented, Timeline } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
 import { PageHeader } from '#ui/page-header';
 import { PrintButton } from '#ui/print-button';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { EmptyState } from '#ui/states';
+import { Loaded } from '../loaded';
 import { NumberLookUp } from '../number-look-up';
 import { codeAndName, orderHref } from '../order-columns';
 import { OrderLines } from '../order-lines';
@@ -56,15 +56,11 @@ export function Component() {
           />
         </div>
       )}
-      {dn !== '' && trail.isPending && <ListSkeleton rows={8} />}
-      {trail.isError && (
-        <ErrorState
-          title="物流轨迹没有加载出来"
-          {...describeError(trail.error)}
-          onRetry={() => void trail.refetch()}
-        />
+      {dn !== '' && (
+        <Loaded query={trail} failure="物流轨迹没有加载出来" rows={8}>
+          {(found) => <TrailOf trail={found} />}
+        </Loaded>
       )}
-      {trail.isSuccess && <TrailOf trail={trail.data} />}
     </div>
   );
 }

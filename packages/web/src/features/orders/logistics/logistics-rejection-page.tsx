@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
 import { PageHeader } from '#ui/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { EmptyState } from '#ui/states';
+import { Loaded } from '../loaded';
 import { NumberLookUp } from '../number-look-up';
 import { codeAndName } from '../order-columns';
 import { orderQuery } from '../queries';
@@ -23,19 +23,16 @@ export function Component() {
         context={order && codeAndName(order.sendtoCode, order.sendtoAddress)}
       />
       {orderNo === '' && <NumberLookUp name="orderNo" label="订单号" />}
-      {orderNo !== '' && orders.isPending && <ListSkeleton rows={8} />}
-      {orders.isError && (
-        <ErrorState
-          title="订单没有加载出来"
-          {...describeError(orders.error)}
-          onRetry={() => void orders.refetch()}
-        />
-      )}
-      {order && order.deliveryList.length === 0 && (
-        <EmptyState title="订单还没有发货，不能拒收" reason="未发货的订单可在订单详情中取消。" />
-      )}
-      {order && order.deliveryList.length > 0 && (
-        <RejectionForm order={order} dn={params.get('dn') ?? order.deliveryList[0]?.dn ?? ''} />
+      {orderNo !== '' && (
+        <Loaded query={orders} failure="订单没有加载出来" rows={8}>
+          {() =>
+            order && order.deliveryList.length > 0 ? (
+              <RejectionForm order={order} dn={params.get('dn') ?? order.deliveryList[0]?.dn ?? ''} />
+            ) : (
+              <EmptyState title="订单还没有发货，不能拒收" reason="未发货的订单可在订单详情中取消。" />
+            )
+          }
+        </Loaded>
       )}
     </div>
   );

@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Descriptions } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { PageHeader } from '#ui/page-header';
-import { ErrorState, ListSkeleton } from '#ui/states';
+import { Loaded } from '../loaded';
 import { NumberLookUp } from '../number-look-up';
 import { orderHref } from '../order-columns';
 import { popReserveQuery } from './queries';
@@ -57,15 +56,11 @@ export function Component() {
         }
       />
       {id === '' && <NumberLookUp name="id" label="备货 ID" />}
-      {id !== '' && reserve.isPending && <ListSkeleton rows={6} />}
-      {reserve.isError && (
-        <ErrorState
-          title="备货单没有加载出来"
-          {...describeError(reserve.error)}
-          onRetry={() => void reserve.refetch()}
-        />
+      {id !== '' && (
+        <Loaded query={reserve} failure="备货单没有加载出来">
+          {(found) => <ReserveOf reserve={found} />}
+        </Loaded>
       )}
-      {data && <ReserveOf reserve={data} />}
     </div>
   );
 }

@@ -10,10 +10,10 @@ import { Alert } from 'antd';
 import { useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
-import { describeError } from '#platform/query';
 import { href } from '#routes';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { EmptyState } from '#ui/states';
 import { useOrderChange } from '../actions/use-order-change';
+import { Loaded } from '../loaded';
 import { orderQuery, returnStatusesQuery } from '../queries';
 import { SomeOfLinesForm } from '../some-of-lines-form';
 
@@ -43,18 +43,7 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
       void navigate(href('returnsmanagement'));
     },
   });
-  const order = orders.data?.[0];
-  if (orders.isPending) return <ListSkeleton rows={6} />;
-  if (orders.isError) {
-    return (
-      <ErrorState
-        title="订单没有加载出来"
-        {...describeError(orders.error)}
-        onRetry={() => void orders.refetch()}
-      />
-    );
-  }
-  if (!order) return <EmptyState title={`没有找到订单 ${orderNo}`} reason="订单可能属于另一个售达方。" />;
+  const lines = orders.data?.[0]?.lineList;
   return (
     <>
       {before && (
@@ -65,22 +54,30 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
           title={`该订单已有退货单 ${before.returnNo ?? ''}（${before.statusName}）`}
         />
       )}
-      <SomeOfLinesForm
-        verb="退货"
-        lines={order.lineList}
-        reasons={REASONS}
-        isPending={submit.isPending}
-        onSubmit={({ lineList, reasonCode, reason }, imageList) =>
-          submit.mutate({
-            saletoCode: account.saletoCode,
-            bstnk: orderNo,
-            lineList: [...lineList],
-            reasonCode,
-            reason: reason || (REASONS.find(({ value }) => value === reasonCode)?.label ?? ''),
-            imageList,
-          })
+      <Loaded query={orders} failure="订单没有加载出来">
+        {() =>
+          lines ? (
+            <SomeOfLinesForm
+              verb="退货"
+              lines={lines}
+              reasons={REASONS}
+              isPending={submit.isPending}
+              onSubmit={({ lineList, reasonCode, reason }, imageList) =>
+                submit.mutate({
+                  saletoCode: account.saletoCode,
+                  bstnk: orderNo,
+                  lineList: [...lineList],
+                  reasonCode,
+                  reason: reason || (REASONS.find(({ value }) => value === reasonCode)?.label ?? ''),
+                  imageList,
+                })
+              }
+            />
+          ) : (
+            <EmptyState title={`没有找到订单 ${orderNo}`} reason="订单可能属于另一个售达方。" />
+          )
         }
-      />
+      </Loaded>
     </>
   );
 }

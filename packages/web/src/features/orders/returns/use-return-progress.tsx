@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Modal, Timeline } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { EmptyState } from '#ui/states';
+import { Loaded } from '../loaded';
 import { returnStatusesQuery } from '../queries';
 import type { ReturnOrder } from './queries';
 
@@ -22,30 +22,27 @@ function ProgressDialog({ row, onClose }: { readonly row: ReturnOrder; readonly 
   const nodes = statuses.data?.find(({ returnNo }) => returnNo === row.returnNo)?.nodeList ?? [];
   return (
     <Modal open title={`退货单 ${row.returnNo} 的审批进度`} footer={null} onCancel={onClose}>
-      {statuses.isPending && <ListSkeleton rows={3} />}
-      {statuses.isError && (
-        <ErrorState
-          title="审批进度没有加载出来"
-          {...describeError(statuses.error)}
-          onRetry={() => void statuses.refetch()}
-        />
-      )}
-      {statuses.isSuccess && nodes.length === 0 && (
-        <EmptyState title={`当前状态：${row.statusName}`} reason="审批节点生成后会显示在这里。" />
-      )}
-      <Timeline
-        mode="start"
-        titleSpan="140px"
-        items={nodes.map(({ nodeName, handler, statusName, remark, handleDate }) => ({
-          title: handleDate || '—',
-          content: (
-            <>
-              {nodeName} {statusName}
-              <div className="secondary">{[handler, remark].filter(Boolean).join('：')}</div>
-            </>
-          ),
-        }))}
-      />
+      <Loaded query={statuses} failure="审批进度没有加载出来" rows={3}>
+        {() =>
+          nodes.length === 0 ? (
+            <EmptyState title={`当前状态：${row.statusName}`} reason="审批节点生成后会显示在这里。" />
+          ) : (
+            <Timeline
+              mode="start"
+              titleSpan="140px"
+              items={nodes.map(({ nodeName, handler, statusName, remark, handleDate }) => ({
+                title: handleDate || '—',
+                content: (
+                  <>
+                    {nodeName} {statusName}
+                    <div className="secondary">{[handler, remark].filter(Boolean).join('：')}</div>
+                  </>
+                ),
+              }))}
+            />
+          )
+        }
+      </Loaded>
     </Modal>
   );
 }

@@ -1,39 +1,28 @@
-import { MenuOutlined } from '@ant-design/icons';
 import type { SideBarItem } from '@dealer-portal/rules/menu';
-import { Button, Drawer } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Drawer } from 'antd';
+import type { ReactNode } from 'react';
 import { MenuLink } from '../menu/menu-link';
 import { fullTitle } from './full-title';
 import { NewMark } from './new-mark';
 import './side-drawer.css';
 
-interface SideDrawerProps {
+interface SideDrawerPanelProps {
   readonly items: readonly SideBarItem[];
   /** What stands above the menu: the account and the links that the phone's header has no room for. */
-  readonly header: (close: () => void) => ReactNode;
+  readonly header: ReactNode;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
 }
 
-/** The side bar on phones: one button, and a drawer in which the three levels unfold. */
-export function SideDrawer({ items, header }: SideDrawerProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+/** The drawer in which the side bar's three levels unfold. */
+export function SideDrawerPanel({ items, header, isOpen, onClose }: SideDrawerPanelProps) {
   return (
-    <>
-      <Button
-        type="text"
-        icon={<MenuOutlined />}
-        aria-label="打开功能菜单"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      />
-      <Drawer title="功能菜单" placement="left" size={320} open={isOpen} onClose={close} destroyOnHidden>
-        {header(close)}
-        <nav aria-label="功能菜单" className="side-drawer">
-          <DrawerLevel items={items} onDone={close} />
-        </nav>
-      </Drawer>
-    </>
+    <Drawer title="功能菜单" placement="left" size={320} open={isOpen} onClose={onClose} destroyOnHidden>
+      {header}
+      <nav aria-label="功能菜单" className="side-drawer">
+        <DrawerLevel items={items} onDone={onClose} />
+      </nav>
+    </Drawer>
   );
 }
 

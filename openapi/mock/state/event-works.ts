@@ -1,0 +1,47 @@
+import { businessTime } from './clock';
+import { type Fields, text } from './input';
+import { pageOf } from './pages';
+import { exampleRows, isEqualOrAny } from './rows';
+import { slice } from './slice';
+import type { Handlers } from './state';
+
+/** What a dealer reported, newest first. */
+const eventWorks = slice('eventWorks', (dealer): { rows: readonly Fields[] } => ({
+  rows: exampleRows(dealer, 'queryEventWorks'),
+}));
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  ORDER: '订单',
+  LOGISTICS: '物流',
+  INVOICE: '发票',
+  FINANCE: '财务',
+  SYSTEM: '系统使用',
+};
+
+export const eventWorkHandlers: Handlers = {
+  queryEventWorks: (dealer, { input, done }) => {
+    const isWanted = (row: Fields) =>
+      ['workNo', 'type', 'status'].every((name) => isEqualOrAny(row, input, name));
+    return done(pageOf(eventWorks(dealer).rows.filter(isWanted), input));
+  },
+
+  submitEventWork: (dealer, { input, now, done }) => {
+    const own = eventWorks(dealer);
+    const day = businessTime(now).slice(0, 10).replaceAll('-', '');
+    const workNo = `EW${day}${String(100 + own.rows.length).padStart(5, '0')}`;
+    const type = text(input, 'type');
+    const row = {
+      workNo,
+      type,
+      typeName: TYPE_NAMES[type] ?? type,
+      content: text(input, 'content'),
+      orderNo: text(input, 'orderNo'),
+      status: '10',
+      statusName: '处理中',
+      submitUser: dealer.persona.user,
+      submitDate: businessTime(now),
+    };
+    own.rows = [row, ...own.rows];
+    return done({ workNo });
+  },
+};

@@ -1,0 +1,105 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { badgeText } from '@dealer-portal/rules/badge';
+import type { FloatingItem } from '@dealer-portal/rules/menu';
+import { Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PanelContent } from './panel-content';
+import { ToolFace } from './tool-item';
+import type { ToolListProps } from './tool-list';
+import { TOOLS, type ToolPanel, type ToolUse } from './tools';
+
+interface ToolDrawerProps extends ToolListProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The sheet of tools from the bottom edge; a tool's panel takes the place of the tools, with a way back. */
+export function ToolDrawer({ tools, counts, onUse, isOpen, onClose }: ToolDrawerProps) {
+  const [panel, setPanel] = useState<ToolPanel>();
+  const close = () => {
+    onClose();
+    setPanel(undefined);
+  };
+  const use = (used: ToolUse) => {
+    if (used.kind === 'panel') return setPanel(used.panel);
+    close();
+    onUse(used);
+  };
+  return (
+    <Drawer
+      title={panel === undefined ? '工具' : <BackToTools onBack={() => setPanel(undefined)} />}
+      placement="bottom"
+      size="auto"
+      open={isOpen}
+      onClose={close}
+      closeIcon={<CloseOutlined aria-label="关闭工具栏" />}
+      destroyOnHidden
+    >
+      {panel === undefined ? (
+        <ToolGrid tools={tools} counts={counts} onUse={use} />
+      ) : (
+        <PanelContent panel={panel} tools={tools} onDone={close} />
+      )}
+    </Drawer>
+  );
+}
+
+function ToolGrid({ tools, counts, onUse }: ToolListProps) {
+  return (
+    <ul className="tool-grid">
+      {tools.items.map((item) => (
+        <li key={item.id}>
+          <SheetTool
+            item={item}
+            count={badgeText(counts.get(item.id))}
+            onPress={() => onUse(TOOLS[item.id].use)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BackToTools({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <Button type="link" size="small" onClick={onBack}>
+      返回工具
+    </Button>
+  );
+}
+
+interface SheetToolProps {
+  readonly item: FloatingItem;
+  readonly count: string;
+  readonly onPress: () => void;
+}
+
+function SheetTool({ item, count, onPress }: SheetToolProps) {
+  const { use } = TOOLS[item.id];
+  const shared = {
+    className: 'tool',
+    'aria-label': count === '' ? item.label : `${item.label} ${count}`,
+    onClick: onPress,
+  };
+  const face = <ToolFace item={item} count={count} />;
+  if (use.kind === 'link') {
+    return (
+      <Link to={use.to} {...shared}>
+        {face}
+      </Link>
+    );
+  }
+  if (use.kind === 'window') {
+    return (
+      <a href={use.url} target="_blank" rel="noopener" {...shared}>
+        {face}
+      </a>
+    );
+  }
+  return (
+    <button type="button" {...shared}>
+      {face}
+    </button>
+  );
+}

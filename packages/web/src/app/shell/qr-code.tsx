@@ -1,0 +1,6 @@
+import { QRCode } from 'antd';
+
+/** A QR code with a name; a module of its own, since few users open one. */
+export function QrCode({ url, label }: { readonly url: string; readonly label: string }) {
+  return <QRCode value={url} size={148} bordered={false} aria-label={label} />;
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { narrowed, whyLines } from './why-not-lines';
+
+const facts = {
+  menus: [
+    {
+      id: '44',
+      title: '财务自助',
+      subItems: [
+        { id: '20085', title: '红票申请' },
+        { id: '4401', title: '对账' },
+      ],
+    },
+    { id: '104', title: '账户', subItems: [{ id: '108', title: '信息维护' }] },
+  ],
+  buttons: ['bt4'],
+  channel: 'CT',
+  channelGroup: 'CT',
+  pathname: '/index',
+};
+const lines = whyLines(facts, { M: 'N' });
+const everything = { text: '', kind: 'all', isHiddenOnly: false } as const;
+const line = (title: string) => lines.find((each) => each.title === title);
+
+it('FREEZE-01 the account itself stands first, with its own code', () => {
+  expect(lines[0]).toMatchObject({ kind: 'account', isShown: false, code: 'A-FROZEN' });
+  expect(whyLines(facts, {})[0]).toMatchObject({ isShown: true, code: 'A-FREE' });
+});
+
+it('MENU-02 a hidden menu names the rule, the facts that it read, and a code', () => {
+  expect(line('红票申请')).toMatchObject({ isShown: false, steps: [{ rule: 'MENU-02' }] });
+  expect(line('红票申请')?.steps[0]?.text).toContain('valid=false');
+  expect(line('红票申请')?.code).toBe('M20085-MENU02-000');
+  expect(line('对账')).toMatchObject({ isShown: true, code: 'M4401-OK' });
+});
+
+it('every kind is there and every key is its own', () => {
+  expect(new Set(lines.map(({ kind }) => kind))).toEqual(
+    new Set(['account', 'menu', 'profile', 'tool', 'button']),
+  );
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+});
+
+it('the lines are narrowed by words, code, kind and what is hidden', () => {
+  const titles = (filter: Parameters<typeof narrowed>[1]) =>
+    narrowed(lines, filter).map(({ title }) => title);
+  expect(titles({ ...everything, text: '红票' })).toContain('红票申请');
+  expect(titles({ ...everything, text: 'm20085-menu02' })).toEqual(['红票申请']);
+  expect(titles({ ...everything, kind: 'button' }).length).toBe(1);
+  expect(narrowed(lines, { ...everything, isHiddenOnly: true }).every(({ isShown }) => !isShown)).toBe(true);
+  expect(narrowed(lines, everything).length).toBe(lines.length);
+});

@@ -1,0 +1,26 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PermissionsProvider } from '#platform/permissions';
+import { exampleApi } from '../../test/example-api';
+import { renderPage } from '../../test/render-page';
+import { WhyNotPanel } from './why-not-panel';
+
+it('lists what is hidden with its reason and code, and everything when asked', async () => {
+  exampleApi();
+  renderPage(
+    () => (
+      <PermissionsProvider fallback={null}>
+        <WhyNotPanel open onClose={() => undefined} />
+      </PermissionsProvider>
+    ),
+    { path: '/index' },
+  );
+  const panel = await screen.findByRole('dialog');
+  expect(within(panel).getByText(/共 \d+ 项，其中 \d+ 项不可见/)).toBeTruthy();
+  fireEvent.change(within(panel).getByLabelText('按名称、原因或代码查找'), { target: { value: '20240919' } });
+  expect(await within(panel).findByText('M20240919-MENU03')).toBeTruthy();
+  fireEvent.change(within(panel).getByLabelText('按名称、原因或代码查找'), { target: { value: '账户状态' } });
+  expect(within(panel).queryByText('A-FREE')).toBeNull();
+  fireEvent.click(within(panel).getByRole('checkbox', { name: '只看不可见的' }));
+  expect(await within(panel).findByText('A-FREE')).toBeTruthy();
+});

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Descriptions } from 'antd';
+import { describeError } from '#platform/query';
+import { ErrorState, ListSkeleton } from '#ui/states';
+import { CertificateTable } from './certificate-table';
+import { type Archive, archiveQuery } from './queries';
+import './customer-view.css';
+
+interface Fact {
+  readonly field: keyof Archive & string;
+  readonly label: string;
+}
+
+const GROUPS: readonly { readonly title: string; readonly facts: readonly Fact[] }[] = [
+  {
+    title: '基本信息',
+    facts: [
+      { field: 'customerCode', label: '客户编码' },
+      { field: 'customerName', label: '客户名称' },
+      { field: 'licenseNo', label: '统一社会信用代码' },
+      { field: 'legalPerson', label: '法定代表人' },
+      { field: 'registerAddress', label: '注册地址' },
+      { field: 'openDate', label: '开户日期' },
+    ],
+  },
+  {
+    title: '渠道与归属',
+    facts: [
+      { field: 'channel', label: '渠道' },
+      { field: 'channelGroup', label: '渠道组' },
+      { field: 'subChannel', label: '子渠道' },
+      { field: 'centerName', label: '中心' },
+      { field: 'customerManager', label: '客户经理' },
+    ],
+  },
+  {
+    title: '联系方式',
+    facts: [
+      { field: 'contactName', label: '联系人' },
+      { field: 'contactPhone', label: '联系电话' },
+      { field: 'email', label: '电子邮箱' },
+    ],
+  },
+];
+
+/** A customer's archive by groups, and its certificates. */
+export function CustomerArchive({ customerCode }: { readonly customerCode: string }) {
+  const archive = useQuery(archiveQuery(customerCode));
+  const { data, error, refetch } = archive;
+  if (error) {
+    return (
+      <ErrorState title="客户档案没有加载出来" {...describeError(error)} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <ListSkeleton rows={8} />;
+  return (
+    <div className="customer-archive">
+      {GROUPS.map(({ title, facts }) => (
+        <section key={title} className="panel" aria-label={title}>
+          <h2>{title}</h2>
+          <Descriptions
+            size="small"
+            column={{ xs: 1, sm: 1, md: 2, lg: 3 }}
+            items={facts.map(({ field, label }) => ({ key: field, label, children: shown(data[field]) }))}
+          />
+        </section>
+      ))}
+      <section className="panel" aria-label="证件">
+        <h2>证件</h2>
+        <CertificateTable certificates={data.certificateList ?? []} />
+      </section>
+    </div>
+  );
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' && value !== '' ? value : '—';
+}

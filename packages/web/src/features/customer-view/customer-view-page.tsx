@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Result } from 'antd';
+import { useAccount } from '#platform/account';
+import { config } from '#platform/config';
+import { describeError } from '#platform/query';
+import { PageHeader } from '#ui/page-header';
+import { ErrorState, ListSkeleton } from '#ui/states';
+import { CustomerArchive } from './customer-archive';
+import { loginVerifyQuery } from './queries';
+
+/** 客户视图: the archive of the sold-to, once the login is verified with its code (ROUTE-06). */
+export function Component() {
+  const { saletoCode, saleInfo } = useAccount();
+  return (
+    <div className="page">
+      <PageHeader title="客户视图" context={`(${saletoCode})${saleInfo.customerName ?? ''}`} />
+      <Verified saletoCode={saletoCode} />
+    </div>
+  );
+}
+
+function Verified({ saletoCode }: { readonly saletoCode: string }) {
+  const { data, error, refetch } = useQuery(loginVerifyQuery(saletoCode));
+  if (error) {
+    return <ErrorState title="登录校验没有完成" {...describeError(error)} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <ListSkeleton rows={8} />;
+  if (!data) {
+    return (
+      <Result
+        status="403"
+        title="当前账号不能查看这个客户"
+        subTitle={`请切换售达方，或联系客户经理（热线 ${config.hotline}）。`}
+      />
+    );
+  }
+  return <CustomerArchive customerCode={saletoCode} />;
+}

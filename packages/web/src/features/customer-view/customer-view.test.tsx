@@ -1,0 +1,47 @@
+import { verifyCustomerLogin } from '@dealer-portal/sdk/operations';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { exampleApi } from '../../test/example-api';
+import { openPortal } from '../../test/open-portal';
+
+const asked = (server: ReturnType<typeof exampleApi>, id: string) =>
+  server.requests.filter(({ operationId }) => operationId === id);
+
+describe('ROUTE-06 the customer view', () => {
+  it('verifies the login with the sold-to code before it shows the archive', async () => {
+    const server = exampleApi();
+    openPortal('/customerview');
+    expect(await screen.findByRole('region', { name: '联系方式' })).toBeTruthy();
+    const [verified] = asked(server, 'verifyCustomerLogin');
+    expect(verified?.url.pathname).toMatch(/loginVerify\/8800123456$/);
+  });
+
+  it('shows nothing of the customer when the login is refused', async () => {
+    const server = exampleApi().answer(verifyCustomerLogin, { data: false });
+    openPortal('/customerview');
+    expect(await screen.findByText('当前账号不能查看这个客户')).toBeTruthy();
+    expect(asked(server, 'getCustomerArchive')).toEqual([]);
+  });
+
+  it('for the call centre takes the customer from the address and verifies nothing', async () => {
+    const server = exampleApi();
+    openPortal('/udeskcustomerview?customerCode=8800123456');
+    expect(await screen.findByRole('region', { name: '联系方式' })).toBeTruthy();
+    expect(asked(server, 'verifyCustomerLogin')).toEqual([]);
+  });
+
+  it('AUTH-04 for the call centre without a session offers login and asks nothing', async () => {
+    const server = exampleApi();
+    window.localStorage.clear();
+    openPortal('/udeskcustomerview?customerCode=8800123456');
+    expect(await screen.findByText('登录后才能查看客户档案')).toBeTruthy();
+    expect(server.requests).toEqual([]);
+  });
+});
+
+it('the certificates that run out are listed, those that hold are not', async () => {
+  exampleApi();
+  openPortal('/identificationOverdue');
+  expect(await screen.findByText('品牌授权书')).toBeTruthy();
+  expect(screen.queryByText('营业执照')).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import { useAccount } from '#platform/account';
+import { config } from '#platform/config';
+import { listState } from '#platform/list-state';
+import { PageHeader } from '#ui/page-header';
+import { CertificateTable, isOverdue } from './certificate-table';
+import { archiveQuery } from './queries';
+import './customer-view.css';
+
+/** 证件过期: the certificates that have run out or will soon, and who renews them. */
+export function Component() {
+  const { saletoCode, saleInfo } = useAccount();
+  const archive = useQuery(archiveQuery(saletoCode));
+  const overdue = (archive.data?.certificateList ?? []).filter(isOverdue);
+  return (
+    <div className="page">
+      <PageHeader title="证件过期" context={`(${saletoCode})${saleInfo.customerName ?? ''}`} />
+      {overdue.length > 0 && (
+        <Alert
+          className="customer-overdue"
+          type="warning"
+          showIcon
+          title={`${overdue.length} 份证件已过期或即将到期，过期后将不能下单。请把新证件交给客户经理登记（热线 ${config.hotline}）。`}
+        />
+      )}
+      <CertificateTable
+        certificates={overdue}
+        state={listState(archive, '证件没有加载出来')}
+        empty={{ title: '没有过期或即将到期的证件', reason: '全部证件都在有效期内。' }}
+      />
+    </div>
+  );
+}

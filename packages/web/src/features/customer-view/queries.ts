@@ -1,0 +1,20 @@
+import type { Data } from '@dealer-portal/sdk';
+import { getCustomerArchive, verifyCustomerLogin } from '@dealer-portal/sdk/operations';
+import { accountQuery } from '#platform/query';
+
+/** What is known of a customer. */
+export type Archive = Data<typeof getCustomerArchive>;
+
+/** Neither call depends on a ship-to. */
+const scopeOf = (customerCode: string) => ({ saletoCode: customerCode, sendtoCode: '' });
+
+/** The archive of a customer; nothing is asked without a code. */
+export function archiveQuery(customerCode: string) {
+  const input = customerCode === '' ? undefined : { path: { id: customerCode } };
+  return accountQuery(getCustomerArchive, input, scopeOf(customerCode));
+}
+
+/** Whether the signed-in user may see the customer (ROUTE-06). */
+export function loginVerifyQuery(saletoCode: string) {
+  return accountQuery(verifyCustomerLogin, { path: { customerCode: saletoCode } }, scopeOf(saletoCode));
+}

@@ -1,0 +1,44 @@
+import { sessionPhase } from '@dealer-portal/rules/session';
+import { getUserInfo } from '@dealer-portal/sdk/operations';
+import { operationQuery } from '@dealer-portal/sdk/query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { quietApi } from '#platform/api';
+import { readSession } from '#platform/session';
+
+/** What is evaluated, and for whom. */
+export interface EvaluationKey {
+  readonly orderNo: string;
+  readonly customerCode: string;
+  /** ORDER or SERVICE. */
+  readonly type: string;
+}
+
+/** The key, or how far it is: the link may leave the customer to the session. */
+export type EvaluationSource =
+  | { readonly kind: 'ready'; readonly key: EvaluationKey }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'incomplete' };
+
+/**
+ * What the address names: `orderNo`, `type` (ORDER when absent) and `customerCode`, without which the signed-in user's
+ * sold-to counts. Assumption: the names of the parameters.
+ */
+export function useEvaluationKey(): EvaluationSource {
+  const [params] = useSearchParams();
+  const [isSignedIn] = useState(() => sessionPhase(readSession(), new Date()) !== 'ended');
+  const named = params.get('customerCode') ?? '';
+  const asksUser = named === '' && isSignedIn;
+  const user = useQuery({ ...operationQuery(quietApi, getUserInfo), enabled: asksUser });
+  const orderNo = params.get('orderNo') ?? '';
+  const customerCode = named || (user.data?.saletoCode ?? '');
+  if (orderNo !== '' && asksUser && user.isPending) return { kind: 'loading' };
+  if (orderNo === '' || customerCode === '') return { kind: 'incomplete' };
+  return { kind: 'ready', key: { orderNo, customerCode, type: params.get('type') ?? 'ORDER' } };
+}
+
+/** The query by which the pages of the evaluation hand the key on. */
+export function evaluationSearch({ orderNo, customerCode, type }: EvaluationKey): string {
+  return `?${new URLSearchParams({ orderNo, customerCode, type })}`;
+}

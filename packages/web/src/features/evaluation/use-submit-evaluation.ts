@@ -1,0 +1,41 @@
+import { getEvaluateInfo, getEvaluateStatus, submitEvaluate } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api } from '#platform/api';
+import { href } from '#routes';
+import { type EvaluationKey, evaluationSearch } from './use-evaluation-key';
+
+/** Score and tags by question; a question without an entry was not answered. */
+export type Scores = Readonly<Record<string, { readonly score: number; readonly tags: readonly string[] }>>;
+
+interface Draft {
+  readonly scores: Scores;
+  readonly content: string;
+}
+
+/** Submits an evaluation, once, and goes on to the thanks. */
+export function useSubmitEvaluation(evaluation: EvaluationKey) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ scores, content }: Draft) =>
+      api.call(submitEvaluate, {
+        body: {
+          ...evaluation,
+          ...(content !== '' && { content }),
+          attributeList: Object.entries(scores).map(([attributeCode, { score, tags }]) => ({
+            attributeCode,
+            score,
+            tagList: [...tags],
+          })),
+        },
+      }),
+    onSuccess: async (result) => {
+      if (!result.ok) return;
+      for (const operation of [getEvaluateInfo, getEvaluateStatus] as const)
+        await queryClient.invalidateQueries({ queryKey: operationKey(operation) });
+      await navigate(href('evaluationsuccess') + evaluationSearch(evaluation), { replace: true });
+    },
+  });
+}

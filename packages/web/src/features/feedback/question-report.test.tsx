@@ -1,0 +1,35 @@
+import { getUserInfo, submitEventWork } from '@dealer-portal/sdk/operations';
+import { getUserInfoExamples } from '@dealer-portal/sdk/testing/examples';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { exampleApi } from '../../test/example-api';
+import { openPortal } from '../../test/open-portal';
+
+async function report(content: string) {
+  fireEvent.change(await screen.findByLabelText('问题描述'), { target: { value: content } });
+  fireEvent.click(screen.getByRole('button', { name: '提交反馈' }));
+}
+
+it('VALID-04 a problem is submitted in the name of the user, with what the address handed over', async () => {
+  const server = exampleApi().answer(submitEventWork, { data: { workNo: 'EW1' } });
+  openPortal('/question-report-new?orderNo=6010086603&type=LOGISTICS');
+  await report('送货时间不一致');
+  expect(await screen.findByText(/工单号 EW1/)).toBeTruthy();
+  const sent = server.requests.find(({ operationId }) => operationId === 'submitEventWork');
+  expect(sent?.body).toMatchObject({
+    type: 'LOGISTICS',
+    orderNo: '6010086603',
+    content: '送货时间不一致',
+    eventWorkCustomer: { source: 'E', accountName: '王建国', customerCode: '8800123456' },
+  });
+});
+
+it('VALID-04 without submitter information nothing is sent', async () => {
+  const { data } = getUserInfoExamples.answer();
+  if (!data) throw new Error('the example has no data');
+  const server = exampleApi().answer(getUserInfo, { data: { ...data, id: '' } });
+  openPortal('/question-report-new');
+  await report('系统打不开');
+  expect(await screen.findByText('提交人信息不能为空')).toBeTruthy();
+  expect(server.requests.some(({ operationId }) => operationId === 'submitEventWork')).toBe(false);
+});

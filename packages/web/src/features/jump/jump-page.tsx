@@ -1,0 +1,49 @@
+import { menuAddress } from '@dealer-portal/rules/menu';
+import { Button } from 'antd';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page-header';
+import { EmptyState } from '#ui/states';
+
+/**
+ * 跳转: leads to the address that `url` names, within the portal at once, outside of it only after the user has read
+ * where to. Assumption: the name of the parameter.
+ */
+export function Component() {
+  const [params] = useSearchParams();
+  const address = params.get('url')?.trim() ?? '';
+  const target = menuAddress({ id: '', url: address });
+  const outside = target.kind === 'window' && !isInside(address) ? target.url : undefined;
+  if (isInside(address)) return <Navigate to={address} replace />;
+  return (
+    <div className="page">
+      <PageHeader title="跳转" />
+      {outside ? (
+        <EmptyState
+          title="即将离开采购门户"
+          reason={`目标地址：${outside}。请确认这是您要去的网站。`}
+          action={
+            <Button type="primary" href={outside} target="_blank" rel="noopener">
+              继续前往
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title="没有可以跳转的地址"
+          reason="链接不完整或不安全，请从菜单进入。"
+          action={
+            <Link to={href('index')}>
+              <Button type="primary">返回首页</Button>
+            </Link>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** A path of the portal; two slashes, or a slash and a backslash, would lead to another host. */
+function isInside(address: string): boolean {
+  return /^\/(?![/\\])/.test(address) && !address.startsWith(href('jump'));
+}

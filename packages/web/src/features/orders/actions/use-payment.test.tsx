@@ -1,0 +1,60 @@
+import type { Data } from '@dealer-portal/sdk';
+import { payCreditOrder, queryAllOrders } from '@dealer-portal/sdk/operations';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { accountApi, renderPage } from '../../../test/render-page';
+import { PayRestDialog } from './pay-rest-dialog';
+
+type Order = Data<typeof queryAllOrders>[number];
+
+const ORDER: Order = {
+  orderNo: '603',
+  orderTypeNo: 'ZY603',
+  status: '30',
+  statusName: '配送中',
+  createDate: '2026-11-16',
+  amount: 300,
+  restAmount: 300,
+  lineList: [{ productCode: 'P1', number: 3, price: 100 }],
+  timeline: [],
+  deliveryList: [],
+};
+
+const onClose = vi.fn();
+const open = () =>
+  renderPage(() => <PayRestDialog order={ORDER} code="creditPay" onClose={onClose} />, { path: '/' });
+const lost = () => {
+  throw new Error('connection reset');
+};
+
+beforeEach(() => onClose.mockReset());
+
+it('ORDER-01 a payment without an answer is looked up before another may be sent', async () => {
+  const server = accountApi()
+    .answer(queryAllOrders, { data: [ORDER] })
+    .answer(payCreditOrder, lost);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '支付 ¥300.00' }));
+  await screen.findByText('没有收到支付结果');
+  expect(screen.queryByRole('button', { name: /支付 ¥300.00$/ })).toBeNull();
+  server.answer(queryAllOrders, { data: [{ ...ORDER, restAmount: 0 }] });
+  await userEvent.click(screen.getByRole('button', { name: /核对支付结果$/ }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(server.requests.filter(({ operationId }) => operationId === 'payCreditOrder')).toHaveLength(1);
+});
+
+it('ORDER-01 it may be paid again once the order shows that nothing was paid; not while the order cannot be read', async () => {
+  const server = accountApi()
+    .answer(queryAllOrders, { data: [ORDER] })
+    .answer(payCreditOrder, lost);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '支付 ¥300.00' }));
+  server.answer(queryAllOrders, { code: '0', msg: '系统繁忙' });
+  await userEvent.click(await screen.findByRole('button', { name: /核对支付结果$/ }));
+  await screen.findByText('暂时无法核对，请稍后再试');
+  server.answer(queryAllOrders, { data: [ORDER] });
+  await userEvent.click(screen.getByRole('button', { name: /核对支付结果$/ }));
+  await screen.findByText('订单中没有这笔支付，可以重新支付');
+  await screen.findByRole('button', { name: /支付 ¥300.00$/ });
+});

@@ -1,0 +1,26 @@
+import { delayStorageOrder, payOverdueStorageFee } from '@dealer-portal/sdk/operations';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { useOrderChange } from './use-order-change';
+
+interface StorageEnd {
+  /** Whether the dialog was opened to pay the fee only. */
+  readonly isFeeAll: boolean;
+  readonly onClose: () => void;
+}
+
+/** Paying the storage fee of an order, and storing it until another day (ORDER-01). */
+export function useStorage(orderNo: string, delayDate: string, { isFeeAll, onClose }: StorageEnd) {
+  const { saletoCode } = useAccount();
+  const pay = useOrderChange({
+    call: () => api.call(payOverdueStorageFee, { query: { orderNo, saletoCode } }),
+    told: () => '寄库费已支付',
+    onDone: () => isFeeAll && onClose(),
+  });
+  const delay = useOrderChange({
+    call: () => api.call(delayStorageOrder, { query: { orderNo, saletoCode, delayDate } }),
+    told: () => `订单 ${orderNo} 寄库延期到 ${delayDate}`,
+    onDone: onClose,
+  });
+  return { pay, delay };
+}

@@ -1,0 +1,67 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import type { Input } from '@dealer-portal/sdk';
+import { changeWholeHouseOrder, handleWholeHouseReject } from '@dealer-portal/sdk/operations';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import type { OrderLine, OrderSummary } from '../queries';
+import type { Numbers } from './line-numbers';
+import { orderKey } from './order-key';
+import { useOrderChange } from './use-order-change';
+
+/** The ways to answer, by the wire's codes. */
+export const HANDLE_WAYS = [
+  { value: 'CHANGE', label: '变更数量', okText: '提交变更' },
+  { value: 'APPEAL', label: '申诉', okText: '提交申诉' },
+  { value: 'CANCEL', label: '取消订单', okText: '取消订单' },
+] as const satisfies readonly {
+  readonly value: Input<typeof handleWholeHouseReject>['body']['handleType'];
+  readonly label: string;
+  readonly okText: string;
+}[];
+
+type HandleWay = (typeof HANDLE_WAYS)[number]['value'];
+
+interface Rejected {
+  readonly order: OrderSummary;
+  readonly lines: readonly OrderLine[];
+  readonly rejectNo: string;
+  readonly onDone: () => void;
+}
+
+/** What the user answers to a rejection, why it cannot be sent yet, and the sending. */
+export function useWholeHouseAnswer({ order, lines, rejectNo, onDone }: Rejected) {
+  const key = orderKey(order, useAccount());
+  const [way, setWay] = useState<HandleWay>('CHANGE');
+  const [remark, setRemark] = useState('');
+  const [numbers, setNumbers] = useState<Numbers>({});
+  const numberOf = ({ productCode, number }: OrderLine) => numbers[productCode] ?? number;
+  const lineList = lines.map((line) => ({ productCode: line.productCode, number: numberOf(line) }));
+  const reason = remark.trim();
+  const change = useOrderChange({
+    call: () => api.call(changeWholeHouseOrder, { body: { ...key, lineList, reason } }),
+    told: ({ changedAmount, diffAmount = 0 }) => {
+      const effect = `${diffAmount > 0 ? '需补款' : '退款'} ¥${formatMoney(Math.abs(diffAmount))}`;
+      return `订单 ${order.orderNo} 已变更，现为 ¥${formatMoney(changedAmount)}，${effect}`;
+    },
+    onDone,
+  });
+  const handle = useOrderChange({
+    call: () =>
+      api.call(handleWholeHouseReject, { body: { ...key, rejectNo, handleType: way, remark: reason } }),
+    told: () => `订单 ${order.orderNo} 的拒单已处理`,
+    onDone,
+  });
+  const isSame = lines.every((line) => numberOf(line) === line.number);
+  return {
+    ...{ way, setWay, remark, setRemark, numbers, setNumbers },
+    whyNot:
+      (way === 'APPEAL' && reason === '' && '请填写申诉说明') ||
+      (way === 'CHANGE' && isSame && '请先修改数量') ||
+      undefined,
+    isPending: change.isPending || handle.isPending,
+    send: () => (way === 'CHANGE' ? change : handle).mutate(undefined),
+  };
+}
+
+export type WholeHouseAnswer = ReturnType<typeof useWholeHouseAnswer>;

@@ -1,0 +1,79 @@
+import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import type { Input } from '@dealer-portal/sdk';
+import { confirmOrRefuseAllocation, queryAllocations } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, Modal, Input as TextInput } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { useOrderChange } from '../actions/use-order-change';
+import type { Allocation } from './queries';
+
+type Body = Input<typeof confirmOrRefuseAllocation>['body'];
+
+interface AllocationDialogProps {
+  readonly allocation: Allocation;
+  readonly isRefusal: boolean;
+  /** Pieces that are confirmed. */
+  readonly number: number;
+  readonly onClose: () => void;
+}
+
+/** Asks before an answer: a confirmation names its amount, a refusal needs a reason (ORDER-01). */
+export function AllocationDialog({ allocation, isRefusal, number, onClose }: AllocationDialogProps) {
+  const { saletoCode } = useAccount();
+  const queryClient = useQueryClient();
+  const { allocationNo, price } = allocation;
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const answer = useOrderChange({
+    call: (body: Body) => api.call(confirmOrRefuseAllocation, { body }),
+    told: () => `配额单 ${allocationNo} 已${isRefusal ? '拒绝' : '确认，订单已生成'}`,
+    onDone: () => {
+      onClose();
+      void queryClient.invalidateQueries({ queryKey: operationKey(queryAllocations) });
+    },
+  });
+  const onOk = () => {
+    const refuseReason = reason.trim();
+    const shared = { saletoCode, allocationNo, isConfirm: !isRefusal };
+    if (!isRefusal) answer.mutate({ ...shared, number });
+    else if (refuseReason === '') setProblem('请填写拒绝原因');
+    else answer.mutate({ ...shared, refuseReason });
+  };
+  return (
+    <Modal
+      open
+      title={`${isRefusal ? '拒绝' : '确认'}配额单 ${allocationNo}？`}
+      okText={isRefusal ? '拒绝配额' : `确认 ${number} 台 ¥${formatMoney(orderPrice([{ price, number }]))}`}
+      okButtonProps={{ danger: isRefusal }}
+      cancelText="返回"
+      confirmLoading={answer.isPending}
+      onOk={onOk}
+      onCancel={onClose}
+    >
+      {isRefusal ? (
+        <Form layout="vertical" component="div">
+          <Form.Item
+            label="拒绝原因"
+            htmlFor="refuse-reason"
+            required
+            {...(problem && { validateStatus: 'error', help: problem })}
+          >
+            <TextInput.TextArea
+              id="refuse-reason"
+              rows={3}
+              maxLength={200}
+              showCount
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </Form.Item>
+        </Form>
+      ) : (
+        <p>确认后按供价生成订单，货款从默认付款方扣除。</p>
+      )}
+    </Modal>
+  );
+}

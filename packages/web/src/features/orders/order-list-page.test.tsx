@@ -1,0 +1,100 @@
+import type { Data } from '@dealer-portal/sdk';
+import {
+  getOrderMonthSummary,
+  judgeOrderButtons,
+  queryMyOrders,
+  selfSignOrders,
+} from '@dealer-portal/sdk/operations';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { accountApi, renderPage } from '../../test/render-page';
+import { Component } from './order-list-page';
+
+type Order = Data<typeof queryMyOrders>['records'][number];
+
+const order = (orderNo: string, changes: Partial<Order> = {}): Order => ({
+  orderNo,
+  orderTypeNo: `ZY${orderNo}`,
+  status: '40',
+  statusName: '待签收',
+  createDate: '2026-11-12',
+  amount: 100.1,
+  lineList: [{ productCode: 'P1', productModel: '型号一', number: 2, price: 50.05 }],
+  ...changes,
+});
+
+const page = (records: Order[]) => ({ data: { total: records.length, pageNum: 1, pageSize: 10, records } });
+
+const serverWith = (records: Order[], buttonList: { code: string; name: string }[] = []) =>
+  accountApi()
+    .answer(queryMyOrders, page(records))
+    .answer(judgeOrderButtons, { data: { buttonList } })
+    .answer(getOrderMonthSummary, { data: { month: '2026-11', orderCount: 0, amount: 0, statusList: [] } });
+
+const open = (address = '/myOrder') => renderPage(Component, { path: '/myOrder/:orderNo?', address });
+
+// The row asks for its buttons when it is in sight, which the simulated window cannot tell.
+beforeEach(() => vi.stubGlobal('IntersectionObserver', undefined));
+
+it('ORDER-01 shows the buttons that the server gives an order, and says of an unknown one where it is done', async () => {
+  serverWith(
+    [order('601')],
+    [
+      { code: 'sign', name: '确认签收' },
+      { code: 'brandNew', name: '新功能' },
+    ],
+  );
+  open();
+  await screen.findByRole('button', { name: '确认签收：601' });
+  const unknown = screen.getByRole('button', { name: '新功能：601，请在手机端或联系客户经理办理' });
+  expect(unknown.getAttribute('aria-disabled')).toBe('true');
+});
+
+it('ORDER-01 asks for what the address names', async () => {
+  const server = serverWith([]);
+  open('/myOrder/601?status=40&pageSize=20');
+  await screen.findByText('没有符合条件的订单');
+  const asked = server.requests.find(({ operationId }) => operationId === 'queryMyOrders');
+  expect(asked?.body).toEqual({
+    saletoCode: '8800123456',
+    orderNo: '601',
+    status: '40',
+    pageNum: 1,
+    pageSize: 20,
+  });
+});
+
+it('ORDER-01 an empty list leads to the products, a failed one can be tried again', async () => {
+  const server = serverWith([]).answer(queryMyOrders, { code: '0', msg: '查询时间跨度不能超过一年' });
+  open();
+  await screen.findByText('查询时间跨度不能超过一年');
+  server.answer(queryMyOrders, page([]));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect((await screen.findByRole('link', { name: '去选购商品' })).getAttribute('href')).toBe('/index');
+});
+
+it('ORDER-01 sums the chosen orders, and a batch names what did not go through', async () => {
+  const server = serverWith([order('601'), order('602', { status: '30', statusName: '配送中' })]);
+  const failList = [{ orderNo: '602', reason: '订单尚未送达' }];
+  server.answer(selfSignOrders, { data: { successCount: 1, failCount: 1, failList } });
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
+  expect(screen.getByText(/已选 2 单 · 4 台/).textContent).toContain('¥200.20');
+  await userEvent.click(screen.getByRole('button', { name: '批量签收' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '签收 2 单' }));
+  await screen.findByText('签收 1 单，未签收 1 单');
+  screen.getByText('订单 602：订单尚未送达');
+});
+
+it('ORDER-01 批量签收 says why it cannot be done for orders that have not arrived', async () => {
+  serverWith([order('602', { status: '30', statusName: '配送中' })]);
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: '选择 602' }));
+  const button = screen.getByRole('button', { name: '批量签收' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.hover(button);
+  await screen.findByText('所选订单中没有待签收的');
+  await userEvent.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

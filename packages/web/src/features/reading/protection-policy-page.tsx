@@ -1,0 +1,14 @@
+import { config } from '#platform/config';
+import { PageHeader } from '#ui/page-header';
+import { POLICY } from './policy-text';
+import { ReadingSections } from './reading-sections';
+
+/** 隐私政策: what the portal keeps of its users, why, and whom they can ask. */
+export function Component() {
+  return (
+    <div className="page">
+      <PageHeader title="隐私政策" context={config.name} />
+      <ReadingSections sections={POLICY} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { identityText } from '@dealer-portal/rules/identity';
+import { authenticateSigner } from '@dealer-portal/sdk/operations';
+import { Alert, Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { openWaitingWindow } from '#platform/open-window';
+
+interface Draft {
+  readonly name: string;
+  readonly idCard: string;
+  readonly phoneNumber: string;
+}
+
+/** Authenticates the person who signs: name, identity card (VALID-02) and phone; the provider's page opens then. */
+export function AuthenticationForm({ reason }: { readonly reason: string }) {
+  const { user, saleInfo } = useAccount();
+  const [isBusy, setBusy] = useState(false);
+  const authenticate = async (draft: Draft) => {
+    setBusy(true);
+    const waiting = openWaitingWindow();
+    const body = { customerCode: saleInfo.customerCode, ...draft };
+    const result = await api.call(authenticateSigner, { body });
+    setBusy(false);
+    if (result.ok) waiting.goTo(result.data.authUrl);
+    else waiting.close();
+  };
+  return (
+    <section className="panel signing-form" aria-label="个人认证">
+      <Alert type="info" showIcon title={reason} />
+      <Form<Draft>
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ name: user.realName ?? '', idCard: '', phoneNumber: user.phoneNumber ?? '' }}
+        onFinish={authenticate}
+      >
+        <Form.Item
+          name="name"
+          label="签约人姓名"
+          rules={[{ required: true, whitespace: true, message: '请填写签约人姓名' }]}
+        >
+          <Input maxLength={50} />
+        </Form.Item>
+        <Form.Item
+          name="idCard"
+          label="身份证号"
+          validateTrigger="onBlur"
+          rules={[
+            {
+              validator: async (_, card: unknown) => {
+                const problem = identityText(card, new Date());
+                if (problem) throw new Error(problem);
+              },
+            },
+          ]}
+        >
+          <Input maxLength={18} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="phoneNumber"
+          label="手机号"
+          rules={[{ required: true, pattern: /^1[0-9]{10}$/, message: '请填写 11 位手机号' }]}
+        >
+          <Input inputMode="tel" maxLength={11} />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={isBusy}>
+          去认证
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { protocolType } from '@dealer-portal/rules/order';
+import { getFinanceContract } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Descriptions, Flex } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { Money } from '#ui/money';
+import { StatusTag } from '#ui/status-tag';
+import type { SignContract } from './queries';
+import { useSignContract } from './use-contract-window';
+
+/** Assumption: 10 is still to be signed, as the examples show. */
+const WAITING = '10';
+
+/** A contract with its amount and state, and the way to sign it. */
+export function ContractSheet({ contract }: { readonly contract: SignContract }) {
+  const { contractCode, contractName, amount, status, statusName, createDate, signDate } = contract;
+  const { saleInfo } = useAccount();
+  const sign = useSignContract();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const isWaiting = status === WAITING;
+  const start = async () => {
+    setBusy(true);
+    await sign(contractCode, protocolType(saleInfo.channelGroup));
+    setBusy(false);
+  };
+  const look = () => queryClient.invalidateQueries({ queryKey: operationKey(getFinanceContract) });
+  const facts = [
+    { key: 'name', label: '合同', children: contractName },
+    { key: 'amount', label: '金额', children: amount === undefined ? '—' : <Money amount={amount} strong /> },
+    {
+      key: 'status',
+      label: '状态',
+      children: <StatusTag tone={isWaiting ? 'waiting' : 'done'}>{statusName}</StatusTag>,
+    },
+    { key: 'created', label: '发起日期', children: createDate ?? '—' },
+    { key: 'signed', label: '签署日期', children: signDate || '—' },
+  ];
+  return (
+    <section className="panel" aria-label="合同">
+      <Descriptions size="small" column={{ xs: 1, sm: 2 }} items={facts} />
+      <Flex gap="small" wrap>
+        {isWaiting && (
+          <Button type="primary" loading={isBusy} onClick={start}>
+            去签署
+          </Button>
+        )}
+        <Button onClick={look}>刷新签署状态</Button>
+      </Flex>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '@dealer-portal/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { PageHeader } from '#ui/page-header';
+import { ErrorState, ListSkeleton } from '#ui/states';
+import { AuthenticationForm } from './authentication-form';
+import { ContractTable } from './contract-table';
+import { signAccountQuery } from './queries';
+import { SignAccountPanel } from './sign-account-panel';
+import { useContractManagement } from './use-contract-window';
+import './signing.css';
+
+/** 电子签章: the account that signs, its authentication and password-free signing, and the contracts of orders. */
+export function Component() {
+  const { saleInfo } = useAccount();
+  const openManagement = useContractManagement();
+  return (
+    <div className="page">
+      <PageHeader
+        title="电子签章"
+        context={`客户 (${saleInfo.customerCode})${saleInfo.customerName ?? ''}`}
+        actions={<Button onClick={openManagement}>合同管理平台</Button>}
+      />
+      <Signer />
+      <h2 className="signing-heading">订单合同</h2>
+      <ContractTable />
+    </div>
+  );
+}
+
+function Signer() {
+  const { data, error, refetch } = useQuery(signAccountQuery(useAccount()));
+  // Where no account is open yet the server refuses with a sentence; that is a state, not a failure.
+  if (error instanceof ApiError && error.kind === 'business')
+    return <AuthenticationForm reason={error.msg} />;
+  if (error) {
+    return (
+      <ErrorState title="电子签账号没有加载出来" {...describeError(error)} onRetry={() => void refetch()} />
+    );
+  }
+  return data ? <SignAccountPanel account={data} /> : <ListSkeleton rows={3} />;
+}

@@ -1,0 +1,52 @@
+import type { Data } from '@dealer-portal/sdk';
+import {
+  checkUnsignedContract,
+  getFinanceContract,
+  queryElectronicSignAccount,
+  querySignContracts,
+} from '@dealer-portal/sdk/operations';
+import type { Account } from '#platform/account';
+import { accountQuery } from '#platform/query';
+
+/** The account that signs orders for a customer. */
+export type SignAccount = Data<typeof queryElectronicSignAccount>;
+/** A contract with its signing state. */
+export type SignContract = Data<typeof querySignContracts>['records'][number];
+
+/** What the contracts are narrowed by; it lives in the address. */
+export interface ContractFilter {
+  readonly keyword?: string;
+  readonly status?: string;
+  readonly beginDate?: string;
+  readonly endDate?: string;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+const scopeOf = ({ saletoCode }: Account) => ({ saletoCode, sendtoCode: '' });
+
+/** The account that signs; while none is open the server refuses. */
+export function signAccountQuery(account: Account) {
+  const { customerCode } = account.saleInfo;
+  return accountQuery(queryElectronicSignAccount, { body: { customerCode } }, scopeOf(account));
+}
+
+/** One page of contracts, newest first. */
+export function signContractsQuery(account: Account, filter: ContractFilter) {
+  const { customerCode } = account.saleInfo;
+  return accountQuery(querySignContracts, { body: { customerCode, ...filter } }, scopeOf(account));
+}
+
+/** One contract by its code; nothing is asked without one. */
+export function contractQuery(account: Account, htCode: string | undefined) {
+  const { accountCode } = account;
+  const input = htCode ? { body: { htCode, accountCode } } : undefined;
+  return accountQuery(getFinanceContract, input, scopeOf(account));
+}
+
+/** Whether a contract of a type is still to be signed; nothing is asked without a type. */
+export function unsignedQuery(account: Account, docType: string | undefined) {
+  const { customerCode } = account.saleInfo;
+  const input = docType ? { path: { customerCode, docType } } : undefined;
+  return accountQuery(checkUnsignedContract, input, scopeOf(account));
+}

@@ -1,0 +1,73 @@
+import { queryElectronicSignAccount, setPasswordFreeSigning } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { App, Button, Descriptions } from 'antd';
+import { useState } from 'react';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+import { StatusTag } from '#ui/status-tag';
+import { AuthenticationForm } from './authentication-form';
+import type { SignAccount } from './queries';
+import { VerifyDialog } from './verify-dialog';
+
+/** Assumption: the code of an account whose signer is authenticated. */
+const AUTHENTICATED = '2';
+
+/** The signing account: who signs, whether authenticated, whether without a password. */
+export function SignAccountPanel({ account }: { readonly account: SignAccount }) {
+  const { modal } = App.useApp();
+  const [isVerifying, setVerifying] = useState(false);
+  const change = usePasswordFree(account);
+  const isOpen = account.mianmiFlag === true;
+  if (account.authStatus !== AUTHENTICATED) {
+    return <AuthenticationForm reason={`签约人${account.authStatusName}，完成认证后才能签署合同`} />;
+  }
+  const close = () =>
+    void modal.confirm({
+      title: '关闭免密签署？',
+      content: '关闭后，每份订单合同都需要短信验证码才能签署。',
+      okText: '关闭免密签署',
+      cancelText: '保留',
+      onOk: () => change.mutateAsync(false),
+    });
+  const facts = [
+    { key: 'company', label: '企业', children: account.companyName ?? '—' },
+    { key: 'signer', label: '签约人', children: account.signerName ?? '—' },
+    { key: 'phone', label: '手机号', children: account.phoneNumber ?? '—' },
+    { key: 'auth', label: '认证', children: <StatusTag tone="done">{account.authStatusName}</StatusTag> },
+    {
+      key: 'free',
+      label: '免密签署',
+      children: isOpen ? `已开通，至 ${account.mianmiEndDate || '—'}` : '未开通',
+    },
+  ];
+  return (
+    <section className="panel" aria-label="电子签账号">
+      <Descriptions size="small" column={{ xs: 1, sm: 2, lg: 3 }} items={facts} />
+      <Button onClick={isOpen ? close : () => setVerifying(true)} loading={change.isPending}>
+        {isOpen ? '关闭免密签署' : '开通免密签署'}
+      </Button>
+      <VerifyDialog
+        isOpen={isVerifying}
+        onClose={() => setVerifying(false)}
+        onVerified={() => {
+          setVerifying(false);
+          change.mutate(true);
+        }}
+      />
+    </section>
+  );
+}
+
+function usePasswordFree({ customerCode, accountCode }: SignAccount) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (mianmiFlag: boolean) =>
+      api.call(setPasswordFreeSigning, { body: { customerCode, accountCode, mianmiFlag } }),
+    onSuccess: async (result, mianmiFlag) => {
+      if (!result.ok) return;
+      notify('success', mianmiFlag ? '免密签署已开通' : '免密签署已关闭');
+      await queryClient.invalidateQueries({ queryKey: operationKey(queryElectronicSignAccount) });
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import { protocolType } from '@dealer-portal/rules/order';
+import { sessionPhase } from '@dealer-portal/rules/session';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { AccountProvider, useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { goToLogin, readSession } from '#platform/session';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { ContractSheet } from './contract-sheet';
+import { contractQuery, unsignedQuery } from './queries';
+import { useContractManagement } from './use-contract-window';
+
+/**
+ * 签署: one contract by its code, or what is still to be signed before ordering; opened from links, and so without the
+ * login redirect (AUTH-04).
+ */
+export function Component() {
+  const { debitAgreement } = useParams();
+  const [isSignedIn] = useState(() => sessionPhase(readSession(), new Date()) !== 'ended');
+  return (
+    <div className="page">
+      <PageHeader title="签署" context={debitAgreement && `合同编号 ${debitAgreement}`} />
+      {isSignedIn ? (
+        <AccountProvider>
+          {debitAgreement ? <Contract htCode={debitAgreement} /> : <Pending />}
+        </AccountProvider>
+      ) : (
+        <EmptyState
+          title="登录后才能签署"
+          reason="登录后会回到这份合同。"
+          action={
+            <Button type="primary" onClick={() => goToLogin()}>
+              去登录
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function Contract({ htCode }: { readonly htCode: string }) {
+  const { data, error, refetch } = useQuery(contractQuery(useAccount(), htCode));
+  if (error) {
+    return <ErrorState title="合同没有加载出来" {...describeError(error)} onRetry={() => void refetch()} />;
+  }
+  return data ? <ContractSheet contract={data} /> : <ListSkeleton rows={4} />;
+}
+
+/** Channel R signs an external protocol before it orders; the others have nothing of that kind (ROLE-01). */
+function Pending() {
+  const account = useAccount();
+  const openManagement = useContractManagement();
+  const type = protocolType(account.saleInfo.channelGroup);
+  const unsigned = useQuery(unsignedQuery(account, type));
+  const { error, refetch } = unsigned;
+  if (error) {
+    return (
+      <ErrorState title="合同状态没有加载出来" {...describeError(error)} onRetry={() => void refetch()} />
+    );
+  }
+  if (type && unsigned.data === undefined) return <ListSkeleton rows={4} />;
+  if (!unsigned.data) {
+    return (
+      <EmptyState title="没有需要签署的协议" reason="订单合同在电子签章中签署。" action={<ToContracts />} />
+    );
+  }
+  return (
+    <EmptyState
+      title="外部协议还没有签署"
+      reason="签署后才能下单，签署页面会在新窗口打开。"
+      action={
+        <Button type="primary" onClick={openManagement}>
+          去签署
+        </Button>
+      }
+    />
+  );
+}
+
+function ToContracts(): ReactNode {
+  return (
+    <Link to={href('goElectricSignPage')}>
+      <Button>电子签章</Button>
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { signFinanceContract, superviseContract } from '@dealer-portal/sdk/operations';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { openWaitingWindow } from '#platform/open-window';
+
+/** Assumption: the phone number is the account that is bound at the signing provider. */
+function useSigner() {
+  const { user, saleInfo, accountCode } = useAccount();
+  return {
+    accountCode,
+    companyName: saleInfo.customerName ?? saleInfo.customerCode,
+    bindingAccount: user.phoneNumber ?? accountCode,
+  };
+}
+
+/** The signing provider's contract management, signed in by a one-time address, in a new window (SIDE-05). */
+export function useContractManagement(): () => Promise<void> {
+  const signer = useSigner();
+  return async () => {
+    const waiting = openWaitingWindow();
+    const result = await api.call(superviseContract, { body: signer });
+    if (result.ok) waiting.goTo(result.data.url);
+    else waiting.close();
+  };
+}
+
+/**
+ * Starts the signing of a contract, in a new window.
+ * @returns whether it started
+ */
+export function useSignContract(): (htCode: string, contractType?: string) => Promise<boolean> {
+  const signer = useSigner();
+  return async (htCode, contractType) => {
+    const waiting = openWaitingWindow();
+    const body = { ...signer, htCode, ...(contractType && { contractType }) };
+    const result = await api.call(signFinanceContract, { body });
+    if (result.ok) waiting.goTo(result.data.url);
+    else waiting.close();
+    return result.ok;
+  };
+}

@@ -1,0 +1,100 @@
+import { sendElectronicSignVerifyCode, verifyElectronicSignCode } from '@dealer-portal/sdk/operations';
+import { Button, Form, Input, Modal, Space } from 'antd';
+import { useEffect, useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+
+/** How long another code cannot be asked for, in seconds; the server refuses sooner ones. */
+const PAUSE_S = 60;
+const PHONE = /^1[0-9]{10}$/;
+
+interface Draft {
+  readonly phoneNumber: string;
+  readonly verifyCode: string;
+}
+
+interface VerifyDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onVerified: () => void;
+}
+
+/** Asks for the code that is sent to the signer's phone. */
+export function VerifyDialog({ isOpen, onClose, onVerified }: VerifyDialogProps) {
+  const { user, saleInfo } = useAccount();
+  const [form] = Form.useForm<Draft>();
+  const [isBusy, setBusy] = useState(false);
+  const verify = async (draft: Draft) => {
+    setBusy(true);
+    const body = { customerCode: saleInfo.customerCode, ...draft };
+    const result = await api.call(verifyElectronicSignCode, { body });
+    setBusy(false);
+    if (result.ok) onVerified();
+  };
+  return (
+    <Modal
+      title="短信验证"
+      open={isOpen}
+      onCancel={onClose}
+      okText="验证并开通"
+      cancelText="取消"
+      confirmLoading={isBusy}
+      onOk={form.submit}
+      destroyOnHidden
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        preserve={false}
+        initialValues={{ phoneNumber: user.phoneNumber ?? '', verifyCode: '' }}
+        onFinish={verify}
+      >
+        <Form.Item
+          name="phoneNumber"
+          label="签约人手机号"
+          rules={[{ required: true, pattern: PHONE, message: '请填写 11 位手机号' }]}
+        >
+          <Input inputMode="tel" maxLength={11} />
+        </Form.Item>
+        <Form.Item label="短信验证码" htmlFor="verifyCode">
+          <Space.Compact block>
+            <Form.Item
+              noStyle
+              name="verifyCode"
+              rules={[{ required: true, pattern: /^[0-9]{4,6}$/, message: '请填写 4 至 6 位验证码' }]}
+            >
+              <Input id="verifyCode" inputMode="numeric" maxLength={6} autoComplete="one-time-code" />
+            </Form.Item>
+            <SendCode phoneOf={() => form.getFieldValue('phoneNumber')} />
+          </Space.Compact>
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+function SendCode({ phoneOf }: { readonly phoneOf: () => string }) {
+  const { saleInfo } = useAccount();
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = window.setTimeout(() => setLeft(left - 1), 1000);
+    return () => window.clearTimeout(timer);
+  }, [left]);
+  const send = async () => {
+    const phoneNumber = phoneOf();
+    if (!PHONE.test(phoneNumber)) return notify('warning', '请先填写 11 位手机号');
+    const body = { customerCode: saleInfo.customerCode, phoneNumber };
+    const result = await api.call(sendElectronicSignVerifyCode, { body });
+    if (!result.ok) return;
+    notify('success', '验证码已发送，五分钟内有效');
+    setLeft(PAUSE_S);
+  };
+  return (
+    <Button disabled={left > 0} onClick={send}>
+      {left > 0 ? `${left} 秒后可重发` : '发送验证码'}
+    </Button>
+  );
+}
