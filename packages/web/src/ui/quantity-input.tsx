@@ -1,6 +1,6 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Space, Tooltip } from 'antd';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 /** What a rule makes of typed text: a quantity, or a sentence that says what is wrong. */
 export type QuantityRead =
@@ -30,7 +30,10 @@ export function QuantityInput({ label, value, min = 1, max = 999_999, ...props }
   const [ownProblem, setOwnProblem] = useState<string>();
   const hintId = useId();
   const hasProblem = problem !== undefined;
+  // Enter hands a quantity over, and leaving the field right after must not do it again.
+  const handed = useRef<number>(undefined);
   useEffect(() => {
+    handed.current = undefined;
     // What was refused stays as it was typed, beside the reason.
     if (hasProblem) return;
     setText(String(value));
@@ -40,7 +43,10 @@ export function QuantityInput({ label, value, min = 1, max = 999_999, ...props }
     setText(given);
     const result = read(given);
     setOwnProblem(result.ok ? undefined : result.text);
-    if (result.ok && (result.quantity !== value || hasProblem)) onCommit(result.quantity);
+    if (!result.ok || (result.quantity === value && !hasProblem)) return;
+    if (handed.current === result.quantity) return;
+    handed.current = result.quantity;
+    onCommit(result.quantity);
   };
   const step = (by: number) => {
     const current = read(text);
@@ -73,9 +79,15 @@ export function QuantityInput({ label, value, min = 1, max = 999_999, ...props }
           value={text}
           disabled={isDisabled}
           status={shown ? 'error' : ''}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            handed.current = undefined;
+            setText(target.value);
+          }}
           onBlur={() => commit(text)}
-          onFocus={({ target }) => target.select()}
+          onFocus={({ target }) => {
+            handed.current = undefined;
+            target.select();
+          }}
           onKeyDown={onKeyDown}
         />
         <Tooltip title={value >= max ? `最多 ${max}` : undefined}>

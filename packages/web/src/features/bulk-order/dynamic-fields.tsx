@@ -3,6 +3,7 @@ import { DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd';
 import { describeError } from '#platform/query';
 import { ErrorState, ListSkeleton } from '#ui/states';
 import { fieldValue } from './form-values';
+import { keepForm } from './keep-form';
 
 interface DynamicFieldsProps {
   /** How far the form is; a query fits. */
@@ -63,7 +64,15 @@ function DynamicField({ field }: { readonly field: DemandField }) {
 }
 
 /** An unknown kind is a text field: a form that the server extends stays usable. */
-function controlOf({ fieldType, placeholder, maxLength, minimum, maximum, optionList = [] }: DemandField) {
+function controlOf({
+  fieldType,
+  isRequired,
+  placeholder,
+  maxLength,
+  minimum,
+  maximum,
+  optionList = [],
+}: DemandField) {
   const options = optionList.map(({ value, label }) => ({ value, label }));
   const hint = placeholder ?? '';
   switch (fieldType) {
@@ -81,7 +90,7 @@ function controlOf({ fieldType, placeholder, maxLength, minimum, maximum, option
     case 'multiSelect':
       return <Select mode="multiple" placeholder={placeholder ?? '可多选'} options={options} />;
     case 'date':
-      return <DatePicker className="demand-number" />;
+      return <DatePicker allowClear={!isRequired} className="demand-number" onKeyDown={keepForm} />;
     case 'switch':
       return <Switch checkedChildren="是" unCheckedChildren="否" />;
     case 'textarea':

@@ -3,6 +3,7 @@ import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useAccount } from '#platform/account';
 import { ImageField } from './image-field';
+import { keepForm } from './keep-form';
 import { categoriesQuery } from './queries';
 
 /** What the form holds; `dynamic` has the fields of the category by code. */
@@ -51,7 +52,12 @@ export function FixedFields({ onCategory }: { readonly onCategory: (category: st
         <InputNumber min={0} max={MOST_PRICE} precision={2} className="demand-number" />
       </Form.Item>
       <Form.Item name="finalTime" label="截止日期" rules={[{ required: true, message: '请选择截止日期' }]}>
-        <DatePicker disabledDate={(date) => date.isBefore(dayjs(), 'day')} className="demand-number" />
+        <DatePicker
+          allowClear={false}
+          disabledDate={(date) => date.isBefore(dayjs(), 'day')}
+          className="demand-number"
+          onKeyDown={keepForm}
+        />
       </Form.Item>
       <Form.Item name="contactName" label="联系人" rules={[required('请填写联系人')]}>
         <Input maxLength={50} />

@@ -45,6 +45,7 @@ export function DelayDialog({ order, onClose }: DelayDialogProps) {
       <Form form={form} layout="vertical" onFinish={(values) => apply.mutate(values)}>
         <Form.Item name="delayDate" label="延期到" rules={[{ required: true, message: '请选择日期' }]}>
           <DatePicker
+            allowClear={false}
             className="delay-date"
             placeholder="选择日期"
             disabledDate={(date) => date.isBefore(dayjs().add(1, 'day'), 'day')}

@@ -1,7 +1,7 @@
 import { formatMoney, subtractMoney } from '@dealer-portal/rules/money';
 import { payMoneyProblem, readPayMoney } from '@dealer-portal/rules/traffic';
 import { Input, Select } from 'antd';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { payerOptions } from '#widgets/payers/payer-options';
 import type { Payer, Vehicle } from './queries';
 
@@ -56,14 +56,19 @@ function PayMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
   const [text, setText] = useState(saved);
   const [ownProblem, setOwnProblem] = useState<string>();
   const hintId = useId();
+  // Enter hands an amount over, and leaving the field right after must not do it again.
+  const handed = useRef('');
   useEffect(() => {
+    handed.current = '';
     setText(saved);
     setOwnProblem(undefined);
   }, [saved]);
   const commit = () => {
     const read = readPayMoney(text, facts);
     setOwnProblem(read.ok ? undefined : read.text);
-    if (read.ok && read.amount !== saved) onMoney(vehicle, Number(read.amount));
+    if (!read.ok || read.amount === saved || read.amount === handed.current) return;
+    handed.current = read.amount;
+    onMoney(vehicle, Number(read.amount));
   };
   const problem = ownProblem ?? (text === saved ? payMoneyProblem(PAYMONEY, facts) : undefined);
   const rest = subtractMoney(SUMMONEY, PAYMONEY ?? SUMMONEY);
@@ -80,7 +85,10 @@ function PayMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
           prefix="¥"
           value={text}
           status={problem ? 'error' : ''}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            handed.current = '';
+            setText(target.value);
+          }}
           onBlur={commit}
           onKeyDown={({ key }) => key === 'Enter' && commit()}
         />

@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './axe';
+import { launchChromium } from './chromium';
+import { armFault, signIn, type Visit, visit } from './portal';
+import { chooseOption, submitVehicle, told, typeNumber, vehicle } from './vehicles';
+
+const GROUP = '调货单 DH2026112001';
+const SUBMIT = '提交调货订单';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+describe('a dealer has goods transferred', () => {
+  let dealer: Visit;
+  beforeAll(async () => {
+    dealer = await visit(browser);
+    await signIn(dealer.page, 'directAdmin', '/transfer/list');
+  });
+  afterAll(() => dealer.context.close());
+  afterEach(() => expect(dealer.problems).toEqual([]));
+
+  it('TRANS-01 SEARCH-01 CART-09 chooses what another sold-to hands over, at least one piece', async () => {
+    const { page } = dealer;
+    await page.getByRole('combobox', { name: /搜索/ }).fill('203');
+    await page.getByRole('button', { name: '搜索', exact: true }).click();
+    await page.getByText('共 1 种产品').waitFor();
+    await page.getByRole('button', { name: '清除条件' }).click();
+    await page.getByText('共 2 种产品').waitFor();
+    await typeNumber(page, 'BCD-325WLHFD数量', '41');
+    await page.getByText('数量不能大于 40').waitFor();
+    await typeNumber(page, 'BCD-325WLHFD数量', '1');
+    await page.getByText('已填 1 种 · 1 台').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '加入调货购物车' }).click();
+    await told(page, '已加入调货购物车：1 种 · 1 台');
+    await page.getByRole('button', { name: '调货购物车（3 行）' }).click();
+    await page.getByText('共 2 个调货单').waitFor();
+  });
+
+  it('CART-09 TRANS-01 the cart takes at least 1 and what the other has; refusals stay at the line', async () => {
+    const { page } = dealer;
+    const group = vehicle(page, GROUP);
+    await typeNumber(group, 'BCD-325WLHFD数量', '0');
+    await group.getByText('数量不能小于 1').waitFor();
+    await armFault(page, { operationId: 'updateTransferOrderQty', kind: 'example', example: 'short' });
+    await typeNumber(group, 'BCD-325WLHFD数量', '30');
+    await group.getByText('调出方库存不足，最多可调40台').waitFor();
+    await typeNumber(group, 'BCD-325WLHFD数量', '10');
+    await group.getByText('¥25,880.00').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('TRANS-01 VALID-01 each payer pays all or a part, at most the sum and its balance', async () => {
+    const { page } = dealer;
+    const group = vehicle(page, GROUP);
+    await chooseOption(group, 'DH2026112001 的付款方', '腾达家电样机账户');
+    await told(page, '付款方余额不足，请充值或更换付款方');
+    await chooseOption(group, 'DH2026112001 的付款方', '安全付');
+    await typeNumber(group, 'DH2026112001 的付款金额', '１');
+    await group.getByText('金额只能包含数字和一个小数点').waitFor();
+    await typeNumber(group, 'DH2026112001 的付款金额', '40700.01');
+    await group.getByText('付款金额不能大于本单金额 ¥40,700.00').waitFor();
+    await typeNumber(group, 'DH2026112001 的付款金额', '20000.50');
+    await group.getByText('其余 ¥20,699.50 之后付清').waitFor();
+    await page.reload();
+    await group.getByText('其余 ¥20,699.50 之后付清').waitFor();
+  });
+
+  it('TRANS-01 removes a line and a group, each with its question', async () => {
+    const { page } = dealer;
+    const own = page.getByRole('article').last();
+    await own.getByRole('button', { name: /^删除调货单/ }).click();
+    await dialog(page).getByText('共 1 种产品，¥2,588.00').waitFor();
+    await dialog(page).getByRole('button', { name: '删除', exact: true }).click();
+    await page.getByText('共 1 个调货单').waitFor();
+    await vehicle(page, GROUP).getByRole('button', { name: '删除 BC/BD-203HM' }).click();
+    await dialog(page).getByRole('button', { name: '删除', exact: true }).click();
+    await page.getByRole('listitem', { name: 'BC/BD-203HM' }).waitFor({ state: 'detached' });
+  });
+
+  it('TRANS-01 a refusal by the server leaves the cart, then the transfer is submitted and stands in the orders', async () => {
+    const { page } = dealer;
+    await armFault(page, { operationId: 'submitTransferOrder', kind: 'example', example: 'short' });
+    await submitVehicle(page, GROUP, SUBMIT);
+    await dialog(page).getByText('调出方库存不足，请减少数量').waitFor();
+    await dialog(page).getByRole('button', { name: '知道了' }).click();
+    await page.getByRole('button', { name: SUBMIT }).click();
+    await dialog(page).getByRole('button', { name: '提交 ¥25,880.00' }).click();
+    await dialog(page).getByText('已提交 1 个订单').waitFor();
+    await dialog(page).getByRole('link', { name: '查看订单' }).click();
+    await page.waitForURL(/\/myOrder/);
+    await page.getByText('¥25,880.00').first().waitFor();
+    await page.goto('/transfer/cart');
+    await page.getByText('调货购物车是空的').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('a transfer without an answer, on a phone', () => {
+  it('ORDER-01 TRANS-01 is found in the order list instead of being sent again', async () => {
+    const dealer = await visit(browser, { width: 390, height: 844 });
+    const { page } = dealer;
+    await signIn(page, 'directKzxkh', '/transfer/cart');
+    await vehicle(page, GROUP).waitFor();
+    await expectAccessible(page);
+    await page.route('**/transfer/defaultOrder/submitDhOrder', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submitVehicle(page, GROUP, SUBMIT);
+    await dialog(page).getByText('没有收到提交结果，但订单已生成').waitFor();
+    await dialog(page).getByRole('button', { name: '留在购物车' }).click();
+    await page.getByText('调货购物车是空的').waitFor();
+    await page.goto('/transfer/list');
+    await page.getByText('共 2 种产品').waitFor();
+    await expectAccessible(page);
+    expect(dealer.problems).toEqual([]);
+    await dealer.context.close();
+  });
+});
