@@ -1,0 +1,90 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memo } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ColumnEntry, EntryCell } from './column-entry';
+import { createRowValues, type RowValues, useRowValue, useRowValues } from './row-values';
+
+const KEYS = ['A', 'B', 'C'];
+
+function paste(field: HTMLElement, text: string): Event {
+  const event = createEvent.paste(field, { clipboardData: { getData: () => text } });
+  fireEvent(field, event);
+  return event;
+}
+
+function List({ onPaste }: { readonly onPaste: (pairs: readonly (readonly [string, string])[]) => void }) {
+  return (
+    <ColumnEntry onPaste={onPaste}>
+      {KEYS.map((key) => (
+        <EntryCell key={key} entryKey={key}>
+          <input aria-label={key} />
+        </EntryCell>
+      ))}
+      <input aria-label="other" />
+    </ColumnEntry>
+  );
+}
+
+it('CART-09 a pasted column fills the rows from the one with the focus on; what is too much falls away', () => {
+  const onPaste = vi.fn();
+  render(<List onPaste={onPaste} />);
+  const event = paste(screen.getByRole('textbox', { name: 'B' }), '10\tx\r\n 20 \n30\n');
+  expect(onPaste).toHaveBeenCalledWith([
+    ['B', '10'],
+    ['C', '20'],
+  ]);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+it('CART-09 a single value, and a field outside of the column, are left to the browser', () => {
+  const onPaste = vi.fn();
+  render(<List onPaste={onPaste} />);
+  expect(paste(screen.getByRole('textbox', { name: 'A' }), '10\n').defaultPrevented).toBe(false);
+  expect(paste(screen.getByRole('textbox', { name: 'other' }), '1\n2').defaultPrevented).toBe(false);
+  expect(onPaste).not.toHaveBeenCalled();
+});
+
+it('CART-09 Enter goes down the column, Shift+Enter up', async () => {
+  render(<List onPaste={vi.fn()} />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'A' }));
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'C' }));
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'B' }));
+});
+
+it('CART-09 a value that changes draws its own row and the totals, no other row', () => {
+  const values = createRowValues<number>();
+  const drawn: string[] = [];
+  const Row = memo(function Row({ of, store }: { readonly of: string; readonly store: RowValues<number> }) {
+    drawn.push(of);
+    return <span>{useRowValue(store, of) ?? '—'}</span>;
+  });
+  function Totals() {
+    const sum = [...useRowValues(values).values()].reduce((left, right) => left + right, 0);
+    return <output>{sum}</output>;
+  }
+  const { rerender } = render(
+    <>
+      {KEYS.map((key) => (
+        <Row key={key} of={key} store={values} />
+      ))}
+      <Totals />
+    </>,
+  );
+  drawn.length = 0;
+  values.set('B', 7);
+  rerender(
+    <>
+      {KEYS.map((key) => (
+        <Row key={key} of={key} store={values} />
+      ))}
+      <Totals />
+    </>,
+  );
+  expect(drawn).toEqual(['B']);
+  expect(screen.getByRole('status').textContent).toBe('7');
+  values.set('B', undefined);
+  expect(values.all().size).toBe(0);
+});

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { QuantityInput } from './quantity-input';
+
+const read = (text: string) =>
+  /^\d+$/.test(text)
+    ? ({ ok: true, quantity: Number(text) } as const)
+    : ({ ok: false, text: '只能输入数字' } as const);
+
+function shown(props: Partial<Parameters<typeof QuantityInput>[0]> = {}) {
+  const onCommit = vi.fn();
+  const view = render(<QuantityInput label="数量" value={2} read={read} onCommit={onCommit} {...props} />);
+  return { onCommit, field: screen.getByRole('textbox', { name: '数量' }), ...view };
+}
+
+it('CART-09 Enter and then leaving the field hand the same quantity over once', async () => {
+  const { onCommit, field } = shown();
+  await userEvent.clear(field);
+  await userEvent.type(field, '5{Enter}');
+  await userEvent.tab();
+  expect(onCommit.mock.calls).toEqual([[5]]);
+});
+
+it('CART-09 what is wrong stays as typed, with its reason, and is not handed over', async () => {
+  const { onCommit, field } = shown();
+  await userEvent.clear(field);
+  await userEvent.type(field, '5台{Enter}');
+  screen.getByText('只能输入数字');
+  expect(field).toHaveProperty('value', '5台');
+  expect(onCommit).not.toHaveBeenCalled();
+});
+
+it('CART-09 a refused quantity can be handed over again', async () => {
+  const { onCommit, field } = shown({ problem: '库存不足' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '2{Enter}');
+  expect(onCommit.mock.calls).toEqual([[2]]);
+});
+
+it('BIG-01 plus goes from 0 to the least quantity, minus back to 0', async () => {
+  const first = shown({ value: 0, min: 0, start: 20 });
+  await userEvent.click(screen.getByRole('button', { name: '数量加一' }));
+  expect(first.onCommit.mock.calls).toEqual([[20]]);
+  first.unmount();
+  const second = shown({ value: 20, min: 0, start: 20 });
+  await userEvent.click(screen.getByRole('button', { name: '数量减一' }));
+  expect(second.onCommit.mock.calls).toEqual([[0]]);
+});

@@ -1,0 +1,116 @@
+import type { Submission } from '@dealer-portal/rules/order';
+import type { Failure, Result } from '@dealer-portal/sdk';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { submitBook } from '#platform/submit-journal';
+import { createSubmitRun, type PlacedOrder } from './submit-run';
+
+const SUBMISSION: Submission = {
+  saletoCode: 'S',
+  sendtoCode: 'T',
+  orders: [{ orderNo: 'V1', payerCode: 'P', lines: [{ productCode: 'A', number: 2 }] }],
+};
+
+const placed: Result<{ orderList: PlacedOrder[] }> = {
+  ok: true,
+  data: { orderList: [{ orderFlowNo: 'LS1', orderAmount: 9 }] },
+  code: '1',
+  msg: '成功',
+  status: 200,
+  operationId: 'submitTrafficCart',
+  attempts: 1,
+};
+
+const failed = (change: Partial<Failure>): Failure => ({
+  ok: false,
+  kind: 'network',
+  code: '-1',
+  msg: '请求失败',
+  status: 0,
+  operationId: 'submitTrafficCart',
+  attempts: 1,
+  ...change,
+});
+
+const listed = {
+  orderNo: 'LS1',
+  payerCode: 'P',
+  createDate: '2099-01-01',
+  lineList: [{ productCode: 'A', number: 2 }],
+};
+
+let name = 0;
+beforeEach(() => {
+  window.localStorage.clear();
+  name += 1;
+});
+
+const fresh = (look = vi.fn()) => {
+  const book = submitBook(`test${name}`);
+  return { book, run: createSubmitRun(book, look), look };
+};
+
+describe('ORDER-01 a submit', () => {
+  it('is recorded before it is sent, and placed', async () => {
+    const { book, run } = fresh();
+    const place = vi.fn(async () => {
+      expect(book.read().map(({ kind }) => kind)).toEqual(['sent']);
+      return placed;
+    });
+    await run.start(SUBMISSION, { place });
+    expect(run.read()).toEqual({ kind: 'placed', orders: placed.ok && placed.data.orderList });
+    expect(book.read()).toMatchObject([{ kind: 'placed', orderNos: ['LS1'] }]);
+  });
+
+  it('that the server refuses is over, and may be sent again', async () => {
+    const { book, run, look } = fresh();
+    await run.start(SUBMISSION, {
+      place: async () => failed({ kind: 'business', code: '0', msg: '余额不足' }),
+    });
+    expect(run.read()).toEqual({ kind: 'refused', msg: '余额不足' });
+    expect(look).not.toHaveBeenCalled();
+    await run.start(SUBMISSION, { place: async () => placed });
+    expect(book.read().map(({ kind }) => kind)).toEqual(['refused', 'placed']);
+  });
+
+  it.each([
+    ['placed', { orders: [listed], isWhole: true }],
+    ['notFound', { orders: [], isWhole: true }],
+    ['unknown', { orders: [], isWhole: false }],
+    ['unknown', undefined],
+  ] as const)('without an answer is looked up: %s', async (outcome, found) => {
+    const { run } = fresh(vi.fn(async () => found));
+    await run.start(SUBMISSION, { place: async () => failed({ kind: 'timeout' }) });
+    expect(run.read()).toEqual({ kind: 'lost', outcome });
+  });
+
+  it('is held back while an equal one is unknown; the lost one survives a reload', async () => {
+    const { run } = fresh(vi.fn(async () => undefined));
+    await run.start(SUBMISSION, { place: async () => failed({ kind: 'network' }) });
+    const again = createSubmitRun(submitBook(`test${name}`), vi.fn());
+    const place = vi.fn();
+    await again.start(SUBMISSION, { place });
+    expect(again.read().kind).toBe('held');
+    expect(place).not.toHaveBeenCalled();
+  });
+
+  it('ends with its pre-check: problems are shown, a cancelled one leaves nothing behind', async () => {
+    const { book, run } = fresh();
+    const problemList = [{ GBID: 'G', message: '库存不足' }];
+    const place = vi.fn();
+    const refused = { ...placed, data: { isPass: false, problemList } };
+    await run.start(SUBMISSION, { check: async () => refused, place });
+    expect(run.read()).toEqual({ kind: 'problems', problems: problemList });
+    const started = run.start(SUBMISSION, {
+      check: (signal) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => resolve(failed({ kind: 'aborted' })));
+        }),
+      place,
+    });
+    run.cancel();
+    await started;
+    expect(run.read()).toEqual({ kind: 'idle' });
+    expect(book.read().map(({ kind }) => kind)).toEqual(['withdrawn', 'withdrawn']);
+    expect(place).not.toHaveBeenCalled();
+  });
+});
