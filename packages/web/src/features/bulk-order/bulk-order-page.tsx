@@ -1,5 +1,6 @@
-import { savePreOrder } from '@dealer-portal/sdk/operations';
-import { useQuery } from '@tanstack/react-query';
+import type { Data } from '@dealer-portal/sdk';
+import { type queryProducts, savePreOrder } from '@dealer-portal/sdk/operations';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Select, Tooltip } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +11,7 @@ import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { PageHeader } from '#ui/page-header';
 import { createRowValues } from '#ui/row-values';
-import { pricesQuery } from '#widgets/products/queries';
+import { pricesQuery, productsQuery } from '#widgets/products/queries';
 import { BulkBar } from './bulk-bar';
 import { type BulkEntry, type BulkItem, enterNumber } from './bulk-entry';
 import { type BulkWanted, bulkBody } from './bulk-submit';
@@ -24,11 +25,8 @@ import { useWeekNames } from './use-week-names';
 /** One order holds at most so many products (the description's own limit). */
 const MOST_LINES = 200;
 
-interface Picked {
-  readonly productCode: string;
-  readonly productModel?: string | undefined;
-  readonly productName?: string | undefined;
-}
+/** A product of the order; its category is the product group by which orders are divided. */
+type Picked = Data<typeof queryProducts>['records'][number];
 
 /** 大单采购: any products in bulk, each for its arrival week, saved as a pre-order or placed; kept alive (BIG-01, ROUTE-01). */
 export function Component() {
@@ -106,7 +104,9 @@ function useItems(picked: readonly Picked[]): readonly BulkItem[] {
     const weekCodes = (weeks ?? []).map(({ weekCode }) => weekCode);
     return picked.map((one) => {
       const price = prices?.find(({ productCode }) => productCode === one.productCode)?.price;
-      return { product: { ...one, price }, groupCode: one.productCode, weekCodes };
+      const { productCode, productModel, productName, picUrl, categoryCode } = one;
+      const product = { productCode, productModel, productName, picUrl, price };
+      return { product, groupCode: categoryCode, weekCodes };
     });
   }, [picked, prices, weeks]);
 }
@@ -119,8 +119,18 @@ interface ProductSearchProps {
 function ProductSearch({ count, onPick }: ProductSearchProps) {
   const [text, setText] = useState('');
   const keyword = useDeferredValue(text.trim());
-  const models = useQuery(modelsQuery(useAccount(), keyword));
+  const account = useAccount();
+  const queryClient = useQueryClient();
+  const models = useQuery(modelsQuery(account, keyword));
   const isFull = count >= MOST_LINES;
+  const onChoose = async (productCode: string) => {
+    setText('');
+    const page = productsQuery(account, { productCode, pageNum: 1, pageSize: 1 });
+    const product = await queryClient.fetchQuery(page).then(({ records }) => records[0], describeNothing);
+    if (!product) notify('warning', '该产品没有加载出来，请重新选择');
+    else if (product.withdrawn) notify('warning', `${product.productModel} 已停产退市，不能下大单`);
+    else onPick(product);
+  };
   return (
     <Tooltip title={isFull ? `一个大单最多 ${MOST_LINES} 种产品` : undefined}>
       <Select
@@ -136,14 +146,15 @@ function ProductSearch({ count, onPick }: ProductSearchProps) {
           value: productCode,
           label: [productModel, productName].filter(Boolean).join(' '),
         }))}
-        onChange={(code: string | null) => {
-          const product = models.data?.find(({ productCode }) => productCode === code);
-          if (product) onPick(product);
-          setText('');
-        }}
+        onChange={(code: string | null) => code !== null && void onChoose(code)}
       />
     </Tooltip>
   );
+}
+
+/** A product that cannot be read is not added; the user is told and chooses again. */
+function describeNothing(): undefined {
+  return undefined;
 }
 
 /** Saves the lines without placing them; the number is told for later. */

@@ -18,7 +18,7 @@ const FIELDS = [
 
 function api() {
   return accountApi()
-    .answer(listCategories, { data: [{ code: '100000', title: '冰箱', deleteFlag: 0 }] })
+    .answer(listCategories, { data: [{ code: '100000', title: '冰箱', deleteFlag: 0, subCats: [] }] })
     .answer(findDynamicForm, { data: { id: '100000', formName: '冰箱大单需求', fieldList: FIELDS } });
 }
 

@@ -20,14 +20,10 @@ import { type AccountScope, accountQuery } from '#platform/query';
 
 export type Activity = Data<typeof listBigActivities>['records'][number];
 export type ProductGroup = Data<typeof listBigProductGroups>[number];
-/** A product of a group with its bulk price. */
-export type GroupProduct = ProductGroup['productList'][number];
-export type Payer = Data<typeof listPayTos>[number];
 export type Batch = Data<typeof getBigOrderStatus>;
 export type Demand = Data<typeof listDemands>['records'][number];
 export type DemandDetail = Data<typeof getDemand>;
 export type DynamicForm = Data<typeof findDynamicForm>;
-export type Week = Data<typeof getArrivalWeeks>[number];
 
 interface Page {
   readonly pageNum: number;

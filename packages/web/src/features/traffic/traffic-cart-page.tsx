@@ -9,6 +9,7 @@ import { accountQuery, describeError } from '#platform/query';
 import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { PageHeader } from '#ui/page-header';
+import { PrintButton } from '#ui/print-button';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
@@ -38,9 +39,12 @@ export function Component() {
         title="整车购物车"
         context={`售达方 ${account.saletoCode} · 共 ${vehicles.length} 车`}
         actions={
-          <Link to={href('trafficList')}>
-            <Button>继续选购</Button>
-          </Link>
+          <>
+            <PrintButton />
+            <Link to={href('trafficList')} className="no-print">
+              <Button>继续选购</Button>
+            </Link>
+          </>
         }
       />
       <OpenSubmits

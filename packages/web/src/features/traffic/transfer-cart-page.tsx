@@ -8,6 +8,7 @@ import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { PageHeader } from '#ui/page-header';
+import { PrintButton } from '#ui/print-button';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
@@ -40,9 +41,12 @@ export function Component() {
         title="调货购物车"
         context={`售达方 ${account.saletoCode} · 共 ${groups.length} 个调货单`}
         actions={
-          <Link to={href('transferList')}>
-            <Button>继续选购</Button>
-          </Link>
+          <>
+            <PrintButton />
+            <Link to={href('transferList')} className="no-print">
+              <Button>继续选购</Button>
+            </Link>
+          </>
         }
       />
       <OpenSubmits
