@@ -210,7 +210,7 @@ describe('followed products', () => {
 
   it('CONCERN-01 several are taken off at once', async () => {
     const { page } = dealer;
-    await page.getByRole('checkbox', { name: '选择本页全部' }).check();
+    await page.getByRole('main').getByRole('checkbox', { name: '选择本页全部' }).check();
     await page.getByRole('button', { name: '取消关注 4 种', exact: true }).click();
     await page.getByRole('button', { name: '取消关注 4 种商品' }).click();
     await page.getByText('还没有关注商品').waitFor();

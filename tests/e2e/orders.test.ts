@@ -1,3 +1,4 @@
+// Long because it is one journey per group of order actions over the same list; apart they would sign in and seed again.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';

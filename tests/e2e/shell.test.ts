@@ -77,10 +77,12 @@ describe.each(MENUS)('$persona walks the side bar', ({ persona, entry, second, t
     }
     const target = item(page, third ?? second);
     const href = await target.getAttribute('href');
+    const isHere = new URL(page.url()).pathname === href;
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === href);
     await target.waitFor({ state: 'detached' });
-    // The heading takes the focus once the page is there; an open panel would close then.
+    // The heading takes the focus once another page is there; an open panel would close then.
+    if (isHere) return;
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   }
 });
@@ -129,6 +131,9 @@ it('SEARCH-01 SEARCH-02 CAT-01 the history comes back, categories lead to the re
     await page.getByText('BCD-510WGCTF').first().waitFor();
     await box.press('Enter');
     await page.waitForURL(/\/malllist\?keyword=\d+/);
+    // The heading takes the focus when the results are there; the list of words would close then.
+    await page.getByRole('heading', { level: 1, name: /搜索结果/ }).waitFor();
+    await box.click();
     await box.fill('');
     await page.locator('.ant-select-item-option', { hasText: 'BCD-5' }).first().waitFor();
     await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+// Long because it is one journey from the goods list to the delay application; apart they would build the same vehicles again.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';

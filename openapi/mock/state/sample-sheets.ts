@@ -5,6 +5,6 @@ import type { Handlers } from './state';
 export const sampleSheetHandlers: Handlers = {
   exportSampleSheet: (_, { input, done }) =>
     text(input, 'type') === 'ENGINEERING'
-      ? done('https://files.example.cn/samples/engineering.xlsx')
+      ? done('https://files.portal.invalid/samples/engineering.xlsx')
       : undefined,
 };

@@ -30816,7 +30816,10 @@ export interface operations {
                  * @example 0
                  */
                 status?: "0" | "1" | "2";
-                /** @description 函件编号，函件确认页用，不传为全部 */
+                /**
+                 * @description 函件编号，函件确认页用，不传为全部
+                 * @example 4102
+                 */
                 id?: string;
                 /**
                  * @description 页码，从 1 起

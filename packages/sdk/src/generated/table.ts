@@ -409,7 +409,7 @@ getSms rGET/message/api/sms/detail/{id}
 listSms rGET/message/api/sms/page
 exportMyOrders rfPOST/order/api/myorder/exportOrders
 importBatchOrder uPOST/order/batchOrder/import
-submitBatchOrder 120000POST/order/batchOrder/submit
+submitBatchOrder POST/order/batchOrder/submit
 queryFleeingGoods rPOST/order/fleeingGoods/queryPage
 queryDeliveryNotes rPOST/order/logisticsTrajectory/queryDeliveryPage
 queryPopStock rPOST/order/poprzbh/stockList

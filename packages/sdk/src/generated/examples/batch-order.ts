@@ -64,7 +64,7 @@ export const importBatchOrderExamples: Examples<'importBatchOrder', 'imported' |
 
 /** Examples of `submitBatchOrder`: placed 提交成功; inError 有误行未处理; balanceShort 余额不足; placedBefore 重复提交. */
 export const submitBatchOrderExamples: Examples<'submitBatchOrder', 'placed' | 'inError' | 'balanceShort' | 'placedBefore'> = /* @__PURE__ */ examples('submitBatchOrder', {
-  placed: '{"code":"1","msg":"成功","data":{"batchNo":"PL20261116002","amount":27881,"orderList":[{"orderNo":"6010086611","orderTypeNo":"ZY6010086611","sendtoCode":"8800123456","payerCode":"8800123456","amount":27881}]}}',
+  placed: '{"code":"1","msg":"成功","data":{"batchNo":"PL20261116002","amount":27881,"orderList":[{"orderNo":"6010086603","orderTypeNo":"ZY6010086603","sendtoCode":"8800130002","payerCode":"8800200101","amount":27881}]}}',
   inError: '{"code":"0","msg":"批次还有 2 行有误，请修改或删除后提交"}',
   balanceShort: '{"code":"0","msg":"付款方余额不足，请更换付款方或充值后重新提交"}',
   placedBefore: '{"code":"0","msg":"该批次已下单，可在我的订单中查看"}',

@@ -124,7 +124,7 @@ export const queryPopStockExamples: Examples<'queryPopStock', 'page' | 'empty' |
 
 /** Examples of `submitPopOrder`: placed 提交成功; stockShort 库存不足; balanceShort 余额不足. */
 export const submitPopOrderExamples: Examples<'submitPopOrder', 'placed' | 'stockShort' | 'balanceShort'> = /* @__PURE__ */ examples('submitPopOrder', {
-  placed: '{"code":"1","msg":"成功","data":{"orderNo":"6010086621","orderTypeNo":"ZY6010086621","amount":4761}}',
+  placed: '{"code":"1","msg":"成功","data":{"orderNo":"6010086741","orderTypeNo":"ZY6010086741","amount":4761}}',
   stockShort: '{"code":"0","msg":"POP 仓库存不足，请减少数量后重试"}',
   balanceShort: '{"code":"0","msg":"付款方余额不足，请更换付款方或充值后重新提交"}',
 }, '{"body":{"saletoCode":"8800123456","sendtoCode":"8800123456","warehouseCode":"POP3701","payerCode":"8800123456","productList":[{"productCode":"GS0002H02","number":20}]}}');

@@ -163,7 +163,7 @@ export const importBatchOrder: Operation<'importBatchOrder'> = { id: 'importBatc
  *
  * Places a checked batch: one order for each ship-to and payer of its lines (/batchOrderInfo, /resultBatchOrder). Inferred: the stated batchOrder calls check a batch and none places it. Changes orders, stock and balances; it is never sent twice by itself.
  *
- * `POST /order/batchOrder/submit` · write · time-out 120000 ms
+ * `POST /order/batchOrder/submit` · write
  *
  * Evidence: inferred · shape: assumed · source: 2§2 Orders and logistics, 2§7 Orders
  *
@@ -173,4 +173,4 @@ export const importBatchOrder: Operation<'importBatchOrder'> = { id: 'importBatc
  * - `accountCode?` H_WORK 来源时的账号
  * - `whetherOrNotAppOrder?` 订单来源
  */
-export const submitBatchOrder: Operation<'submitBatchOrder'> = { id: 'submitBatchOrder', method: 'POST', path: '/order/batchOrder/submit', timeoutMs: 120000 };
+export const submitBatchOrder: Operation<'submitBatchOrder'> = { id: 'submitBatchOrder', method: 'POST', path: '/order/batchOrder/submit' };

@@ -81,6 +81,6 @@ function namedIn(path: Readonly<Record<string, string | undefined>>): Partial<Pr
 function titleOf(filter: ProductFilter, categories: readonly { code: string; title: string }[]): string {
   if (filter.keyword) return `“${filter.keyword}”的搜索结果`;
   const category = categories.find(({ code }) => code === filter.categoryCode)?.title;
-  if (!category) return '全部商品';
+  if (!category) return '商品列表';
   return filter.attributeValue ? `${category} · ${filter.attributeValue}` : category;
 }

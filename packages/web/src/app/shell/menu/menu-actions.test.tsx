@@ -113,9 +113,9 @@ describe('sample sheets', () => {
   });
 
   it('SIDE-07 engineering opens the returned link on code 1', async () => {
-    api.answer(exportSampleSheet, { code: '1', data: 'https://files.example.cn/1.xlsx' });
+    api.answer(exportSampleSheet, { code: '1', data: 'https://files.portal.invalid/1.xlsx' });
     await choose('库存', '样表查询', '工程样表导出');
-    await waitFor(() => expect(waiting.goTo).toHaveBeenCalledWith('https://files.example.cn/1.xlsx'));
+    await waitFor(() => expect(waiting.goTo).toHaveBeenCalledWith('https://files.portal.invalid/1.xlsx'));
   });
 
   it('SIDE-07 any other answer to engineering shows its message', async () => {
