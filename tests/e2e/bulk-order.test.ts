@@ -1,3 +1,4 @@
+// Long because it is one journey from the activity list to the result and the demand; apart they would order again.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
