@@ -26,7 +26,8 @@ const EMPTIED: Reason = { rule: 'SIDE-01', label: '下级全部隐藏，且自�
 
 /** Whether a rule speaks of an item below these ancestors. */
 export function appliesBelow(above: readonly MenuId[], { under }: HideRule): boolean {
-  return under.every((id) => above.some((each) => String(each) === String(id)));
+  // A rule that applies anywhere asks no ancestor; this is met for each hidden item of a large tree.
+  return under.length === 0 || under.every((id) => above.some((each) => String(each) === String(id)));
 }
 
 function blocking(rows: readonly HideRule[], { above, facts }: Walk): HideRule | undefined {
