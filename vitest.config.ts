@@ -5,6 +5,8 @@ const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   test: {
+    // The steps of the check run one after another: each may have the whole machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -48,7 +50,7 @@ export default defineConfig({
           globalSetup: [root('tests/e2e/start-portal.ts')],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -22,16 +22,25 @@ export interface Visit {
 export interface VisitOptions {
   readonly width?: number;
   readonly height?: number;
+  /** Signed in as another visit is. */
+  readonly as?: Visit;
 }
 
-export const portalUrl = (): string => inject('portalUrl');
+/** The portal of this worker; workers are numbered from 1. */
+export function portalUrl(): string {
+  const urls = inject('portalUrls');
+  const url = urls[(Number(process.env['VITEST_POOL_ID'] ?? 1) - 1) % urls.length];
+  if (url === undefined) throw new Error('no portal was started');
+  return url;
+}
 
 /** Opens a fresh browser profile on the portal; messages of the console are collected. */
 export async function visit(
   browser: Browser,
-  { width = 1280, height = 900 }: VisitOptions = {},
+  { width = 1280, height = 900, as }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
+    ...(as && { storageState: await as.context.storageState() }),
     baseURL: portalUrl(),
     viewport: { width, height },
     locale: 'zh-CN',

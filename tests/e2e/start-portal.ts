@@ -3,19 +3,26 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    portalUrl: string;
+    /** One portal with a mock of its own for each worker, so that journeys of two workers share no state. */
+    portalUrls: readonly string[];
   }
 }
 
-let portal: RunningPortal | undefined;
+/** How many test files run side by side; Chromium, portal and mock of two keep two cores busy. */
+const WORKERS = 2;
 
-/** Builds the portal and starts it with its mock, once for all browser tests. */
+let portals: readonly RunningPortal[] = [];
+
+/** Builds the portal and starts it with its mock, once for each worker. */
 export async function setup(project: TestProject): Promise<void> {
   await buildPortal();
-  portal = await startPortal({ port: 0, mockPort: 0 });
-  project.provide('portalUrl', portal.url);
+  portals = await Promise.all(Array.from({ length: WORKERS }, () => startPortal({ port: 0, mockPort: 0 })));
+  project.provide(
+    'portalUrls',
+    portals.map(({ url }) => url),
+  );
 }
 
 export async function teardown(): Promise<void> {
-  await portal?.close();
+  await Promise.all(portals.map((portal) => portal.close()));
 }
