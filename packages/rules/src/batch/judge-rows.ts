@@ -1,5 +1,5 @@
 /** What each row of an import comes to: a line that can be ordered, or the reason why not (CART-08). */
-import { readQuantity } from '../input';
+import { pastedNumber, readQuantity } from '../input';
 import type { SheetRow } from './sheet';
 
 /** A product that a row may name. */
@@ -43,8 +43,7 @@ type Read = { readonly ok: true; readonly number: number } | { readonly ok: fals
 
 /** A cell's number: thousands may be grouped and whole numbers may end in `.0`, as spreadsheets show them. */
 function readCell(text: string): Read {
-  const grouped = /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text;
-  const read = readQuantity(grouped.replace(/^(\d+)\.0+$/, '$1'));
+  const read = readQuantity(pastedNumber(text));
   return read.ok ? { ok: true, number: read.quantity } : read;
 }
 

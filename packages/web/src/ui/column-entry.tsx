@@ -1,38 +1,66 @@
-import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import { pastedNumber } from '@dealer-portal/rules/input';
+import {
+  type ClipboardEvent,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import { cellsIn, type DrawnCells, goOn } from './column-cells';
+
+const Tables = createContext<DrawnCells['tables'] | undefined>(undefined);
 
 interface ColumnEntryProps {
-  /** A column was pasted: the keys of the rows from the one with the focus on, each with its text. */
+  /** A column was pasted: the keys of the rows from the one with the focus on, each with its number as typed text. */
   readonly onPaste: (pairs: readonly (readonly [key: string, text: string])[]) => void;
   readonly children: ReactNode;
 }
 
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /**
- * Around a list whose rows each have an EntryCell: Enter goes on to the next row's field, Shift+Enter back, and a
- * column that is pasted fills the rows below, as in a spreadsheet.
+ * Around lists whose rows each have an EntryCell: Enter and the down arrow go on to the next row's field, Shift+Enter
+ * and the up arrow back, and a column that is pasted fills the rows below, as in a spreadsheet (CART-09). Rows of a
+ * virtual table that are out of sight count too.
  */
 export function ColumnEntry({ onPaste, children }: ColumnEntryProps) {
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    const cells = cellsFrom(event.currentTarget);
-    const at = cells.findIndex((cell) => cell.contains(event.target as Node));
-    if (at < 0) return;
-    const next = cells[at + (event.shiftKey ? -1 : 1)]?.querySelector('input');
-    if (next) next.focus();
-    else event.target.blur();
+  const [tables] = useState<DrawnCells['tables']>(() => new Map());
+  const [note, setNote] = useState('');
+  const onArrow = (event: KeyboardEvent<HTMLElement>) => {
+    const by = STEPS[event.key];
+    // With Alt the arrows count up and down, which is the field's own; an open input method needs them itself.
+    if (by === undefined || event.altKey || event.nativeEvent.isComposing) return;
+    if (!goOn({ root: event.currentTarget, tables }, event.target, by)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onEnter = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const by = event.shiftKey ? -1 : 1;
+    const isCell = goOn({ root: event.currentTarget, tables }, event.target, by);
+    if (isCell === 'at the end' && event.target instanceof HTMLElement) event.target.blur();
   };
   const onPasteText = (event: ClipboardEvent<HTMLElement>) => {
-    const texts = columnOf(event.clipboardData.getData('text/plain'));
-    const cells = cellsFrom(event.currentTarget);
-    const at = cells.findIndex((cell) => cell.contains(event.target as Node));
-    if (texts.length < 2 || at < 0) return;
+    const copied = event.clipboardData.getData('text/plain');
+    const texts = columnOf(copied);
+    const keys = cellsIn({ root: event.currentTarget, tables }, event.target);
+    // A single plain number is left to the field itself.
+    if (keys.length === 0 || (texts.length < 2 && texts[0] === copied.trim())) return;
     event.preventDefault();
-    const keys = cells.slice(at).map((cell) => cell.dataset['entryKey'] ?? '');
     onPaste(texts.slice(0, keys.length).map((text, index) => [keys[index] ?? '', text] as const));
+    const left = texts.length - keys.length;
+    setNote(left > 0 ? `粘贴了 ${texts.length} 个数字，最后 ${left} 个没有对应的行，未填入` : '');
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and paste of the fields inside pass through here.
-    <div onKeyDown={onKeyDown} onPaste={onPasteText}>
-      {children}
+    <div onKeyDownCapture={onArrow} onKeyDown={onEnter} onPaste={onPasteText}>
+      <Tables value={tables}>{children}</Tables>
+      <div role="status" {...(note && { className: 'field-problem' })}>
+        {note}
+      </div>
     </div>
   );
 }
@@ -48,12 +76,26 @@ export function EntryCell({
   return <div data-entry-key={entryKey}>{children}</div>;
 }
 
-function cellsFrom(root: HTMLElement): readonly HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-entry-key]')];
+/**
+ * Tells the ColumnEntry around a table how its rows follow each other, those included that are not drawn. The keys of
+ * the rows are then the keys of their cells.
+ * @param table the table's outermost element
+ */
+export function useRowsInOrder(
+  table: RefObject<HTMLElement | null>,
+  rows: { readonly keys: readonly string[]; readonly reveal: (key: string) => void },
+): void {
+  const tables = useContext(Tables);
+  useEffect(() => {
+    const element = table.current;
+    if (!tables || !element) return;
+    tables.set(element, rows);
+    return () => void tables.delete(element);
+  });
 }
 
-/** The first column of a pasted block; a single value is left to the field itself. */
+/** The first column of a pasted block, as typed numbers. */
 function columnOf(text: string): readonly string[] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
-  return lines.map((line) => (line.split('\t')[0] ?? '').trim());
+  return lines.map((line) => pastedNumber(line.split('\t')[0] ?? ''));
 }

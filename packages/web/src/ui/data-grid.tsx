@@ -1,10 +1,12 @@
 import { Table, type TableProps, Tooltip } from 'antd';
 import type { ColumnType, TableRef } from 'antd/es/table';
 import TableMeasureRowContext from 'antd/es/table/TableMeasureRowContext';
-import { createElement, type ReactNode, useContext, useRef } from 'react';
+import { createElement, memo, type ReactNode, useContext, useRef } from 'react';
+import { useRowsInOrder } from './column-entry';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
 import { RowActions } from './row-actions';
 import { useRowFocus } from './use-row-focus';
+import { type RowOrder, useSortedRows } from './use-sorted-rows';
 
 /** Above this many rows only those in sight are drawn. */
 export const VIRTUAL_ABOVE = 100;
@@ -42,8 +44,10 @@ type DataGridProps<Row extends object> = Pick<
 
 /** The rows as a dense antd table: sticky head, first column in place, totals row, virtual above 100 rows. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { label, columns, rows, rowKey, selection, onOpen } = props;
+  const { label, columns, rowKey, selection, onOpen } = props;
   const hasActions = props.actions !== undefined || props.renderActions !== undefined;
+  const { rows, order, onOrder } = useSortedRows(props.rows, columns);
+  const frame = useRef<HTMLDivElement>(null);
   const table = useRef<TableRef>(null);
   const isVirtual = rows.length > VIRTUAL_ABOVE;
   const rowOf = (key: string) => rows.find((row) => rowKey(row) === key);
@@ -53,17 +57,20 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     const rest = selection.keys.filter((each) => each !== key);
     selection.onChange(rest.length < selection.keys.length ? rest : [...rest, key]);
   };
+  const keys = rows.map(rowKey);
+  const reveal = (key: string) => void (isVirtual && table.current?.scrollTo({ key }));
+  useRowsInOrder(frame, { keys, reveal });
   const focusProps = useRowFocus({
-    keys: rows.map(rowKey),
-    reveal: (key) => isVirtual && table.current?.scrollTo({ key }),
+    keys,
+    reveal,
     onOpen: onOpen && ((key) => rowOf(key) && onOpen(rowOf(key) as Row)),
     onToggle: selection && toggle,
   });
-  const shown = antdColumns(props);
+  const shown = antdColumns(props, order);
   const width = shown.reduce((sum, column) => sum + Number(column.width), selection ? CHECK_WIDTH : 0);
   const grid = { role: isVirtual ? 'grid' : 'table', 'aria-label': label, 'aria-rowcount': rows.length + 1 };
   return (
-    <div className="data-table" {...grid}>
+    <div className="data-table" ref={frame} {...grid}>
       <Table<Row>
         ref={table}
         size="small"
@@ -77,6 +84,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         loading={QUIET}
         scroll={isVirtual ? { x: width, y: ROW_HEIGHT * 16 } : { x: width }}
         onRow={(row) => focusProps(rowKey(row))}
+        onChange={(...[, , sorter]) => onOrder(Array.isArray(sorter) ? sorter[0] : sorter)}
         {...(selection && { rowSelection: antdSelection(selection, rowKey) })}
         {...(columns.some(({ total }) => total) && {
           summary: () => totalsRow({ ...props, hasActions }),
@@ -96,7 +104,18 @@ function oneLine(content: ReactNode): ReactNode {
   );
 }
 
-function antdColumns<Row extends object>(props: DataGridProps<Row>): ColumnType<Row>[] {
+interface CellProps<Row> {
+  readonly column: DataColumn<Row>;
+  readonly row: Row;
+}
+
+/** A cell is drawn again only when its row or column is another one: a list redraws what changed. */
+// memo forgets the type parameter; the component behind it is the same.
+const Cell = memo(function Cell<Row>({ column, row }: CellProps<Row>) {
+  return oneLine(column.render(row));
+}) as <Row>(props: CellProps<Row>) => ReactNode;
+
+function antdColumns<Row extends object>(props: DataGridProps<Row>, order: RowOrder): ColumnType<Row>[] {
   const { columns, rowKey, actions, renderActions, actionsWidth = ACTIONS_WIDTH } = props;
   const shown = columns.map(
     (column, index): ColumnType<Row> => ({
@@ -104,10 +123,14 @@ function antdColumns<Row extends object>(props: DataGridProps<Row>): ColumnType<
       title: column.title,
       width: column.width ?? WIDTH,
       onCell: () => ({ role: 'cell' }),
-      render: (_, row) => oneLine(column.render(row)),
+      render: (_, row) => <Cell column={column} row={row} />,
       ...(index === 0 && { fixed: 'start' }),
       ...(column.isFigure && { align: 'right', className: 'figure' }),
-      ...(column.compare && { sorter: column.compare }),
+      // Sorted by the grid itself, so that keys and pasted columns follow the order on screen.
+      ...(column.compare && {
+        sorter: true,
+        sortOrder: order?.columnKey === column.key ? order.direction : null,
+      }),
     }),
   );
   if (!actions && !renderActions) return shown;

@@ -47,3 +47,31 @@ it('BIG-01 plus goes from 0 to the least quantity, minus back to 0', async () =>
   await userEvent.click(screen.getByRole('button', { name: '数量减一' }));
   expect(second.onCommit.mock.calls).toEqual([[0]]);
 });
+
+it('CART-09 Escape brings back what was there before, also after a refusal', async () => {
+  const first = shown();
+  await userEvent.clear(first.field);
+  await userEvent.type(first.field, '5台{Enter}{Escape}');
+  expect(first.field).toHaveProperty('value', '2');
+  expect(screen.queryByText('只能输入数字')).toBeNull();
+  expect(first.onCommit).not.toHaveBeenCalled();
+  first.unmount();
+  const second = shown({ problem: '库存不足' });
+  await userEvent.clear(second.field);
+  await userEvent.type(second.field, '9{Escape}');
+  expect(second.onCommit.mock.calls).toEqual([[2]]);
+});
+
+it('CART-09 a right quantity that is typed when its row goes out of sight is handed over', async () => {
+  const { field, onCommit, unmount } = shown();
+  await userEvent.clear(field);
+  await userEvent.type(field, '7');
+  unmount();
+  expect(onCommit.mock.calls).toEqual([[7]]);
+});
+
+it('CART-09 Tab goes from field to field: minus and plus are not on the way', () => {
+  shown();
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
+});

@@ -1,6 +1,7 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Space, Tooltip } from 'antd';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useId } from 'react';
+import { useQuantityText } from './use-quantity-text';
 
 /** What a rule makes of typed text: a quantity, or a sentence that says what is wrong. */
 export type QuantityRead =
@@ -23,87 +24,82 @@ interface QuantityInputProps {
   readonly problem?: string | undefined;
 }
 
-/** A quantity with minus and plus; what was typed stays as typed, with the reason why it is not taken. */
+/**
+ * A quantity with minus and plus; what was typed stays as typed, with the reason why it is not taken. Arrows count up
+ * and down (with Alt inside of a ColumnEntry), Enter hands over, Escape restores.
+ */
 export function QuantityInput({ label, value, min = 1, max = 999_999, ...props }: QuantityInputProps) {
-  const { read, onCommit, isDisabled = false, problem, start = min } = props;
-  const [text, setText] = useState(String(value));
-  const [ownProblem, setOwnProblem] = useState<string>();
+  const { read, onCommit, isDisabled = false, start = min } = props;
+  const field = useQuantityText({ value, min, max, start, read, onCommit, problem: props.problem });
+  const { text, problem, step } = field;
   const hintId = useId();
-  const hasProblem = problem !== undefined;
-  // Enter hands a quantity over, and leaving the field right after must not do it again.
-  const handed = useRef<number>(undefined);
-  useEffect(() => {
-    handed.current = undefined;
-    // What was refused stays as it was typed, beside the reason.
-    if (hasProblem) return;
-    setText(String(value));
-    setOwnProblem(undefined);
-  }, [value, hasProblem]);
-  const commit = (given: string) => {
-    setText(given);
-    const result = read(given);
-    setOwnProblem(result.ok ? undefined : result.text);
-    if (!result.ok || (result.quantity === value && !hasProblem)) return;
-    if (handed.current === result.quantity) return;
-    handed.current = result.quantity;
-    onCommit(result.quantity);
-  };
-  const step = (by: number) => {
-    const current = read(text);
-    const from = current.ok ? current.quantity : value;
-    if (from === 0 && by > 0) return commit(String(start));
-    const to = by < 0 && from <= start ? min : from + by;
-    commit(String(Math.min(max, Math.max(min, to))));
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit(text);
+    if (event.key === 'Enter') field.commit(text);
+    if (event.key === 'Escape' && text !== String(value)) {
+      // A dialog around it stays open.
+      event.stopPropagation();
+      field.restore();
+    }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     step(event.key === 'ArrowUp' ? 1 : -1);
   };
-  const shown = ownProblem ?? problem;
   return (
     <div className="quantity-input">
       <Space.Compact>
-        <Button
-          aria-label={`${label}减一`}
-          icon={<MinusOutlined />}
-          disabled={isDisabled || value <= min}
-          onClick={() => step(-1)}
-        />
+        <StepButton label={label} by={-1} isDisabled={isDisabled || value <= min} onStep={step} />
         <Input
           aria-label={label}
-          aria-invalid={shown !== undefined}
-          aria-describedby={shown ? hintId : undefined}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? hintId : undefined}
           inputMode="numeric"
           value={text}
           disabled={isDisabled}
-          status={shown ? 'error' : ''}
-          onChange={({ target }) => {
-            handed.current = undefined;
-            setText(target.value);
-          }}
-          onBlur={() => commit(text)}
+          status={problem ? 'error' : ''}
+          onChange={({ target }) => field.onType(target.value)}
+          onBlur={() => field.commit(text)}
           onFocus={({ target }) => {
-            handed.current = undefined;
+            field.handed.current = undefined;
             target.select();
           }}
           onKeyDown={onKeyDown}
         />
-        <Tooltip title={value >= max ? `最多 ${max}` : undefined}>
-          <Button
-            aria-label={`${label}加一`}
-            icon={<PlusOutlined />}
-            disabled={isDisabled || value >= max}
-            onClick={() => step(1)}
-          />
-        </Tooltip>
+        <StepButton
+          label={label}
+          by={1}
+          isDisabled={isDisabled || value >= max}
+          onStep={step}
+          limit={value >= max ? `最多 ${max}` : undefined}
+        />
       </Space.Compact>
-      {shown && (
+      {problem && (
         <div id={hintId} className="field-problem" role="alert">
-          {shown}
+          {problem}
         </div>
       )}
     </div>
   );
 }
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly by: 1 | -1;
+  readonly isDisabled: boolean;
+  readonly onStep: (by: number) => void;
+  /** Why it goes no further. */
+  readonly limit?: string | undefined;
+}
+
+/** Minus or plus; Tab passes it over, so that it goes from field to field as in a spreadsheet. */
+const StepButton = memo(function StepButton({ label, by, isDisabled, onStep, limit }: StepButtonProps) {
+  const button = (
+    <Button
+      tabIndex={-1}
+      aria-label={`${label}${by > 0 ? '加一' : '减一'}`}
+      icon={by > 0 ? <PlusOutlined /> : <MinusOutlined />}
+      disabled={isDisabled}
+      onClick={() => onStep(by)}
+    />
+  );
+  return limit ? <Tooltip title={limit}>{button}</Tooltip> : button;
+});

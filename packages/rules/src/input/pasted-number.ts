@@ -1,0 +1,15 @@
+/** Numbers as spreadsheets show them and put them on the clipboard. */
+
+const GROUPED = /^\d{1,3}(,\d{3})+(\.0+)?$/;
+const WHOLE = /^(\d+)\.0+$/;
+
+/**
+ * A copied cell as a typed number: full-width digits become plain ones, grouped thousands and `.0` fall away.
+ * Whatever else it is stays as it was, to be judged and told like typed text (CART-09).
+ * @param text the cell, e.g. `１，２００` or `1,200.00`
+ * @returns e.g. `1200`
+ */
+export function pastedNumber(text: string): string {
+  const plain = text.normalize('NFKC').trim();
+  return (GROUPED.test(plain) ? plain.replaceAll(',', '') : plain).replace(WHOLE, '$1');
+}
