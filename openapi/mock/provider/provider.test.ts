@@ -132,3 +132,16 @@ describe('pictures', () => {
     expect((await open('/provider/pictures/999999.svg')).status).toBe(404);
   });
 });
+
+describe('sub-applications', () => {
+  it.each(['pc-mall', 'pc-finance', 'pc-generic'])(
+    'SUBAPP-01 %s has an entry module and a page',
+    async (app) => {
+      const entry = await open(`/provider/sub-applications/${app}/entry.js`);
+      expect(entry.headers.get('content-type')).toContain('text/javascript');
+      const module: unknown = await import(`data:text/javascript,${encodeURIComponent(await entry.text())}`);
+      expect(module).toMatchObject({ mount: expect.any(Function), unmount: expect.any(Function) });
+      expect(await (await open(`/provider/sub-applications/${app}`)).text()).toContain('子应用');
+    },
+  );
+});

@@ -8,6 +8,7 @@ import { escaped, page } from './page';
 import { personasPage } from './personas-page';
 import { picture } from './pictures';
 import { safeRedirect, withQuery } from './redirects';
+import { subApplication } from './sub-application';
 
 /** The return path that the portal names to the authorisation page (HTTP-07). */
 const RETURN_PATH = `${BASE_PATH}/auth/redirect`;
@@ -36,6 +37,8 @@ export function provider(request: MockRequest, personas: readonly Persona[], now
   if (category !== undefined) return drawn(category);
   const outside = outsidePage(request.pathname, request.query);
   if (outside !== undefined) return html(200, outside);
+  const part = subApplication(request.pathname);
+  if (part !== undefined) return part;
   return PAGES[request.pathname]?.(request.query, personas, now);
 }
 

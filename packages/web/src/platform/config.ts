@@ -1,3 +1,5 @@
+import type { SubApplication } from '@dealer-portal/rules/sub-application';
+
 /** What a build or a host decides about the portal: addresses of the provider, names, numbers. Read from the environment of the build. */
 export interface PortalConfig {
   readonly name: string;
@@ -12,6 +14,8 @@ export interface PortalConfig {
   readonly sites: Readonly<Record<ExternalSite, string>>;
   /** What the QR codes of the header lead to (HEAD-02). */
   readonly qrCodes: Readonly<Record<'app' | 'officialAccount', string>>;
+  /** Where each sub-application's entry module lies, and where it opens alone (SUBAPP-01). */
+  readonly subApplications: Readonly<Record<SubApplication, SubApplicationAddress>>;
   /** A word in the user agent of the office app that shows the portal inside of itself; empty when there is none (ROUTE-08). */
   readonly embeddingAgent: string;
   /** The header's frequently used sites (HEAD-01). */
@@ -28,6 +32,12 @@ export type ExternalSite =
   | 'scene'
   | 'chat'
   | 'learnMore';
+
+/** The addresses of one sub-application. */
+export interface SubApplicationAddress {
+  readonly entry: string;
+  readonly alone: string;
+}
 
 const env = import.meta.env;
 
@@ -68,6 +78,20 @@ export const config: PortalConfig = {
   qrCodes: {
     app: setting('VITE_APP_QR_URL', 'https://app.example.cn/download'),
     officialAccount: setting('VITE_OFFICIAL_ACCOUNT_QR_URL', 'https://app.example.cn/official-account'),
+  },
+  subApplications: {
+    'pc-mall': {
+      entry: setting('VITE_PC_MALL_ENTRY', '/provider/sub-applications/pc-mall/entry.js'),
+      alone: setting('VITE_PC_MALL_URL', '/provider/sub-applications/pc-mall'),
+    },
+    'pc-finance': {
+      entry: setting('VITE_PC_FINANCE_ENTRY', '/provider/sub-applications/pc-finance/entry.js'),
+      alone: setting('VITE_PC_FINANCE_URL', '/provider/sub-applications/pc-finance'),
+    },
+    'pc-generic': {
+      entry: setting('VITE_PC_GENERIC_ENTRY', '/provider/sub-applications/pc-generic/entry.js'),
+      alone: setting('VITE_PC_GENERIC_URL', '/provider/sub-applications/pc-generic'),
+    },
   },
   embeddingAgent: setting('VITE_EMBEDDING_AGENT', 'H_WORK'),
   frequentSites: siteList(setting('VITE_FREQUENT_SITES', FREQUENT_SITES)),

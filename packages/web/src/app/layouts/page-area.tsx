@@ -1,4 +1,6 @@
+import { useAccount } from '#platform/account';
 import { KeptOutlet } from '#platform/kept-outlet';
+import { usePrefetch } from '../../features/sub-applications/prefetch';
 import { AccountWatch } from '../session/account-watch';
 import { WhyNotHost } from '../why-not/why-not-host';
 import { FreezeGuard } from './freeze-guard';
@@ -6,11 +8,14 @@ import { PageWatermark } from './page-watermark';
 
 /** The page inside of a frame, with what stands before and over every page of an account (ROUTE-01, ROUTE-08, FREEZE-01). */
 export function PageArea() {
+  const { saletoCode } = useAccount();
+  usePrefetch();
   return (
     <>
       <AccountWatch />
       <FreezeGuard>
-        <KeptOutlet />
+        {/* Another sold-to begins with fresh pages: what was typed, ticked or kept alive belongs to the former one. */}
+        <KeptOutlet key={saletoCode} />
       </FreezeGuard>
       <PageWatermark />
       <WhyNotHost />

@@ -1,0 +1,40 @@
+import { type Connection, canPrefetch, SUB_APPLICATIONS } from '@dealer-portal/rules/sub-application';
+import { useEffect } from 'react';
+import { config } from '#platform/config';
+
+/** How long the first page has the connection for itself, in milliseconds. */
+const AFTER_MS = 3000;
+
+/** What the browser says of its connection; the interface is not in every browser, and so not in the library. */
+function connection(): Connection {
+  const { onLine } = window.navigator;
+  const told = 'connection' in window.navigator ? window.navigator.connection : undefined;
+  if (typeof told !== 'object' || told === null) return { onLine };
+  // Checked above to be an object; its members are read as unknown by the rule.
+  const { saveData, effectiveType } = told as Connection;
+  return { onLine, saveData, effectiveType };
+}
+
+/** Asks the browser to fetch the entries of the sub-applications while it is idle, on a connection that bears it (SUBAPP-01). */
+export function prefetchSubApplications(state: Connection = connection()): void {
+  if (!canPrefetch(state)) return;
+  for (const app of SUB_APPLICATIONS) {
+    const { entry } = config.subApplications[app];
+    if (document.head.querySelector(`link[rel="prefetch"][href="${CSS.escape(entry)}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.as = 'script';
+    // As modules are fetched, or a fetched entry of another origin could not be used.
+    link.crossOrigin = 'anonymous';
+    link.href = entry;
+    document.head.append(link);
+  }
+}
+
+/** Fetches the sub-applications ahead, once the page on show had its time. */
+export function usePrefetch(): void {
+  useEffect(() => {
+    const timer = window.setTimeout(() => prefetchSubApplications(), AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+}

@@ -1,0 +1,123 @@
+import type { SubApplicationEvent } from '@dealer-portal/rules/sub-application';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { RemoteEntry, SubApplicationHost } from './contract';
+import { LOAD_MS } from './remote-entry';
+import { enter } from './stage';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A remote application that writes down what happens to it. */
+function application(overrides: Partial<RemoteEntry> = {}) {
+  const log: string[] = [];
+  const entry: RemoteEntry = {
+    mount: () => void log.push('mount'),
+    unmount: () => void log.push('unmount'),
+    navigated: (path) => void log.push(path),
+    ...overrides,
+  };
+  return { entry, log };
+}
+
+function open(entry: RemoteEntry, app: 'pc-mall' | 'pc-finance' = 'pc-mall') {
+  const events: SubApplicationEvent[] = [];
+  const causes: string[] = [];
+  const container = document.createElement('div');
+  const running = enter({
+    app,
+    entry: '/entry.js',
+    container,
+    mainRouter: { push: () => undefined },
+    report: (event) => void events.push(event),
+    explain: (cause) => void causes.push(cause),
+    load: async () => ({ ok: true, value: entry }),
+  });
+  return { ...running, container, events, causes };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const kinds = (events: readonly SubApplicationEvent[]) => events.map(({ type }) => type);
+
+it('SUBAPP-01 reports loaded and mounted, tells of addresses, and unmounts once', async () => {
+  const { entry, log } = application();
+  const { events, container, navigated, stop } = open(entry);
+  await settled();
+  expect(kinds(events)).toEqual(['loaded', 'mounted']);
+  navigated('/goods');
+  stop();
+  await settled();
+  expect(log).toEqual(['mount', '/goods', 'unmount']);
+  expect(container.childElementCount).toBe(0);
+});
+
+it('SUBAPP-01 the next one mounts only when the former has gone', async () => {
+  let go = () => undefined as unknown;
+  const former = application({ unmount: () => new Promise((resolve) => (go = () => resolve(undefined))) });
+  const next = application();
+  const first = open(former.entry);
+  await settled();
+  first.stop();
+  const second = open(next.entry, 'pc-finance');
+  await settled();
+  expect([kinds(second.events), next.log]).toEqual([['loaded'], []]);
+  go();
+  await settled();
+  expect([kinds(second.events), next.log]).toEqual([['loaded', 'mounted'], ['mount']]);
+});
+
+it('SUBAPP-01 one that is left before it has loaded is never mounted', async () => {
+  const { entry, log } = application();
+  const { events, container, stop } = open(entry);
+  stop();
+  await settled();
+  expect([events, log, container.childElementCount]).toEqual([[], [], 0]);
+});
+
+it('SUBAPP-01 one whose mounting fails says why, and is unmounted when it goes', async () => {
+  const failing = application({ mount: () => Promise.reject(new Error('no data')) });
+  const { events, causes, stop } = open(failing.entry);
+  await settled();
+  expect(events.at(-1)).toEqual({ type: 'failed', app: 'pc-mall', reason: 'load' });
+  expect(causes).toEqual(['Error: no data']);
+  stop();
+  expect(failing.log).toEqual(['unmount']);
+});
+
+it('SUBAPP-01 one that never mounts times out and is told to stop', async () => {
+  vi.useFakeTimers();
+  let host: SubApplicationHost | undefined;
+  const endless = application({
+    mount: (_, given) => {
+      host = given;
+      return new Promise(() => undefined);
+    },
+  });
+  const { events, stop } = open(endless.entry);
+  await vi.advanceTimersByTimeAsync(LOAD_MS);
+  expect(events.at(-1)).toEqual({ type: 'failed', app: 'pc-mall', reason: 'timeout' });
+  expect(host?.signal.aborted).toBe(false);
+  stop();
+  expect([host?.signal.aborted, endless.log]).toEqual([true, ['unmount']]);
+});
+
+it('SUBAPP-01 mistakes of an application while it goes or is told of an address do not reach the portal', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const { entry } = application({
+    navigated: () => {
+      throw new Error('lost');
+    },
+    unmount: () => {
+      throw new Error('stuck');
+    },
+  });
+  const { container, navigated, stop } = open(entry);
+  await settled();
+  navigated('/goods');
+  stop();
+  await settled();
+  expect(reported.mock.calls.map(([error]) => String(error))).toEqual(['Error: lost', 'Error: Error: stuck']);
+  expect(container.childElementCount).toBe(0);
+});

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './axe';
+import { launchChromium } from './chromium';
+import { signIn, type Visit, visit } from './portal';
+
+const source = (name: string) =>
+  readFileSync(new URL(`sub-applications/${name}.js`, import.meta.url), 'utf8');
+const MALL = source('mall');
+const FINANCE = source('finance');
+
+let browser: Browser;
+let dealer: Visit;
+/** How often the failing application was asked for. */
+let genericAsked = 0;
+let isGenericUp = false;
+
+/** Serves two entry modules, and refuses the third until it is told otherwise. */
+async function serve(page: Page): Promise<void> {
+  const module = (body: string) => ({ contentType: 'text/javascript', body });
+  await page.route('**/sub-applications/pc-mall/entry.js*', (route) => route.fulfill(module(MALL)));
+  await page.route('**/sub-applications/pc-finance/entry.js*', (route) => route.fulfill(module(FINANCE)));
+  await page.route('**/sub-applications/pc-generic/entry.js*', (route) => {
+    genericAsked += 1;
+    return isGenericUp ? route.fulfill(module(MALL)) : route.abort('connectionrefused');
+  });
+}
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  dealer = await visit(browser);
+  await serve(dealer.page);
+  await signIn(dealer.page, 'rChannel', '/pc-mall/goods');
+});
+
+afterAll(() => browser.close());
+
+const text = (page: Page, words: string) => page.getByText(words, { exact: true });
+const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
+
+it('SUBAPP-01 an application is mounted at its path and follows the address within it', async () => {
+  const { page } = dealer;
+  await text(page, '商城应用 /pc-mall').waitFor();
+  await text(page, '地址 /goods').waitFor();
+  await text(page, '商品').click();
+  await text(page, '地址 /goods?page=2').waitFor();
+  await page.goBack();
+  await text(page, '地址 /goods').waitFor();
+  expect(await page.evaluate('window.mallUnmounted')).toBeUndefined();
+  await expectAccessible(page);
+});
+
+it('HTTP-12 a path that is no text is an error that names the parameter', async () => {
+  const { page } = dealer;
+  await text(page, '错误地址').click();
+  await text(page, 'mainRouter: the parameter path must be a string, e.g. /order/list').waitFor();
+});
+
+it('SUBAPP-01 HTTP-12 the main router opens another application, and the former one is unmounted', async () => {
+  const { page } = dealer;
+  await text(page, '去金融').click();
+  await page.waitForFunction('window.mallUnmounted === 1');
+  expect(await page.locator('[data-sub-application="pc-finance"]').count()).toBe(1);
+  expect(await text(page, '商品').count()).toBe(0);
+});
+
+it('SUBAPP-01 the indicator is on until the application is mounted', async () => {
+  const { page } = dealer;
+  const indicator = page.getByRole('main').getByRole('status', { name: '加载中' });
+  await page.waitForFunction('typeof window.financeGoOn === "function"');
+  expect(await indicator.isVisible()).toBe(true);
+  await page.evaluate('window.financeGoOn()');
+  await text(page, '金融应用').waitFor();
+  expect(await indicator.count()).toBe(0);
+});
+
+it('SUBAPP-01 an application goes when a page of the portal opens', async () => {
+  const { page } = dealer;
+  await page.goBack();
+  await text(page, '商城应用 /pc-mall').waitFor();
+  await text(page, '去购物车').click();
+  await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
+  expect(await page.evaluate('window.mallUnmounted')).toBe(2);
+});
+
+it('SUBAPP-01 one that fails to load offers a retry and a link that opens it alone', async () => {
+  const { page } = dealer;
+  await page.goto('/pc-generic');
+  await alertOf(page).getByText('子应用加载失败，请重试').waitFor();
+  await expectAccessible(page);
+  const alone = alertOf(page).getByRole('link', { name: '单独打开通用' });
+  expect(await alone.getAttribute('href')).toBe('/provider/sub-applications/pc-generic');
+  const before = genericAsked;
+  isGenericUp = true;
+  await alertOf(page).getByRole('button', { name: '重试' }).click();
+  await text(page, '商城应用 /pc-generic').waitFor();
+  expect(genericAsked).toBeGreaterThan(before);
+});
+
+it('SUBAPP-01 one that never mounts is given up after its time, and mounts at the second try', async () => {
+  const { page } = dealer;
+  await page.clock.install();
+  await page.goto('/pc-finance');
+  await page.waitForFunction('typeof window.financeGoOn === "function"');
+  await page.clock.fastForward(15_000);
+  await alertOf(page).getByText('子应用加载超时，请重试').waitFor();
+  await page.evaluate('delete window.financeGoOn');
+  await alertOf(page).getByRole('button', { name: '重试' }).click();
+  await page.waitForFunction('typeof window.financeGoOn === "function"');
+  await page.evaluate('window.financeGoOn()');
+  await text(page, '金融应用').waitFor();
+});
+
+it('the console stayed free of errors', () => {
+  expect(dealer.problems).toEqual([]);
+});
