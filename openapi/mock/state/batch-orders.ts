@@ -1,6 +1,7 @@
 import { checked, sheetLines } from './batch-lines';
 import { groupPayer, orderGroups, placeGroup } from './batch-placing';
 import { businessDate, businessTime } from './clock';
+import { toleranceOf } from './credit-terms';
 import { orderPayerRow, orderPayers } from './customer';
 import { good, specialsOf } from './goods';
 import { type Fields, number, text, texts } from './input';
@@ -8,6 +9,7 @@ import { toCents, toYuan } from './money';
 import { pageOf } from './pages';
 import { exampleRows, isEqualOrAny } from './rows';
 import { type Dealer, slice } from './slice';
+import { policyNow } from './special-prices';
 import type { Handlers } from './state';
 
 /** An imported batch with its lines. */
@@ -117,15 +119,19 @@ export const batchOrderHandlers: Handlers = {
   },
 
   queryBatchSpecialPrices: (dealer, { input, done }) =>
-    done(texts(input, 'productCodes').flatMap((code) => specialsOf(dealer, code).map(({ facts }) => facts))),
+    done(
+      texts(input, 'productCodes').flatMap((code) =>
+        specialsOf(dealer, code).map(({ facts }) => policyNow(dealer, facts)),
+      ),
+    ),
 
   queryBatchKuanxianStatus: (dealer, { input, done }) => {
-    const isTraditional = dealer.persona.channelGroup === 'CT';
+    const kuanXian = toleranceOf(dealer);
     return done(
       texts(input, 'productCodes').map((productCode) => ({
         productCode,
-        kuanXian: isTraditional ? TOLERANCE : 0,
-        isCheckKuanXian: isTraditional ? 1 : 0,
+        kuanXian,
+        isCheckKuanXian: kuanXian > 0 ? 1 : 0,
       })),
     );
   },
@@ -146,9 +152,6 @@ export const batchOrderHandlers: Handlers = {
     );
   },
 };
-
-/** Assumption: yuan of credit tolerance for each product of channel CT. */
-const TOLERANCE = 20000;
 
 /** Counts a batch's lines, errors and amount into its head. */
 function settle(batch: Batch): void {

@@ -53,6 +53,8 @@ function placed(dealer: Dealer, call: Call): Envelope {
   const few = text(input, 'activityId') === '' ? undefined : belowLeast(dealer, rows);
   if (few) return refuse('tooFew', few);
   const lines = linesOf(dealer, rows, text(input, 'sendtoCode'));
+  const short = belowSum(dealer, text(input, 'activityId'), centsOf(lines));
+  if (short) return refuse('tooFew', short);
   const payer = payerFor(dealer, input, centsOf(lines));
   if (!payer) return refuse('tooFew', '付款方余额不足，请更换付款方或充值后重新提交');
   const groups = new Map<string, DirectLine[]>();
@@ -92,6 +94,17 @@ function linesOf(dealer: Dealer, rows: readonly Fields[], sendtoCode: string): r
         : priceCents(dealer, one, { sendtoCode, priceType: 'PT' });
     return [{ one, number: number(row, 'number'), cents }];
   });
+}
+
+/** The sentence that refuses an order below the least sum of its activity (BIG-01). */
+function belowSum(dealer: Dealer, activityId: string, cents: number): string | undefined {
+  const activity = rowsIn(dealer.example('listBigActivities')).find(
+    (one) => one['activityId'] === activityId,
+  );
+  const least = toCents(number(activity ?? {}, 'minAmount'));
+  if (cents >= least) return undefined;
+  const yuan = (sum: number) => toYuan(sum).toFixed(2);
+  return `未达起订金额 ${yuan(least)} 元，还差 ${yuan(least - cents)} 元，请增加数量`;
 }
 
 /** The sentence that refuses a line below the least number of its activity. */

@@ -1,8 +1,11 @@
+import { creditModelOf, toleranceOf } from './credit-terms';
 import { shipTosOf } from './customer';
-import { type Good, good, priceCents, type Special, specialsOf, stockOf } from './goods';
+import { limitOf, lineCents, lineStock } from './entry-terms';
+import { type Good, good, priceCents, specialsOf } from './goods';
 import { type Fields, list, number, text } from './input';
 import { toCents, toYuan } from './money';
 import { type Dealer, slice } from './slice';
+import { policyNow, specialOf } from './special-prices';
 
 /** A product of an entry; `perUnit` units of it belong to one unit of the entry. */
 export interface EntryLine {
@@ -87,14 +90,9 @@ export function removeEntries(dealer: Dealer, ids: readonly string[]): number {
   return before - own.entries.length;
 }
 
-/** Units of the product that is shortest that can still be ordered, counted in units of the entry. */
-export function available(dealer: Dealer, lines: readonly EntryLine[], sendtoCode: string): number {
-  return Math.min(
-    ...lines.map((line) => {
-      const one = good(dealer, line.productCode);
-      return one ? Math.floor(stockOf(dealer, one, sendtoCode) / line.perUnit) : 0;
-    }),
-  );
+/** Units of an entry that can still be ordered: stock, special price and package set the limit. */
+export function available(dealer: Dealer, entry: Entry, sendtoCode: string): number {
+  return limitOf(dealer, entry, sendtoCode).most;
 }
 
 /** The default ship-to of a sold-to, where a call names none. */
@@ -114,7 +112,7 @@ export function entryRow(dealer: Dealer, entry: Entry, sendtoCode: string): Fiel
   return {
     id: entry.id,
     composeId: entry.composeId,
-    composeEnable: available(dealer, entry.lines, sendtoCode) >= 1,
+    composeEnable: available(dealer, entry, sendtoCode) >= 1,
     activityType: entry.activityType,
     activityId: entry.activityId,
     number: entry.number,
@@ -133,14 +131,11 @@ interface Shown {
 }
 
 function lineRow(dealer: Dealer, { entry, line, one, sendtoCode }: Shown): Fields {
-  const stock = stockOf(dealer, one, sendtoCode);
+  const stock = lineStock(dealer, one.code, { sendtoCode, yuncangCode: entry.yuncangCode });
   const { weekPromise = '0', farWeek = '0', stockVersion = '' } = one.stock;
-  const sample =
-    line.priceType === 'YJCY'
-      ? specialsOf(dealer, one.code).find((own) => own.priceType === 'YJCY')
-      : undefined;
+  const sample = line.priceType === 'YJCY' ? specialOf(dealer, one.code, 'YJCY') : undefined;
+  const kuanXian = toleranceOf(dealer);
   return {
-    creditModel: '0',
     saleOrgCode: '8001',
     ...line.facts,
     productCode: one.code,
@@ -148,15 +143,17 @@ function lineRow(dealer: Dealer, { entry, line, one, sendtoCode }: Shown): Field
     productName: one.name,
     picUrl: one.facts['picUrl'],
     number: line.perUnit * entry.number,
-    price: toYuan(priceCents(dealer, one, { sendtoCode, priceType: line.priceType })),
+    price: toYuan(lineCents(dealer, entry, { ...line, sendtoCode })),
     priceType: line.priceType,
     priceVersion: text(one.price, 'priceVersion'),
-    ...(sample && { priceVersionInfo: policyOf(sample) }),
+    ...(sample && { priceVersionInfo: policyOf(dealer, sample.facts) }),
     stockVersion,
     isStock: stock > 0 ? 1 : 0,
     stock,
     weekPromise,
     farWeek,
+    creditModel: creditModelOf(dealer, one.code),
+    ...(kuanXian > 0 && { kuanXian, isCheckKuanXian: 1 }),
     yuncangType: entry.yuncangType,
     yuncangCode: entry.yuncangCode,
   };
@@ -167,7 +164,7 @@ function priceInfo(dealer: Dealer, one: Good, sendtoCode: string): Fields {
   const policies = (priceType: string) =>
     specialsOf(dealer, one.code)
       .filter((own) => own.priceType === priceType)
-      .map(policyOf);
+      .map(({ facts }) => policyOf(dealer, facts));
   return {
     version: text(one.price, 'priceVersion'),
     commonPrice: { price: common, rebatePolicy: '0' },
@@ -175,7 +172,7 @@ function priceInfo(dealer: Dealer, one: Good, sendtoCode: string): Fields {
   };
 }
 
-function policyOf({ facts }: Special): Fields {
-  const { versionCode, price, usableQty, realQty } = facts;
+function policyOf(dealer: Dealer, facts: Fields): Fields {
+  const { versionCode, price, usableQty, realQty } = policyNow(dealer, facts);
   return { versionCode, price, usableQty, realQty };
 }

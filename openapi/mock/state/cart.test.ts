@@ -69,7 +69,7 @@ describe('the cart', () => {
   });
 
   it('CALC-05 refuses a withdrawn product without stock', async () => {
-    expect((await add('GR0190Z99')).body.msg).toContain('库存不足');
+    expect((await add('GR0190Z99')).body.msg).toBe('BCD-190TMPK已停产退市且无库存，无法销售');
   });
 
   it('changes a number and refuses what is not in stock', async () => {

@@ -10,9 +10,11 @@ import {
   entryRow,
   removeEntries,
 } from './cart-entries';
+import { type EntryTerms, limitOf } from './entry-terms';
 import type { Envelope } from './examples';
 import { good } from './goods';
 import { type Fields, list, number, text, texts } from './input';
+import { isWholePack, packOf } from './packages';
 import { stockRow } from './products';
 import type { Dealer } from './slice';
 import type { Call, Handlers } from './state';
@@ -37,7 +39,7 @@ export const cartHandlers: Handlers = {
     const saletoCode = params['id'] ?? '';
     const sendtoCode = defaultShipTo(dealer, saletoCode);
     return done(
-      entriesOf(dealer, saletoCode).filter((one) => available(dealer, one.lines, sendtoCode) >= 1).length,
+      entriesOf(dealer, saletoCode).filter((one) => available(dealer, one, sendtoCode) >= 1).length,
     );
   },
 
@@ -47,10 +49,10 @@ export const cartHandlers: Handlers = {
   updateCartNumber: (dealer, { input, done, refuse }) => {
     const entry = entryByCompose(dealer, text(input, 'composeId'));
     if (!entry) return refuse('entryGone');
-    const most = available(dealer, entry.lines, defaultShipTo(dealer, entry.saletoCode));
+    const { most, text: words } = limitOf(dealer, entry, defaultShipTo(dealer, entry.saletoCode));
     const wanted = number(input, 'number');
     if (wanted > most)
-      return refuse('stockShort', most > 0 ? `库存仅剩 ${most} 台，请减少数量` : '该商品已无库存，请删除');
+      return refuse('stockShort', most > 0 ? `${words}，请减少数量` : '该商品已无库存，请删除');
     entry.number = wanted;
     return done();
   },
@@ -94,13 +96,19 @@ function shortage(dealer: Dealer, payload: Fields): string | undefined {
   const lines = linesOf(payload);
   const unknown = lines.find((line) => !good(dealer, line.productCode));
   if (unknown) return `没有产品 ${unknown.productCode}，请核对产品编码`;
-  const name = good(dealer, lines[0]?.productCode ?? '')?.name ?? '';
-  const most = available(dealer, lines, text(payload, 'sendtoCode'));
-  if (most === 0) return `${name}库存不足，无法加入购物车`;
+  const one = good(dealer, lines[0]?.productCode ?? '');
+  const terms = termsOf(payload);
+  const pack = packOf(dealer, terms.activityType, terms.activityId);
+  if (pack && !isWholePack(pack, lines)) return `${pack.name}的内容已变更，请刷新套餐后重新加入`;
+  const { most, text: words } = limitOf(dealer, terms, text(payload, 'sendtoCode'));
+  if (most <= 0)
+    return one?.isWithdrawn
+      ? `${one.model}已停产退市且无库存，无法销售`
+      : `${one?.name ?? ''}库存不足，无法加入购物车`;
   const held = equalEntry(dealer, payload)?.number ?? 0;
-  if (held + number(payload, 'number') <= most) return undefined;
-  const hint = held > 0 ? `购物车中已有 ${held} 台，` : '';
-  return `${name}库存仅剩 ${most} 台，${hint}请减少数量`;
+  if (held + number(payload, 'number', 1) <= most) return undefined;
+  const hint = held > 0 ? `购物车中已有 ${held} ${pack ? '套' : '台'}，` : '';
+  return `${pack?.name ?? one?.name ?? ''}${words}，${hint}请减少数量`;
 }
 
 function addOne(dealer: Dealer, payload: Fields): void {
@@ -136,20 +144,23 @@ function equalEntry(dealer: Dealer, payload: Fields): Entry | undefined {
 
 /** Entries with one key are one entry: the same products under the same activity, price and warehouse. */
 function keyOf(payload: Fields): string {
-  const [activityId, yuncangCode] = [text(payload, 'activityId'), text(payload, 'yuncangCode')];
-  return keyOfParts({
+  return keyOfParts(termsOf(payload));
+}
+
+function termsOf(payload: Fields): EntryTerms {
+  return {
     activityType: number(payload, 'activityType', 1),
-    activityId,
-    yuncangCode,
+    activityId: text(payload, 'activityId'),
+    yuncangCode: text(payload, 'yuncangCode'),
     lines: linesOf(payload),
-  });
+  };
 }
 
 function keyOfEntry({ activityType, activityId, yuncangCode, lines }: Entry): string {
   return keyOfParts({ activityType, activityId, yuncangCode, lines });
 }
 
-function keyOfParts(parts: Pick<Entry, 'activityType' | 'activityId' | 'yuncangCode' | 'lines'>): string {
+function keyOfParts(parts: EntryTerms): string {
   const products = parts.lines.map((line) => `${line.productCode}:${line.priceType}:${line.perUnit}`);
   return [parts.activityType, parts.activityId, parts.yuncangCode, ...products].join('|');
 }

@@ -4,6 +4,7 @@ import { batchOrderHandlers } from './batch-orders';
 import { bulkOrderHandlers } from './bulk-orders';
 import { carpoolHandlers } from './carpool';
 import { cartHandlers } from './cart';
+import { cloudStockHandlers } from './cloud-stock';
 import { customerHandlers } from './customer';
 import { deliveryHandlers } from './deliveries';
 import { demandHandlers } from './demands';
@@ -17,6 +18,7 @@ import { myOrderHandlers } from './my-orders';
 import { orderActionHandlers } from './order-actions';
 import { orderAuditHandlers } from './order-audit';
 import { orderTermsHandlers } from './order-terms';
+import { packageHandlers } from './packages';
 import { popReserveHandlers } from './pop-reserves';
 import { popStockHandlers } from './pop-stock';
 import { productHandlers } from './products';
@@ -27,6 +29,7 @@ import { sampleHandlers } from './samples';
 import { sessionHandlers } from './session';
 import { settleHandlers } from './settle';
 import { shipToChangeHandlers } from './ship-to-changes';
+import { specialPriceHandlers } from './special-prices';
 import type { Handlers } from './state';
 import { stockUpHandlers } from './stock-up';
 import { subAccountHandlers } from './sub-accounts';
@@ -46,6 +49,8 @@ export const handlers: Handlers = {
   ...productHandlers,
   ...interestHandlers,
   ...cartHandlers,
+  ...cloudStockHandlers,
+  ...specialPriceHandlers,
   ...settleHandlers,
   ...submitHandlers,
   ...myOrderHandlers,
@@ -56,6 +61,7 @@ export const handlers: Handlers = {
   ...allocationHandlers,
   ...popReserveHandlers,
   ...popStockHandlers,
+  ...packageHandlers,
   ...suitHandlers,
   ...deliveryHandlers,
   ...foundGoodsHandlers,

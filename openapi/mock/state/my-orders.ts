@@ -1,4 +1,5 @@
 import { businessTime } from './clock';
+import { takeCloudStock } from './cloud-stock';
 import { payersOf } from './customer';
 import { takeStock } from './goods';
 import { type Fields, fields, list, text } from './input';
@@ -73,9 +74,17 @@ export function cancel(
   step: { readonly time: string; readonly text: string },
 ): void {
   moveOrder(one, '90', step);
-  for (const line of one.lines) takeStock(dealer, line.productCode, -line.number);
+  for (const line of list(one.facts, 'lineList')) giveBack(dealer, line);
   const payer = payersOf(dealer).find((own) => own.payerCode === one.payerCode);
   if (payer) payer.cents += one.cents;
+}
+
+/** Goods go back to where they came from. */
+function giveBack(dealer: Dealer, line: Fields): void {
+  const [productCode, yuncangCode] = [text(line, 'productCode'), text(line, 'yuncangCode')];
+  const units = -Number(line['number']);
+  if (yuncangCode === '') takeStock(dealer, productCode, units);
+  else takeCloudStock(dealer, { productCode, yuncangCode }, units);
 }
 
 function reasonOf(dealer: Dealer, input: Fields): string {

@@ -70,9 +70,11 @@ function splitRow(dealer: Dealer, one: Split, now: Date): Fields {
   };
 }
 
+type ShownLine = Omit<Split['lines'][number], 'terms'> & Partial<Pick<Split['lines'][number], 'terms'>>;
+
 /** A product line as split and placed orders show it. */
-export function lineRow({ one, cents, number, priceType }: Split['lines'][number]): Fields {
+export function lineRow({ one, cents, number, priceType, terms = {} }: ShownLine): Fields {
   const { code, model, name, facts } = one;
   const product = { productCode: code, productModel: model, productName: name, picUrl: facts['picUrl'] };
-  return { ...product, price: toYuan(cents), number, priceType };
+  return { ...product, price: toYuan(cents), number, priceType, ...terms };
 }

@@ -1,8 +1,12 @@
 import { type Entry, entriesOf } from './cart-entries';
-import { type Good, good, priceCents, stockOf } from './goods';
+import { lineCents, lineStock } from './entry-terms';
+import { type Good, good } from './goods';
 import { type Fields, list, number, text } from './input';
 import { toCents } from './money';
+import { packOf } from './packages';
 import { type Dealer, slice } from './slice';
+import { specialLeft } from './special-prices';
+import { promiseChanged, termsOf } from './split-terms';
 
 /** A product line of a split order; the price is kept in cents. */
 interface SplitLine {
@@ -10,6 +14,8 @@ interface SplitLine {
   readonly number: number;
   readonly cents: number;
   readonly priceType: string;
+  /** Promises and credit terms that the user chose, and the warehouse. */
+  readonly terms: Fields;
 }
 
 /** A split order that waits for its submission. */
@@ -20,6 +26,8 @@ export interface Split {
   readonly sendtoCode: string;
   /** Empty for goods of the centre. */
   readonly yuncangCode: string;
+  /** The package of a combination, with its sets. */
+  readonly pack: { readonly id: string; readonly sets: number } | undefined;
   readonly lines: readonly SplitLine[];
   /** Entries of the cart that it empties when it is placed. */
   readonly entryIds: readonly string[];
@@ -94,8 +102,13 @@ export function tickedEntries(dealer: Dealer, input: Fields): readonly Ticked[] 
   for (const compose of list(input, 'splitComposeList')) {
     const entry = entriesOf(dealer, text(input, 'saletoCode')).find((one) => isSame(one, compose));
     if (!entry) return { example: 'cartChanged' };
-    const lines = list(compose, 'productList').flatMap((line) => splitLine(dealer, line, sendtoCode) ?? []);
-    const obstacle = shortIn(dealer, lines, sendtoCode) ?? dearerIn(compose, lines);
+    const lines = list(compose, 'productList').flatMap(
+      (line) => splitLine(dealer, { line, entry, sendtoCode }) ?? [],
+    );
+    const obstacle =
+      shortIn(dealer, { entry, lines, sendtoCode }) ??
+      promiseChanged(dealer, list(compose, 'productList')) ??
+      dearerIn(compose, lines);
     if (obstacle) return obstacle;
     ticked.push({ entry, lines });
   }
@@ -111,7 +124,13 @@ function isSame(entry: Entry, compose: Fields): boolean {
   );
 }
 
-function splitLine(dealer: Dealer, line: Fields, sendtoCode: string): SplitLine | undefined {
+interface Called {
+  readonly line: Fields;
+  readonly entry: Entry;
+  readonly sendtoCode: string;
+}
+
+function splitLine(dealer: Dealer, { line, entry, sendtoCode }: Called): SplitLine | undefined {
   const one = good(dealer, text(line, 'productCode'));
   const priceType = text(line, 'priceType') || 'PT';
   return (
@@ -119,16 +138,31 @@ function splitLine(dealer: Dealer, line: Fields, sendtoCode: string): SplitLine 
       one,
       priceType,
       number: number(line, 'number'),
-      cents: priceCents(dealer, one, { sendtoCode, priceType }),
+      cents: lineCents(dealer, entry, { productCode: one.code, priceType, sendtoCode }),
+      terms: termsOf(line, entry),
     }
   );
 }
 
-function shortIn(dealer: Dealer, lines: readonly SplitLine[], sendtoCode: string): Obstacle | undefined {
-  const short = lines.find((line) => line.number > stockOf(dealer, line.one, sendtoCode));
-  if (!short) return undefined;
-  const most = stockOf(dealer, short.one, sendtoCode);
-  return { example: 'stockShort', msg: `${short.one.name}库存仅剩 ${most} 台，请减少数量后重新结算` };
+interface Wanted {
+  readonly entry: Entry;
+  readonly lines: readonly SplitLine[];
+  readonly sendtoCode: string;
+}
+
+function shortIn(dealer: Dealer, { entry, lines, sendtoCode }: Wanted): Obstacle | undefined {
+  const pack = packOf(dealer, entry.activityType, entry.activityId);
+  if (pack && entry.number > pack.left)
+    return { example: 'stockShort', msg: `${pack.name}仅剩 ${pack.left} 套，请减少数量后重新结算` };
+  for (const { one, number: units, priceType } of lines) {
+    const most = lineStock(dealer, one.code, { sendtoCode, yuncangCode: entry.yuncangCode });
+    if (units > most)
+      return { example: 'stockShort', msg: `${one.name}库存仅剩 ${most} 台，请减少数量后重新结算` };
+    const left = specialLeft(dealer, one.code, priceType);
+    if (units > left)
+      return { example: 'stockShort', msg: `${one.name}的活动价仅剩 ${left} 台，请减少数量或改用普通价` };
+  }
+  return undefined;
 }
 
 /** The user saw another price than the present one; a line without a price was not shown one. */
@@ -157,6 +191,10 @@ export function split(dealer: Dealer, input: Fields, ticked: readonly Ticked[]):
       saletoCode: text(input, 'saletoCode'),
       sendtoCode: text(input, 'sendtoCode'),
       yuncangCode: first?.entry.yuncangCode ?? '',
+      pack:
+        first && packOf(dealer, first.entry.activityType, first.entry.activityId)
+          ? { id: first.entry.activityId, sets: first.entry.number }
+          : undefined,
       lines: members.flatMap((one) => one.lines),
       entryIds: members.map((one) => one.entry.id),
       payerCode: '',
@@ -170,5 +208,6 @@ export function split(dealer: Dealer, input: Fields, ticked: readonly Ticked[]):
 function groupOf({ entry, lines }: Ticked): string {
   if (entry.activityType !== 1) return `activity ${entry.id}`;
   const [line] = lines;
-  return [entry.yuncangCode, line?.priceType, line?.one.category].join('|');
+  const { farWeekDate = '' } = line?.terms ?? {};
+  return [entry.yuncangCode, line?.priceType, line?.one.category, farWeekDate].join('|');
 }

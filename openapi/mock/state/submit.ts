@@ -1,15 +1,19 @@
 import { removeEntries } from './cart-entries';
 import { businessDate, businessTime } from './clock';
+import { takeCloudStock } from './cloud-stock';
 import { orderPayerRow, orderPayers, type Payer, shipTo } from './customer';
+import { lineStock } from './entry-terms';
 import type { Envelope } from './examples';
-import { stockOf, takeStock } from './goods';
+import { takeStock } from './goods';
 import { type Fields, list, number, text } from './input';
 import { tellPlaced } from './messages';
 import { toCents, toYuan } from './money';
 import { type Order, orderOf, placeOrders } from './orders';
+import { takePack } from './packages';
 import { lineRow } from './settle';
 import { isPlaced, markPlaced, type Split, splitCents, splitOf } from './settlement';
 import type { Dealer } from './slice';
+import { specialLeft, takeSpecial } from './special-prices';
 import type { Call, Handlers } from './state';
 
 /** A split order that is about to be placed, with who pays it. */
@@ -41,8 +45,8 @@ function refusalOf(dealer: Dealer, { input, refuse }: Call, wanted: readonly Wan
     ({ split }, at) => toCents(number(rows[at] ?? {}, 'priceToPay')) !== splitCents(split),
   );
   if (isOther) return refuse('stockGone', '订单金额已变化，请返回购物车重新结算');
-  const short = shortName(dealer, wanted);
-  if (short) return refuse('stockGone', `${short}库存不足，请返回购物车修改数量`);
+  const short = shortText(dealer, wanted);
+  if (short) return refuse('stockGone', short);
   for (const payer of new Set(wanted.map((one) => one.payer))) {
     const due = wanted
       .filter((one) => one.payer === payer)
@@ -57,23 +61,45 @@ function balanceShort(payer: Payer, due: number): string {
   return `${payer.payerName}余额 ${yuan(payer.cents)} 元，不足以支付 ${yuan(due)} 元，请更换付款方或充值后重新提交`;
 }
 
-/** The name of a product of which all orders together want more than there is. */
-function shortName(dealer: Dealer, wanted: readonly Wanted[]): string | undefined {
-  const lines = wanted.flatMap(({ split }) =>
-    split.lines.map((line) => ({ ...line, sendtoCode: split.sendtoCode })),
+/** The sentence about a product of which all orders together want more than there is, in stock or at its price. */
+function shortText(dealer: Dealer, wanted: readonly Wanted[]): string | undefined {
+  const lines = wanted.flatMap(({ split: { sendtoCode, yuncangCode, lines: own } }) =>
+    own.map((line) => ({ ...line, sendtoCode, yuncangCode })),
   );
-  const short = lines.find(({ one, sendtoCode }) => {
-    const sum = lines.filter((line) => line.one === one).reduce((units, line) => units + line.number, 0);
-    return sum > stockOf(dealer, one, sendtoCode);
-  });
-  return short?.one.name;
+  for (const line of lines) {
+    const { one, yuncangCode, priceType } = line;
+    const same = lines.filter((other) => other.one === one);
+    const here = sum(same.filter((other) => other.yuncangCode === yuncangCode));
+    if (here > lineStock(dealer, one.code, line))
+      return one.isWithdrawn
+        ? `${one.model}已停产退市，最多可购中心库存 ${lineStock(dealer, one.code, line)} 台`
+        : `${one.name}库存不足，请返回购物车修改数量`;
+    const priced = sum(same.filter((other) => other.priceType === priceType));
+    if (priced > specialLeft(dealer, one.code, priceType))
+      return `${one.name}的活动价已订完，请返回购物车改用普通价`;
+  }
+  return undefined;
+}
+
+function sum(lines: readonly { readonly number: number }[]): number {
+  return lines.reduce((units, line) => units + line.number, 0);
+}
+
+/** Takes what an order holds out of stock, special price and package. */
+function take(dealer: Dealer, { yuncangCode, lines, pack }: Split): void {
+  for (const { one, number: units, priceType } of lines) {
+    if (yuncangCode === '') takeStock(dealer, one.code, units);
+    else takeCloudStock(dealer, { productCode: one.code, yuncangCode }, units);
+    takeSpecial(dealer, { productCode: one.code, priceType }, units);
+  }
+  if (pack) takePack(dealer, pack.id, pack.sets);
 }
 
 function placed(dealer: Dealer, { now, done }: Call, wanted: readonly Wanted[]): Envelope {
   const fresh = wanted.map((one) => placedOrder(dealer, one, now));
   for (const { split, payer } of wanted) {
     payer.cents -= splitCents(split);
-    for (const line of split.lines) takeStock(dealer, line.one.code, line.number);
+    take(dealer, split);
     removeEntries(dealer, split.entryIds);
   }
   markPlaced(

@@ -1,18 +1,10 @@
-import { type Fields, fields, text } from './input';
+import { type Fields, fields } from './input';
 import { pageOf } from './pages';
-import { exampleRows, isAbout, isEqualOrAny } from './rows';
+import { exampleRows, isEqualOrAny } from './rows';
 import type { Handlers } from './state';
 
-/** Packages and suits are only read; the examples hold all of them. */
+/** Suits are only read; the examples hold all of them. */
 export const suitHandlers: Handlers = {
-  listPackages: (dealer, { input, done }) =>
-    done(
-      pageOf(
-        exampleRows(dealer, 'listPackages').filter((row) => isAbout(row, text(input, 'keyword'))),
-        input,
-      ),
-    ),
-
   listSuits: (dealer, { input, done }) =>
     done(
       pageOf(

@@ -104,6 +104,8 @@ export const trafficHandlers: Handlers = {
     if (vehicles.length < texts(call.input, 'IBRIDList').length)
       return call.refuse('notFull', '车次已提交或已删除，请刷新购物车');
     if (vehicles.some(isTooEmpty)) return call.refuse('notFull');
+    const over = vehicles.find(isTooFull);
+    if (over) return call.refuse('notFull', `车次 ${over.id}：${overWords(over)}`);
     if (shortPayer(dealer, vehicles)) return call.refuse('shortBalance');
     takeOut(TRAFFIC, dealer, vehicles);
     for (const line of vehicles.flatMap((one) => one.lines)) takeStock(dealer, line.productCode, line.number);
@@ -129,6 +131,13 @@ function isTooEmpty(one: Vehicle): boolean {
   return one.carpool === '' && loaded(one) < LEAST_LOAD * one.carVolume;
 }
 
+function isTooFull(one: Vehicle): boolean {
+  return one.carVolume > 0 && loaded(one) > one.carVolume;
+}
+
+const overWords = (one: Vehicle) =>
+  `装载 ${loaded(one)} m³，超过车型容积 ${one.carVolume} m³，请减少数量或更换车型`;
+
 function problemsOf(dealer: Dealer, vehicle: Vehicle): readonly Fields[] {
   const problems = vehicle.lines.flatMap((line) => {
     const one = good(dealer, line.productCode);
@@ -145,6 +154,7 @@ function problemsOf(dealer: Dealer, vehicle: Vehicle): readonly Fields[] {
   const first = { GBID: vehicle.lines[0]?.id ?? '', productCode: vehicle.lines[0]?.productCode ?? '' };
   if (isTooEmpty(vehicle))
     problems.push({ ...first, problemType: 'LOAD', message: '装载率低于85%，请增加产品或拼车' });
+  if (isTooFull(vehicle)) problems.push({ ...first, problemType: 'LOAD', message: overWords(vehicle) });
   if (shortPayer(dealer, [vehicle]))
     problems.push({ ...first, problemType: 'CREDIT', message: '付款方余额不足，请充值或更换付款方' });
   return problems;

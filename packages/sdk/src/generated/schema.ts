@@ -10090,6 +10090,20 @@ export interface components {
                 priceVersion?: string;
                 /** @description 下单时的周承诺，0 表示无 */
                 weekPromise?: string;
+                /** @description 价格类型 */
+                priceType?: string;
+                /** @description 勾选的远周次 */
+                farWeek?: string;
+                /** @description 远周到货日期 YYYY-MM-DD */
+                farWeekDate?: string;
+                /** @description 勾选的信用模式 */
+                creditModel?: string;
+                /** @description 宽限（元），仅渠道 CT */
+                kuanXian?: number;
+                /** @description 云仓类型：YC 云仓、YD 异地云仓 */
+                yuncangType?: string;
+                /** @description 云仓编码 */
+                yuncangCode?: string;
                 /** @description 产品图片 */
                 picUrl?: string;
             }[];
@@ -10468,6 +10482,8 @@ export interface components {
             priceVersion?: string;
             /** @description 建议零售价（元） */
             retailPrice?: number;
+            /** @description 可用的信用模式，0 或没有表示无 */
+            creditModel?: string;
         };
         /** @description Stock of one product for a sold-to and ship-to. Assumption: the field names. */
         ProductStock: {
@@ -10846,6 +10862,20 @@ export interface components {
                 number: number;
                 /** @description 价格类型 */
                 priceType?: string;
+                /** @description 勾选的周承诺 */
+                weekPromise?: string;
+                /** @description 勾选的远周次 */
+                farWeek?: string;
+                /** @description 远周到货日期 YYYY-MM-DD */
+                farWeekDate?: string;
+                /** @description 勾选的信用模式 */
+                creditModel?: string;
+                /** @description 宽限（元），仅渠道 CT */
+                kuanXian?: number;
+                /** @description 云仓类型：YC 云仓、YD 异地云仓 */
+                yuncangType?: string;
+                /** @description 云仓编码 */
+                yuncangCode?: string;
             }[];
             payerInfo?: components["schemas"]["OrderPayer"];
             /** @description 可选付款方 */

@@ -160,6 +160,13 @@ function isAuditOrderLineListItem(v: unknown): boolean {
     ((x = v['price']), typeof x === 'number') &&
     ((x = v['priceVersion']) === undefined || typeof x === 'string') &&
     ((x = v['weekPromise']) === undefined || typeof x === 'string') &&
+    ((x = v['priceType']) === undefined || typeof x === 'string') &&
+    ((x = v['farWeek']) === undefined || typeof x === 'string') &&
+    ((x = v['farWeekDate']) === undefined || typeof x === 'string') &&
+    ((x = v['creditModel']) === undefined || typeof x === 'string') &&
+    ((x = v['kuanXian']) === undefined || typeof x === 'number') &&
+    ((x = v['yuncangType']) === undefined || typeof x === 'string') &&
+    ((x = v['yuncangCode']) === undefined || typeof x === 'string') &&
     ((x = v['picUrl']) === undefined || typeof x === 'string');
 }
 
@@ -189,7 +196,7 @@ export function isAuditOrder(v: unknown): boolean {
 }
 
 
-export const schemaOfAuditOrder: Lazy<Schemas['AuditOrder']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "groupingNo": z.optional(z.string()), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "priceVersion": z.optional(z.string()), "weekPromise": z.optional(z.string()), "picUrl": z.optional(z.string()) })), "applyUser": z.optional(z.string()), "applyTime": z.optional(z.string()), "auditStatus": z.string(), "auditStatusName": z.string(), "auditUser": z.optional(z.string()), "auditTime": z.optional(z.string()), "auditRemark": z.optional(z.string()) }));
+export const schemaOfAuditOrder: Lazy<Schemas['AuditOrder']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "groupingNo": z.optional(z.string()), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "priceVersion": z.optional(z.string()), "weekPromise": z.optional(z.string()), "priceType": z.optional(z.string()), "farWeek": z.optional(z.string()), "farWeekDate": z.optional(z.string()), "creditModel": z.optional(z.string()), "kuanXian": z.optional(z.number()), "yuncangType": z.optional(z.string()), "yuncangCode": z.optional(z.string()), "picUrl": z.optional(z.string()) })), "applyUser": z.optional(z.string()), "applyTime": z.optional(z.string()), "auditStatus": z.string(), "auditStatusName": z.string(), "auditUser": z.optional(z.string()), "auditTime": z.optional(z.string()), "auditRemark": z.optional(z.string()) }));
 
 export function isBatchOrderHead(v: unknown): boolean {
   let x: unknown;
@@ -1014,6 +1021,13 @@ function isOrderDetailLineListItem(v: unknown): boolean {
     ((x = v['price']), typeof x === 'number') &&
     ((x = v['priceVersion']) === undefined || typeof x === 'string') &&
     ((x = v['weekPromise']) === undefined || typeof x === 'string') &&
+    ((x = v['priceType']) === undefined || typeof x === 'string') &&
+    ((x = v['farWeek']) === undefined || typeof x === 'string') &&
+    ((x = v['farWeekDate']) === undefined || typeof x === 'string') &&
+    ((x = v['creditModel']) === undefined || typeof x === 'string') &&
+    ((x = v['kuanXian']) === undefined || typeof x === 'number') &&
+    ((x = v['yuncangType']) === undefined || typeof x === 'string') &&
+    ((x = v['yuncangCode']) === undefined || typeof x === 'string') &&
     ((x = v['picUrl']) === undefined || typeof x === 'string');
 }
 
@@ -1060,7 +1074,7 @@ export function isOrderDetail(v: unknown): boolean {
 }
 
 
-export const schemaOfOrderDetail: Lazy<Schemas['OrderDetail']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "groupingNo": z.optional(z.string()), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "priceVersion": z.optional(z.string()), "weekPromise": z.optional(z.string()), "picUrl": z.optional(z.string()) })), "payer": z.optional(schemaOfOrderPayer()), "remark": z.optional(z.string()), "depositAmount": z.optional(z.number()), "restAmount": z.optional(z.number()), "yqStatus": z.optional(z.string()), "timeline": z.array(z.looseObject({ "time": z.string(), "text": z.string() })), "deliveryList": z.array(z.looseObject({ "dn": z.string(), "deliveryDate": z.optional(z.string()), "carrierName": z.optional(z.string()), "statusName": z.optional(z.string()) })), "invoice": z.optional(schemaOfInvoice()) }));
+export const schemaOfOrderDetail: Lazy<Schemas['OrderDetail']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "groupingNo": z.optional(z.string()), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "priceVersion": z.optional(z.string()), "weekPromise": z.optional(z.string()), "priceType": z.optional(z.string()), "farWeek": z.optional(z.string()), "farWeekDate": z.optional(z.string()), "creditModel": z.optional(z.string()), "kuanXian": z.optional(z.number()), "yuncangType": z.optional(z.string()), "yuncangCode": z.optional(z.string()), "picUrl": z.optional(z.string()) })), "payer": z.optional(schemaOfOrderPayer()), "remark": z.optional(z.string()), "depositAmount": z.optional(z.number()), "restAmount": z.optional(z.number()), "yqStatus": z.optional(z.string()), "timeline": z.array(z.looseObject({ "time": z.string(), "text": z.string() })), "deliveryList": z.array(z.looseObject({ "dn": z.string(), "deliveryDate": z.optional(z.string()), "carrierName": z.optional(z.string()), "statusName": z.optional(z.string()) })), "invoice": z.optional(schemaOfInvoice()) }));
 
 export function isOrderEstimate(v: unknown): boolean {
   let x: unknown;
@@ -1133,6 +1147,13 @@ function isOrderSummaryLineListItem(v: unknown): boolean {
     ((x = v['price']), typeof x === 'number') &&
     ((x = v['priceVersion']) === undefined || typeof x === 'string') &&
     ((x = v['weekPromise']) === undefined || typeof x === 'string') &&
+    ((x = v['priceType']) === undefined || typeof x === 'string') &&
+    ((x = v['farWeek']) === undefined || typeof x === 'string') &&
+    ((x = v['farWeekDate']) === undefined || typeof x === 'string') &&
+    ((x = v['creditModel']) === undefined || typeof x === 'string') &&
+    ((x = v['kuanXian']) === undefined || typeof x === 'number') &&
+    ((x = v['yuncangType']) === undefined || typeof x === 'string') &&
+    ((x = v['yuncangCode']) === undefined || typeof x === 'string') &&
     ((x = v['picUrl']) === undefined || typeof x === 'string');
 }
 
@@ -1155,7 +1176,7 @@ export function isOrderSummary(v: unknown): boolean {
 }
 
 
-export const schemaOfOrderSummary: Lazy<Schemas['OrderSummary']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "groupingNo": z.optional(z.string()), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "priceVersion": z.optional(z.string()), "weekPromise": z.optional(z.string()), "picUrl": z.optional(z.string()) })) }));
+export const schemaOfOrderSummary: Lazy<Schemas['OrderSummary']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "orderTypeNo": z.string(), "status": z.string(), "statusName": z.string(), "createDate": z.string(), "saletoCode": z.optional(z.string()), "sendtoCode": z.optional(z.string()), "sendtoAddress": z.optional(z.string()), "payerCode": z.optional(z.string()), "payerName": z.optional(z.string()), "amount": z.number(), "groupingNo": z.optional(z.string()), "lineList": z.array(z.looseObject({ "productCode": z.string(), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "price": z.number(), "priceVersion": z.optional(z.string()), "weekPromise": z.optional(z.string()), "priceType": z.optional(z.string()), "farWeek": z.optional(z.string()), "farWeekDate": z.optional(z.string()), "creditModel": z.optional(z.string()), "kuanXian": z.optional(z.number()), "yuncangType": z.optional(z.string()), "yuncangCode": z.optional(z.string()), "picUrl": z.optional(z.string()) })) }));
 
 export function isPayer(v: unknown): boolean {
   let x: unknown;
@@ -1393,11 +1414,12 @@ export function isProductPrice(v: unknown): boolean {
     ((x = v['price']), typeof x === 'number') &&
     ((x = v['priceType']) === undefined || typeof x === 'string') &&
     ((x = v['priceVersion']) === undefined || typeof x === 'string') &&
-    ((x = v['retailPrice']) === undefined || typeof x === 'number');
+    ((x = v['retailPrice']) === undefined || typeof x === 'number') &&
+    ((x = v['creditModel']) === undefined || typeof x === 'string');
 }
 
 
-export const schemaOfProductPrice: Lazy<Schemas['ProductPrice']> = /* @__PURE__ */ lazily(() => z.looseObject({ "productCode": z.string(), "price": z.number(), "priceType": z.optional(z.string()), "priceVersion": z.optional(z.string()), "retailPrice": z.optional(z.number()) }));
+export const schemaOfProductPrice: Lazy<Schemas['ProductPrice']> = /* @__PURE__ */ lazily(() => z.looseObject({ "productCode": z.string(), "price": z.number(), "priceType": z.optional(z.string()), "priceVersion": z.optional(z.string()), "retailPrice": z.optional(z.number()), "creditModel": z.optional(z.string()) }));
 
 export function isProductStock(v: unknown): boolean {
   let x: unknown;
@@ -1662,7 +1684,14 @@ function isSplitOrderSplitOrderProductListItem(v: unknown): boolean {
     ((x = v['picUrl']) === undefined || typeof x === 'string') &&
     ((x = v['price']), typeof x === 'number') &&
     ((x = v['number']), (typeof x === 'number' && Number.isInteger(x))) &&
-    ((x = v['priceType']) === undefined || typeof x === 'string');
+    ((x = v['priceType']) === undefined || typeof x === 'string') &&
+    ((x = v['weekPromise']) === undefined || typeof x === 'string') &&
+    ((x = v['farWeek']) === undefined || typeof x === 'string') &&
+    ((x = v['farWeekDate']) === undefined || typeof x === 'string') &&
+    ((x = v['creditModel']) === undefined || typeof x === 'string') &&
+    ((x = v['kuanXian']) === undefined || typeof x === 'number') &&
+    ((x = v['yuncangType']) === undefined || typeof x === 'string') &&
+    ((x = v['yuncangCode']) === undefined || typeof x === 'string');
 }
 
 export function isSplitOrder(v: unknown): boolean {
@@ -1678,7 +1707,7 @@ export function isSplitOrder(v: unknown): boolean {
 }
 
 
-export const schemaOfSplitOrder: Lazy<Schemas['SplitOrder']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "splitOrderProductList": z.array(z.looseObject({ "productCode": z.optional(z.string()), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "picUrl": z.optional(z.string()), "price": z.number(), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "priceType": z.optional(z.string()) })), "payerInfo": z.optional(schemaOfOrderPayer()), "payToList": z.optional(z.array(schemaOfOrderPayer())), "sendtoCode": z.optional(z.string()), "remark": z.optional(z.string()), "arrivalDate": z.optional(z.string()) }));
+export const schemaOfSplitOrder: Lazy<Schemas['SplitOrder']> = /* @__PURE__ */ lazily(() => z.looseObject({ "orderNo": z.string(), "splitOrderProductList": z.array(z.looseObject({ "productCode": z.optional(z.string()), "productModel": z.optional(z.string()), "productName": z.optional(z.string()), "picUrl": z.optional(z.string()), "price": z.number(), "number": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), "priceType": z.optional(z.string()), "weekPromise": z.optional(z.string()), "farWeek": z.optional(z.string()), "farWeekDate": z.optional(z.string()), "creditModel": z.optional(z.string()), "kuanXian": z.optional(z.number()), "yuncangType": z.optional(z.string()), "yuncangCode": z.optional(z.string()) })), "payerInfo": z.optional(schemaOfOrderPayer()), "payToList": z.optional(z.array(schemaOfOrderPayer())), "sendtoCode": z.optional(z.string()), "remark": z.optional(z.string()), "arrivalDate": z.optional(z.string()) }));
 
 export function isStorageFee(v: unknown): boolean {
   let x: unknown;

@@ -1,0 +1,16 @@
+import { good } from './goods';
+import { text } from './input';
+import type { Dealer } from './slice';
+
+/** Assumption: yuan of credit tolerance for each product of channel CT; the others have none (CART-02). */
+const TOLERANCE = 20000;
+
+/** The credit tolerance (kuanXian) of a product line in yuan (CART-02). */
+export function toleranceOf(dealer: Dealer): number {
+  return dealer.persona.channelGroup === 'CT' ? TOLERANCE : 0;
+}
+
+/** The credit model that a product offers; `'0'` means none (CART-02). */
+export function creditModelOf(dealer: Dealer, productCode: string): string {
+  return text(good(dealer, productCode)?.price ?? {}, 'creditModel') || '0';
+}

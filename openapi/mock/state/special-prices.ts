@@ -1,0 +1,46 @@
+import { type Special, specialsOf } from './goods';
+import { type Fields, number, text } from './input';
+import { exampleRows } from './rows';
+import { type Dealer, slice } from './slice';
+import type { Handlers } from './state';
+
+/** Units that placed orders took out of special prices, by version. */
+const special = slice('specialPrices', () => ({ taken: {} as Record<string, number> }));
+
+/** A policy with what it still allows: orders use its quantities up. */
+export function policyNow(dealer: Dealer, facts: Fields): Fields {
+  const taken = special(dealer).taken[text(facts, 'versionCode')] ?? 0;
+  if (taken === 0) return facts;
+  const less = (name: string) => Math.max(0, number(facts, name) - taken);
+  return { ...facts, usableQty: less('usableQty'), realQty: less('realQty') };
+}
+
+/** The special price of that type that a product has. */
+export function specialOf(dealer: Dealer, productCode: string, priceType: string): Special | undefined {
+  return specialsOf(dealer, productCode).find((one) => one.priceType === priceType);
+}
+
+/** Units that may still be bought at a price; every number at the ordinary one (CART-02). */
+export function specialLeft(dealer: Dealer, productCode: string, priceType: string): number {
+  const found = specialOf(dealer, productCode, priceType);
+  if (!found) return priceType === 'PT' || priceType === '' ? Number.POSITIVE_INFINITY : 0;
+  return number(policyNow(dealer, found.facts), 'usableQty', Number.POSITIVE_INFINITY);
+}
+
+/** Uses units of a special price up. */
+export function takeSpecial(
+  dealer: Dealer,
+  line: { readonly productCode: string; readonly priceType: string },
+  units: number,
+): void {
+  const found = specialOf(dealer, line.productCode, line.priceType);
+  if (!found) return;
+  const { taken } = special(dealer);
+  const version = text(found.facts, 'versionCode');
+  taken[version] = (taken[version] ?? 0) + units;
+}
+
+export const specialPriceHandlers: Handlers = {
+  listSpecialPrices: (dealer, { done }) =>
+    done(exampleRows(dealer, 'listSpecialPrices').map((facts) => policyNow(dealer, facts))),
+};
