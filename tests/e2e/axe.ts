@@ -14,7 +14,7 @@ interface Finding {
  * @param within a selector of the part to look at, for a panel that floats over half-covered links; the page when absent
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  await page.evaluate(axe.source);
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   const findings = await page.evaluate(
     async ([values, selector]): Promise<Finding[]> => {
       interface Violation {
@@ -29,7 +29,10 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
       }
       // axe was put into the page just before.
       const { axe: checker } = window as unknown as { readonly axe: Axe };
-      const { violations } = await checker.run(selector ?? document, { runOnly: { type: 'tag', values } });
+      const { violations } = await checker.run(selector ?? document, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      });
       return violations.map(({ id, nodes }) => ({
         rule: id,
         elements: nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`),

@@ -23,7 +23,8 @@ export function RootFrame() {
   const tab = documentTitle(pathname, own, config.name);
   useEffect(() => {
     document.title = tab;
-  }, [tab]);
+    document.documentElement.dataset['page'] = name;
+  }, [tab, name]);
   useHeadingFocus(name, pathname);
   const isMoving = useNavigation().state !== 'idle';
   return (

@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs';
+import { isRouteName, type RouteName, routes } from '@dealer-portal/web/routes';
+import axe from 'axe-core';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './axe';
+import { launchChromium } from './chromium';
+import { ADDRESSES, addressOf, moveTo } from './page-addresses';
+import { type PageWatch, waitUntilLoaded, watchCalls } from './page-watch';
+import { type Persona, signIn, type Visit, visit } from './portal';
+
+/** For people: PAGES=<regular expression> looks at some paths only, SHOTS=<folder> keeps a picture of each. */
+const { PAGES = '', SHOTS } = process.env;
+const WIDTHS = SHOTS === undefined ? [1280, 390] : [1440, 1280, 390];
+const HOME: RouteName = 'index';
+
+interface Seat extends Visit {
+  readonly width: number;
+  readonly watch: PageWatch;
+}
+
+let browser: Browser;
+const seats = new Map<Persona, Promise<readonly Seat[]>>();
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  if (SHOTS !== undefined) mkdirSync(SHOTS, { recursive: true });
+});
+
+afterAll(() => browser.close());
+
+const built = Object.keys(routes)
+  .filter(isRouteName)
+  .filter((name) => routes[name].page && new RegExp(PAGES).test(`/${routes[name].path}`))
+  .map((name) => [`${ADDRESSES[name]?.ids ?? 'ROUTE-01'} /${routes[name].path}`, name] as const);
+
+it.each(built)('%s opens without a finding, on a laptop and on a phone', async (_named, name) => {
+  const { persona = 'directAdmin' } = ADDRESSES[name] ?? {};
+  const ready = seats.get(persona) ?? takeSeats(persona);
+  seats.set(persona, ready);
+  await Promise.all((await ready).map((seat) => inspect(seat, name)));
+});
+
+/** One tab per width, all in the session of one sign-in. */
+async function takeSeats(persona: Persona): Promise<readonly Seat[]> {
+  const [width = 1280, ...widths] = WIDTHS;
+  const first = await visit(browser, { width });
+  await signIn(first.page, persona);
+  const others = await Promise.all(
+    widths.map((each) => visit(browser, { width: each, height: 844, as: first })),
+  );
+  return Promise.all([first, ...others].map((each, at) => open(each, WIDTHS[at] ?? width)));
+}
+
+async function open(each: Visit, width: number): Promise<Seat> {
+  const seat = { ...each, width, watch: watchCalls(each.page) };
+  await seat.page.addInitScript(axe.source);
+  await seat.page.goto(addressOf(HOME));
+  await waitUntilLoaded(seat.page, HOME, seat.watch);
+  return seat;
+}
+
+async function inspect({ page, width, watch, problems }: Seat, name: RouteName): Promise<void> {
+  const before = problems.length;
+  await (ADDRESSES[name]?.arrive ?? ((to) => moveTo(to, addressOf(name))))(page);
+  await waitUntilLoaded(page, name, watch);
+  if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}-${width}.png`, fullPage: true });
+  const text = await page.locator('body').textContent();
+  const unsaid = (await watch.takeRefusals()).filter(({ msg }) => msg === '' || !text?.includes(msg));
+  const found = await page.evaluate(() => ({
+    headings: [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility()).length,
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    failures: [...document.querySelectorAll('main .state.ant-result')].filter((each) =>
+      each.checkVisibility(),
+    ).length,
+  }));
+  expect({ ...found, unsaid, console: problems.slice(before) }, `at ${width} px`).toEqual({
+    headings: 1,
+    overflow: 0,
+    failures: 0,
+    unsaid: [],
+    console: [],
+  });
+  expect(await page.title()).toMatch(/^.+ - 经销商采购门户$/);
+  await expectAccessible(page);
+}

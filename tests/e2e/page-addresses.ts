@@ -1,0 +1,105 @@
+import { href, type RouteName } from '@dealer-portal/web/routes';
+import type { Page } from 'playwright';
+import type { Persona } from './portal';
+
+/** How the every-page test comes to a page on which there is something to see. */
+export interface PageAddress {
+  /** Requirement ids that the page answers for; ROUTE-01 when absent. */
+  readonly ids?: string;
+  readonly params?: Readonly<Record<string, string>>;
+  /** With its question mark. */
+  readonly query?: string;
+  /** Whose session it is; directAdmin when absent. */
+  readonly persona?: Persona;
+  /** Steps that lead there, when an address alone shows an empty page. */
+  readonly arrive?: (page: Page) => Promise<void>;
+}
+
+/** Moves within the portal without loading it anew, as its own links do. */
+export async function moveTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+/** The address of a built page with the examples' parameters. */
+export function addressOf(name: RouteName): string {
+  const { params = {}, query = '' } = ADDRESSES[name] ?? {};
+  return `${href(name, params)}${query}`;
+}
+
+const ORDER = '?orderNo=6010086601';
+const EVALUATION = '?orderNo=6010086607&type=ORDER';
+const PLACED = { orderList: [{ orderNo: '6010086601', amount: 36_289 }], amount: 36_289 };
+
+async function keepPlaced(page: Page): Promise<void> {
+  await page.evaluate((placed) => {
+    window.sessionStorage.setItem('dealer-portal:placedOrders', JSON.stringify(placed));
+  }, PLACED);
+}
+
+async function settle(page: Page): Promise<void> {
+  await moveTo(page, '/cart');
+  await page.getByRole('checkbox', { name: '全选' }).check();
+  await page.getByRole('button', { name: '去结算' }).click();
+  await page.waitForURL(/\/cart\/settle/);
+}
+
+/** Only the pages that need more than their path; every other page opens at its path as directAdmin. */
+export const ADDRESSES: Partial<Record<RouteName, PageAddress>> = {
+  cart: { ids: 'CART-01' },
+  NewCart: { ids: 'CART-01' },
+  bulkOrder: { ids: 'BIG-01' },
+  bulkOrderInfo: { ids: 'BIG-01', query: '?id=6601' },
+  detail: { params: { productCode: 'GR0325A03' } },
+  newdetail: { params: { productCode: 'GR0536A01' } },
+  cartSuccessfulorder: {
+    arrive: async (page) => keepPlaced(page).then(() => moveTo(page, '/cart/successfulorder')),
+  },
+  cartPOPsuccessfulorder: {
+    arrive: async (page) => keepPlaced(page).then(() => moveTo(page, '/cart/POPsuccessfulorder')),
+  },
+  cartSettle: { ids: 'CART-05 PAYER-01', arrive: settle },
+  suitDetail: { params: { planId: 'FA3001' } },
+  suitSuitcategoryParlour: { params: { categoryCode: 'KT' } },
+  malllist: { ids: 'SEARCH-01' },
+  newsNewsDetail: { params: { newsId: '2203' } },
+  lettersLetterConfirm: { query: '?id=4102' },
+  messagelist: { ids: 'MSG-01' },
+  commonMessageDetail: { ids: 'MSG-01', query: '?id=MSG20261119001' },
+  smsManageOrderDetail: { query: '?id=91002' },
+  delt: { ids: 'MSG-01' },
+  myConcern: { ids: 'CONCERN-01' },
+  customerview: { ids: 'ROUTE-06' },
+  udeskcustomerview: { query: '?customerCode=8800123456' },
+  oldpayerCT: { persona: 'traditional' },
+  payerCT: { persona: 'traditional' },
+  thawingDetails: { ids: 'FREEZE-04' },
+  unfreezeApplication: { ids: 'FREEZE-04' },
+  myOrder: { ids: 'ORDER-01' },
+  orderDetail: { ids: 'ORDER-01', query: ORDER },
+  logisticsDetail: { ids: 'ORDER-01', query: '?orderNo=6010086604' },
+  logisticsRejection: { ids: 'ORDER-01', query: '?orderNo=6010086604' },
+  order: { ids: 'ORDER-01', query: '?keyword=JZT' },
+  deliveryOrderConfirm: { query: '?allocationNo=PE20261119001' },
+  auditlist: { ids: 'ORDER-01' },
+  auditdetail: { ids: 'ORDER-01', query: '?orderNo=6010086601&auditStatus=0' },
+  POPorderDeatil: { query: '?id=8101' },
+  batchOrderInfo: { query: '?batchNo=PL20261120001' },
+  resultBatchOrder: { query: '?batchNo=PL20261116002' },
+  returnsmanagement: { ids: 'MENU-08' },
+  trafficList: { ids: 'TRAF-01' },
+  trafficCart: { ids: 'TRAF-01' },
+  trafficAccept: { ids: 'TRAF-01' },
+  transferList: { ids: 'TRANS-01' },
+  transferCart: { ids: 'TRANS-01' },
+  evaluationcontent: { query: EVALUATION },
+  indexcontent: { query: EVALUATION },
+  evaluationsuccess: { query: EVALUATION },
+  mallHelpPage: { ids: 'QUEST-01' },
+  mallEditHelpPage: { ids: 'QUEST-01' },
+  bigorderMallListJson: { ids: 'BIG-01 HEAD-06' },
+  bigorderDetail: { ids: 'BIG-01', query: '?activityId=DD20261118' },
+  bigorderResult: { ids: 'BIG-01', query: '?batchNo=DDPC20261120001' },
+};

@@ -1,0 +1,76 @@
+import type { Page, Response } from 'playwright';
+import { expect } from 'vitest';
+
+/** What a page asked of the server, and what came of it. */
+export interface PageWatch {
+  /** Calls without an answer yet. */
+  readonly pending: () => number;
+  /** What was refused since the last call of this: the call and the server's sentence, which the page has to show. */
+  readonly takeRefusals: () => Promise<readonly Refusal[]>;
+}
+
+interface Refusal {
+  readonly call: string;
+  readonly msg: string;
+}
+
+const API = '/new/api/';
+
+/** Follows the calls of a page from now on. */
+export function watchCalls(page: Page): PageWatch {
+  const open = new Set<unknown>();
+  let answers: Promise<Refusal | undefined>[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(API)) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  page.on('response', (response) => {
+    if (response.url().includes(API)) answers.push(refusalOf(response));
+  });
+  return {
+    pending: () => open.size,
+    takeRefusals: async () => {
+      const refusals = await Promise.all(answers);
+      answers = [];
+      return refusals.filter((each) => each !== undefined);
+    },
+  };
+}
+
+async function refusalOf(response: Response): Promise<Refusal | undefined> {
+  const call = `${response.request().method()} ${new URL(response.url()).pathname} ${response.status()}`;
+  const type = response.headers()['content-type'] ?? '';
+  if (!type.includes('json')) return response.ok() ? undefined : { call, msg: '' };
+  // An answer that the page no longer waits for cannot be read.
+  const body: unknown = await response.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null) return undefined;
+  if (response.ok() && String(Reflect.get(body, 'code')) === '1') return undefined;
+  if (response.ok() && Reflect.get(body, 'status') === 200) return undefined;
+  return { call, msg: String(Reflect.get(body, 'msg') ?? '') };
+}
+
+/** Waits until the named page is on show and neither it nor the frame waits for anything more. */
+export async function waitUntilLoaded(page: Page, name: string, watch: PageWatch): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      document.documentElement.dataset['page'] === wanted && !document.querySelector('.route-progress'),
+    name,
+  );
+  await page.locator('h1:visible').first().waitFor();
+  await expect
+    .poll(async () => `${watch.pending()} calls, ${await waiting(page)}`, { interval: 30, timeout: 15_000 })
+    .toBe('0 calls, nothing loads');
+}
+
+/** What still loads, once the browser has drawn what it knows. */
+function waiting(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const marks = [
+      ...document.querySelectorAll('main .ant-skeleton, main .ant-spin-spinning, main [aria-busy="true"]'),
+    ];
+    const seen = marks.filter((mark) => mark.checkVisibility());
+    return seen.length === 0 ? 'nothing loads' : seen.map((mark) => mark.className).join(', ');
+  });
+}
