@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getCartCount, listCart, updateCartNumber } from '@dealer-portal/sdk/operations';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { accountApi, renderPage } from '../../test/render-page';
 import { Component } from './cart-page';
@@ -96,4 +96,47 @@ it('CART-06 a quantity typed without network is kept, and sent once the list is 
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(within(row).queryByText(/网络中断/)).toBeNull());
   expect(field).toHaveProperty('value', '5');
+});
+
+const paste = (field: HTMLElement, text: string) =>
+  fireEvent(field, createEvent.paste(field, { clipboardData: { getData: () => text } }));
+
+it('CART-06 what another tab changed meanwhile is shown beside the own quantity, and the user chooses', async () => {
+  const server = cartWith([entry('1')]);
+  server.answer(updateCartNumber, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  open();
+  const row = await screen.findByRole('listitem', { name: '型号1' });
+  const field = within(row).getByRole('textbox');
+  fireEvent.change(field, { target: { value: '12' } });
+  fireEvent.blur(field);
+  await within(row).findByText(/数量 12 还没有保存：网络中断，恢复后自动保存/);
+  server.answer(listCart, { data: [entry('1', { number: 8 })] }).answer(updateCartNumber, { code: '1' });
+  fireEvent.click(within(row).getByRole('button', { name: '现在重试' }));
+  await within(row).findByText('两处都改了数量：您 12，服务器 8');
+  expect(field).toHaveProperty('value', '8');
+  fireEvent.click(within(row).getByRole('checkbox'));
+  expect(screen.getByRole('button', { name: '去结算' })).toHaveProperty('disabled', true);
+  fireEvent.click(within(row).getByRole('button', { name: '用我的 12' }));
+  await waitFor(() => expect(within(row).queryByText(/两处都改了数量/)).toBeNull());
+  expect(field).toHaveProperty('value', '12');
+  expect(server.requests.filter(({ operationId }) => operationId === 'updateCartNumber')).toHaveLength(2);
+});
+
+it('CART-09 a pasted column fills the entries from the field on; a wrong one and a disabled entry are told', async () => {
+  const server = cartWith([entry('1'), entry('2'), entry('3', { composeEnable: false }), entry('4')]);
+  server.answer(updateCartNumber, { code: '1' });
+  open();
+  const row = await screen.findByRole('listitem', { name: '型号1' });
+  paste(within(row).getByRole('textbox'), '１，２００\n十台\n7\n30');
+  await screen.findByText('2 个数字未填入：型号2（十台：数量只能输入数字）、型号3（7：该条目已失效）');
+  await waitFor(() =>
+    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('value'))).toEqual([
+      '1200',
+      '2',
+      '2',
+      '30',
+    ]),
+  );
 });

@@ -4,14 +4,15 @@ import { Button, Checkbox, Tag, Tooltip } from 'antd';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { EntryCell } from '#ui/column-entry';
 import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
 import { QuantityInput } from '#ui/quantity-input';
+import { EditProblem } from '#widgets/quantity-edits/edit-problem';
+import type { Edit } from '#widgets/quantity-edits/quantity-edits';
 import type { EntryChoice } from './choices';
-import { EditProblem } from './edit-problem';
 import { EntryOptions } from './entry-options';
 import type { Entry } from './queries';
-import type { Edit } from './use-quantity-edits';
 
 const WAREHOUSE = { YC: '云仓', YD: '异地云仓' } as const;
 const ACTIVITY = { 1: undefined, 2: '组合', 3: '抢购' } as const;
@@ -21,7 +22,8 @@ interface CartRowProps {
   readonly isTicked: boolean;
   readonly edit: Edit | undefined;
   readonly onTick: (key: string, isWanted: boolean) => void;
-  readonly onNumber: (entry: Entry, number: number) => void;
+  readonly onNumber: (id: string, number: number) => void;
+  readonly onRetry: () => void;
   readonly onChoose: (id: string, change: EntryChoice) => void;
   readonly onRemove: (ids: readonly string[]) => void;
 }
@@ -52,19 +54,22 @@ export const CartRow = memo(function CartRow({ entry, isTicked, edit, ...on }: C
         <Money amount={unitPrice(entry)} />
       </div>
       <div className="cart-cell" data-label="数量">
-        <QuantityInput
-          label={`${name}数量`}
-          value={entry.number}
-          read={readQuantity}
-          onCommit={(number) => on.onNumber(entry, number)}
-          isDisabled={!enabled}
-          problem={edit?.state === 'refused' ? edit.text : undefined}
-        />
-        <EditProblem
-          edit={edit}
-          serverNumber={entry.number}
-          onNumber={(number) => on.onNumber(entry, number)}
-        />
+        <EntryCell entryKey={entry.id}>
+          <QuantityInput
+            label={`${name}数量`}
+            value={entry.number}
+            read={readQuantity}
+            onCommit={(number) => on.onNumber(entry.id, number)}
+            isDisabled={!enabled}
+            problem={edit?.state === 'refused' ? edit.text : undefined}
+          />
+          <EditProblem
+            edit={edit}
+            serverNumber={entry.number}
+            onNumber={(number) => on.onNumber(entry.id, number)}
+            onRetry={on.onRetry}
+          />
+        </EntryCell>
       </div>
       <div className="cart-cell" data-label="小计">
         <Money amount={entryTotal(entry)} strong />

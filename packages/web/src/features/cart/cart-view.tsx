@@ -1,4 +1,4 @@
-import { type CartVariant, entryKey, isTicked } from '@dealer-portal/rules/cart';
+import type { CartVariant } from '@dealer-portal/rules/cart';
 import { App, Button } from 'antd';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
@@ -6,12 +6,13 @@ import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
+import { PrintButton } from '#ui/print-button';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { CartBar } from './cart-bar';
 import { CartFilters } from './cart-filters';
-import { CartRow } from './cart-row';
+import { CartList } from './cart-list';
 import { DifferencesDialog } from './differences-dialog';
 import { useCart } from './use-cart';
 import { useCheckout } from './use-checkout';
@@ -23,7 +24,7 @@ const TITLE = { classic: '购物车', new: '购物车（新版）' } as const;
 export function CartView({ variant }: { readonly variant: CartVariant }) {
   const account = useAccount();
   const cart = useCart(account);
-  const { query, entries, shown, selection, onTick, onTickAll, remove, refreshStock } = cart;
+  const { query, entries, selection, onTickAll, remove, refreshStock } = cart;
   const checkout = useCheckout({ account, cart, variant });
   const askRemove = useAskRemove(remove.mutate);
   return (
@@ -32,13 +33,17 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
         title={TITLE[variant]}
         context={`送达方 ${account.shipToLabel} · 共 ${entries.length} 个条目`}
         actions={
-          <Button
-            loading={refreshStock.isPending}
-            disabled={entries.length === 0}
-            onClick={() => refreshStock.mutate(entries)}
-          >
-            刷新库存
-          </Button>
+          <>
+            {entries.length > 0 && <PrintButton label="打印购物车" />}
+            <Button
+              className="no-print"
+              loading={refreshStock.isPending}
+              disabled={entries.length === 0}
+              onClick={() => refreshStock.mutate(entries)}
+            >
+              刷新库存
+            </Button>
+          </>
         }
       />
       <OpenSubmits
@@ -59,23 +64,7 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
       {entries.length > 0 && (
         <>
           <CartFilters filter={cart.filter} onChange={cart.setFilter} />
-          {shown.length === 0 && (
-            <EmptyState title="没有符合筛选条件的条目" reason="可放宽产业或云仓的筛选。" />
-          )}
-          <ul className="cart-list">
-            {shown.map((entry) => (
-              <CartRow
-                key={entry.id}
-                entry={entry}
-                isTicked={isTicked(selection, entryKey(entry))}
-                edit={cart.edits.get(entry.id)}
-                onTick={onTick}
-                onNumber={cart.onNumber}
-                onChoose={cart.onChoose}
-                onRemove={askRemove}
-              />
-            ))}
-          </ul>
+          <CartList cart={cart} onRemove={askRemove} />
           <CartBar
             selection={selection}
             refusal={checkout.refusal}

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Account } from '#platform/account';
+import { useRowValues } from '#ui/row-values';
+import { shownNumber } from '#widgets/quantity-edits/quantity-edits';
 import { withNumber } from './changed-entries';
 import { withChoice } from './choices';
 import { type CartFilter, cartQuery } from './queries';
 import { useCartChanges } from './use-cart-changes';
+import { useCartEdits } from './use-cart-edits';
 import { useChoices } from './use-choices';
-import { useQuantityEdits } from './use-quantity-edits';
 import { useTicks } from './use-ticks';
 
 /** The cart as the user sees it: the server's entries with edited quantities, choices and ticks. */
@@ -15,15 +17,15 @@ export function useCart(account: Account) {
   const isNarrowed = Boolean(filter.industryCode ?? filter.yunCang);
   const query = useQuery(cartQuery(account));
   const narrowed = useQuery({ ...cartQuery(account, filter), enabled: isNarrowed });
-  const { edits, onNumber } = useQuantityEdits(account, query.data);
+  const { edits: book, change: onNumber, reconcile: onRetry } = useCartEdits(account);
+  const edits = useRowValues(book);
   const { choices, onChoose } = useChoices(account);
   const data = query.data;
   const entries = useMemo(
     () =>
       (data ?? []).map((entry) => {
-        const edit = edits.get(entry.id);
-        const isShown = edit !== undefined && edit.state !== 'refused' && edit.state !== 'conflict';
-        const counted = isShown && edit.wanted !== entry.number ? withNumber(entry, edit.wanted) : entry;
+        const number = shownNumber(edits.get(entry.id), entry.number);
+        const counted = number === entry.number ? entry : withNumber(entry, number);
         return withChoice(counted, choices[entry.id]);
       }),
     [data, edits, choices],
@@ -40,6 +42,7 @@ export function useCart(account: Account) {
     shown,
     edits,
     onNumber,
+    onRetry,
     onChoose,
     selection,
     onTick,

@@ -1,20 +1,21 @@
 import { Button, Flex } from 'antd';
-import type { Edit } from './use-quantity-edits';
+import type { Edit } from './quantity-edits';
 
 interface EditProblemProps {
   readonly edit: Edit | undefined;
   /** What the server has now. */
   readonly serverNumber: number;
   readonly onNumber: (number: number) => void;
+  readonly onRetry: () => void;
 }
 
-/** What became of an edited quantity that is not saved: waiting for the network, or changed on the server too. */
-export function EditProblem({ edit, serverNumber, onNumber }: EditProblemProps) {
+/** What became of an edited quantity that is not saved: waiting, or changed on the server too, where the user chooses. */
+export function EditProblem({ edit, serverNumber, onNumber, onRetry }: EditProblemProps) {
   if (edit?.state === 'waiting') {
     return (
       <div className="field-problem" role="status">
         {edit.text}
-        <Button type="link" size="small" onClick={() => onNumber(edit.wanted)}>
+        <Button type="link" size="small" onClick={onRetry}>
           现在重试
         </Button>
       </div>
@@ -23,7 +24,7 @@ export function EditProblem({ edit, serverNumber, onNumber }: EditProblemProps) 
   if (edit?.state !== 'conflict') return null;
   return (
     <div className="field-problem" role="alert">
-      {edit.text}
+      两处都改了数量：您 {edit.wanted}，服务器 {serverNumber}
       <Flex>
         <Button type="link" size="small" onClick={() => onNumber(edit.wanted)}>
           用我的 {edit.wanted}

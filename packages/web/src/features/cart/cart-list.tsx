@@ -1,0 +1,46 @@
+import { entryKey, isEnabled, isTicked } from '@dealer-portal/rules/cart';
+import { ColumnEntry } from '#ui/column-entry';
+import { EmptyState } from '#ui/states';
+import { readPasted } from '#widgets/quantity-edits/read-pasted';
+import { CartRow } from './cart-row';
+import type { useCart } from './use-cart';
+
+interface CartListProps {
+  readonly cart: ReturnType<typeof useCart>;
+  readonly onRemove: (ids: readonly string[]) => void;
+}
+
+/** The entries that the filter leaves; their quantities are typed or pasted down the column (CART-09). */
+export function CartList({ cart, onRemove }: CartListProps) {
+  const { shown, selection, edits, onTick, onNumber, onRetry, onChoose } = cart;
+  if (shown.length === 0) {
+    return <EmptyState title="没有符合筛选条件的条目" reason="可放宽产业或云仓的筛选。" />;
+  }
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    const targets = shown.map((entry) => ({
+      key: entry.id,
+      name: entry.productList[0]?.productModel ?? entry.id,
+      ...(!isEnabled(entry) && { whyNot: '该条目已失效' }),
+    }));
+    for (const [id, number] of readPasted(pairs, targets)) onNumber(id, number);
+  };
+  return (
+    <ColumnEntry onPaste={onPaste}>
+      <ul className="cart-list">
+        {shown.map((entry) => (
+          <CartRow
+            key={entry.id}
+            entry={entry}
+            isTicked={isTicked(selection, entryKey(entry))}
+            edit={edits.get(entry.id)}
+            onTick={onTick}
+            onNumber={onNumber}
+            onRetry={onRetry}
+            onChoose={onChoose}
+            onRemove={onRemove}
+          />
+        ))}
+      </ul>
+    </ColumnEntry>
+  );
+}

@@ -1,0 +1,38 @@
+import { updateCartNumber } from '@dealer-portal/sdk/operations';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Account } from '#platform/account';
+import { api } from '#platform/api';
+import { useQuantityEdits } from '#widgets/quantity-edits/use-quantity-edits';
+import { withNumber } from './changed-entries';
+import { cartQuery, type Entry } from './queries';
+
+/** Edited quantities of the cart: shown at once, kept and reconciled with the server's list (CART-06). */
+export function useCartEdits(account: Account) {
+  const { saletoCode, sendtoCode } = account;
+  const queryClient = useQueryClient();
+  const options = cartQuery(account);
+  const { data, refetch } = useQuery(options);
+  return useQuantityEdits(`edits:${saletoCode}:${sendtoCode}`, data, {
+    numberOf: (key) => data?.find(({ id }) => id === key)?.number,
+    save: (key, wanted) => {
+      const entry = data?.find(({ id }) => id === key);
+      return api.call(updateCartNumber, { body: numberBody(entry, wanted) }, { isSilent: true });
+    },
+    onSaved: (key, wanted) =>
+      queryClient.setQueryData(options.queryKey, (list) =>
+        list?.map((each) => (each.id === key ? withNumber(each, wanted) : each)),
+      ),
+    list: async () => {
+      const fresh = await refetch();
+      return fresh.isSuccess ? new Map(fresh.data.map(({ id, number }) => [id, number])) : undefined;
+    },
+  });
+}
+
+/** Assumption: an entry that the list does not name any more has no composeId either, and the server says so. */
+function numberBody(entry: Entry | undefined, number: number) {
+  const { composeId = '', activityType = 1, activityId } = entry ?? {};
+  const productId = entry?.productList[0]?.productCode;
+  if (activityType === 1) return { composeId, number, ...(productId ? { productId } : {}) };
+  return { composeId, number, activityType, ...(activityId ? { activityId } : {}) };
+}

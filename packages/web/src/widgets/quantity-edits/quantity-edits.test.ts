@@ -1,0 +1,150 @@
+import type { Result } from '@dealer-portal/sdk';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { slot } from '#platform/storage';
+import { createQuantityEdits, isKeptEdits, shownNumber } from './quantity-edits';
+
+const kept = () => slot('local', 'edits:test', isKeptEdits);
+const STAMP = { operationId: 'updateCartNumber', attempts: 1 };
+const TAKEN: Result<unknown> = { ok: true, data: null, code: '1', msg: '', status: 200, ...STAMP };
+const failure = (kind: 'business' | 'network' | 'http', status: number): Result<unknown> => ({
+  ...{ ok: false, kind, status, ...STAMP },
+  ...(kind === 'business' ? { code: '0', msg: '库存仅剩 9 台' } : { code: '-1', msg: '请求失败' }),
+});
+
+/** A server with quantities by line, that answers as it is told. */
+function serverOf(numbers: Record<string, number>) {
+  const state = {
+    numbers,
+    isReachable: true,
+    answers: [] as Result<unknown>[],
+    sent: [] as string[],
+    idle: 0,
+  };
+  const shown = { ...numbers };
+  const book = createQuantityEdits(kept(), () => ({
+    numberOf: (key) => shown[key],
+    save: async (key, wanted) => {
+      state.sent.push(`${key}=${wanted}`);
+      const answer = state.answers.shift() ?? (state.isReachable ? TAKEN : failure('network', 0));
+      if (answer.ok) state.numbers[key] = wanted;
+      return answer;
+    },
+    onSaved: (key, wanted) => {
+      shown[key] = wanted;
+    },
+    onIdle: () => {
+      state.idle += 1;
+    },
+    list: async () => (state.isReachable ? new Map(Object.entries(state.numbers)) : undefined),
+  }));
+  return { state, book, editOf: (key: string) => book.edits.get(key) };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('CART-06 edited quantities', () => {
+  beforeEach(() => kept().clear());
+
+  it('are sent one after another, and forgotten once the server has taken them', async () => {
+    const { state, book } = serverOf({ A: 2, B: 5 });
+    book.change('A', 4);
+    book.change('B', 6);
+    expect(kept().read()).toEqual({ A: { wanted: 4, base: 2 }, B: { wanted: 6, base: 5 } });
+    await settled();
+    expect([state.sent, book.edits.all().size, kept().read(), state.idle]).toEqual([
+      ['A=4', 'B=6'],
+      0,
+      {},
+      1,
+    ]);
+  });
+
+  it('the newest of a line wins, also when it goes back to what it was', async () => {
+    const { state, book } = serverOf({ A: 2 });
+    book.change('A', 5);
+    await Promise.resolve();
+    book.change('A', 2);
+    await settled();
+    expect([state.sent, state.numbers, book.edits.all().size]).toEqual([['A=5', 'A=2'], { A: 2 }, 0]);
+  });
+
+  it('what the server refuses is told and not kept', async () => {
+    const { state, book, editOf } = serverOf({ A: 2 });
+    state.answers.push(failure('business', 200));
+    book.change('A', 20);
+    await settled();
+    expect(editOf('A')).toMatchObject({ state: 'refused', text: '数量 20 未保存：库存仅剩 9 台' });
+    expect([shownNumber(editOf('A'), 2), kept().read()]).toEqual([2, {}]);
+  });
+
+  it.each([
+    ['no network', failure('network', 0)],
+    ['the end of the session', failure('http', 401)],
+    ['too many requests', failure('http', 429)],
+    ['a failure of the server', failure('http', 500)],
+  ])(
+    'after %s they wait, are kept, and are sent when the server has its list unchanged',
+    async (_, answer) => {
+      const { state, book, editOf } = serverOf({ A: 2 });
+      state.answers.push(answer);
+      book.change('A', 12);
+      await settled();
+      expect([editOf('A')?.state, shownNumber(editOf('A'), 2), kept().read()]).toEqual([
+        'waiting',
+        12,
+        { A: { wanted: 12, base: 2 } },
+      ]);
+      const reloaded = serverOf({ A: 2, B: 1 });
+      expect(reloaded.editOf('A')?.state).toBe('waiting');
+      await reloaded.book.reconcile();
+      await settled();
+      expect([reloaded.state.sent, kept().read()]).toEqual([['A=12'], {}]);
+      await book.reconcile();
+      await settled();
+      expect(state.sent).toEqual(['A=12', 'A=12']);
+    },
+  );
+
+  it('the same quantity on the server settles an edit, another one is a conflict that the user decides', async () => {
+    kept().write({ A: { wanted: 12, base: 2 }, B: { wanted: 7, base: 5 }, C: { wanted: 3, base: 1 } });
+    const { state, book, editOf } = serverOf({ A: 8, B: 7 });
+    await book.reconcile();
+    expect([editOf('A')?.state, editOf('B'), editOf('C')]).toEqual(['conflict', undefined, undefined]);
+    expect([shownNumber(editOf('A'), 8), state.sent]).toEqual([8, []]);
+    book.change('A', 12);
+    await settled();
+    expect([state.sent, editOf('A')]).toEqual([['A=12'], undefined]);
+  });
+
+  it("the server's quantity can be taken instead, without a call", async () => {
+    kept().write({ A: { wanted: 12, base: 2 } });
+    const { state, book, editOf } = serverOf({ A: 8 });
+    await book.reconcile();
+    book.change('A', 8);
+    await settled();
+    expect([state.sent, editOf('A'), kept().read()]).toEqual([[], undefined, {}]);
+  });
+
+  it('a waiting line that is edited again asks for the list first, so that nothing is overwritten unseen', async () => {
+    const { state, book, editOf } = serverOf({ A: 2 });
+    state.isReachable = false;
+    book.change('A', 12);
+    await settled();
+    book.change('A', 13);
+    await settled();
+    expect([state.sent, editOf('A')?.wanted]).toEqual([['A=12'], 13]);
+    state.isReachable = true;
+    state.numbers['A'] = 8;
+    await book.reconcile();
+    expect([state.sent, editOf('A')?.state]).toEqual([['A=12'], 'conflict']);
+  });
+
+  it('another tab keeps its own', async () => {
+    const { state, book } = serverOf({ A: 2 });
+    kept().write({ Z: { wanted: 3, base: 1 } });
+    state.isReachable = false;
+    book.change('A', 4);
+    await settled();
+    expect(kept().read()).toEqual({ Z: { wanted: 3, base: 1 }, A: { wanted: 4, base: 2 } });
+  });
+});

@@ -1,0 +1,137 @@
+/** Quantities that the user typed and the server has not confirmed: sent one after another, kept until they are. */
+import { type QuantityEdit, reconcileEdit } from '@dealer-portal/rules/cart';
+import type { Failure, Result } from '@dealer-portal/sdk';
+import { isRecord, type Slot } from '#platform/storage';
+import { createRowValues, type RowValues } from '#ui/row-values';
+
+/** An edited quantity: on its way, waiting for the network or an answer, refused, or different on the server. */
+export interface Edit extends QuantityEdit {
+  readonly state: 'saving' | 'waiting' | 'refused' | 'conflict';
+  /** Why it is not saved. */
+  readonly text?: string;
+}
+
+/** What is kept in the browser: unconfirmed quantities by line. */
+export type KeptEdits = Readonly<Record<string, QuantityEdit>>;
+
+/** The cart behind the edits. */
+export interface EditedCart {
+  /** Pieces of a line as the server gave them last. */
+  readonly numberOf: (key: string) => number | undefined;
+  /** One call; must not tell failures itself. */
+  readonly save: (key: string, wanted: number) => Promise<Result<unknown>>;
+  /** The server has taken the quantity: the list on screen follows before the edit goes. */
+  readonly onSaved: (key: string, wanted: number) => void;
+  /** Nothing is on its way any more. */
+  readonly onIdle?: () => void;
+  /** Asks the server for its quantities; undefined when no answer came. */
+  readonly list: () => Promise<ReadonlyMap<string, number> | undefined>;
+}
+
+/** The edits of one cart. */
+export interface QuantityEdits {
+  readonly edits: RowValues<Edit>;
+  /** Takes a new quantity of a line. */
+  readonly change: (key: string, wanted: number) => void;
+  /** Asks for the server's list and sends what waits, drops what is settled, and shows what was changed there too. */
+  readonly reconcile: () => Promise<void>;
+}
+
+/** Whether stored content is such edits. */
+export function isKeptEdits(value: unknown): value is KeptEdits {
+  const isEdit = (each: unknown) =>
+    isRecord(each) && typeof each['wanted'] === 'number' && typeof each['base'] === 'number';
+  return isRecord(value) && Object.values(value).every(isEdit);
+}
+
+/** What a line shows: the typed quantity while it may still be saved, else the server's. */
+export function shownNumber(edit: Edit | undefined, serverNumber: number): number {
+  return edit?.state === 'saving' || edit?.state === 'waiting' ? edit.wanted : serverNumber;
+}
+
+/**
+ * The edits of one cart, beginning with those kept from before (CART-06).
+ * @param cart asked at each use, since a page makes a new one with each drawing
+ */
+export function createQuantityEdits(kept: Slot<KeptEdits>, cart: () => EditedCart): QuantityEdits {
+  const edits = createRowValues<Edit>();
+  let queue = Promise.resolve();
+  let isLooking = false;
+  for (const [key, edit] of Object.entries(kept.read() ?? {})) {
+    edits.set(key, { ...edit, state: 'waiting', text: waitingText(edit.wanted) });
+  }
+
+  const put = (key: string, edit: Edit | undefined) => {
+    edits.set(key, edit);
+    // Only this line: another tab may keep edits of its own.
+    const { [key]: _, ...rest } = kept.read() ?? {};
+    const isKept = edit !== undefined && edit.state !== 'refused';
+    kept.write(isKept ? { ...rest, [key]: { wanted: edit.wanted, base: edit.base } } : rest);
+  };
+  const deliver = async (key: string, wanted: number) => {
+    const before = edits.get(key);
+    // A newer edit of the same line has taken over.
+    if (before?.state !== 'saving' || before.wanted !== wanted) return;
+    const result = await cart().save(key, wanted);
+    if (result.ok) cart().onSaved(key, wanted);
+    const edit = edits.get(key);
+    if (edit?.wanted === wanted) put(key, result.ok ? undefined : failed(edit, result));
+    else if (edit && result.ok) put(key, { ...edit, base: wanted });
+    if (![...edits.all().values()].some(({ state }) => state === 'saving')) cart().onIdle?.();
+  };
+  const send = (key: string, edit: QuantityEdit) => {
+    put(key, { wanted: edit.wanted, base: edit.base, state: 'saving' });
+    queue = queue.then(() => deliver(key, edit.wanted));
+  };
+  const settle = (key: string, edit: Edit, current: number | undefined) => {
+    const decision = current === undefined ? 'done' : reconcileEdit(edit, current);
+    if (decision === 'done') put(key, undefined);
+    else if (decision === 'conflict') put(key, { wanted: edit.wanted, base: edit.base, state: 'conflict' });
+    else if (edit.state === 'waiting') send(key, edit);
+  };
+  const reconcile = async () => {
+    if (isLooking || !open(edits)) return;
+    isLooking = true;
+    const numbers = await cart().list();
+    isLooking = false;
+    if (!numbers) return;
+    for (const [key, edit] of edits.all()) {
+      if (edit.state === 'waiting' || edit.state === 'conflict') settle(key, edit, numbers.get(key));
+    }
+  };
+  const change = (key: string, wanted: number) => {
+    const before = edits.get(key);
+    if (before?.state === 'saving') return send(key, { wanted, base: before.base });
+    if (before?.state === 'waiting') {
+      put(key, { ...before, wanted, text: waitingText(wanted) });
+      return void reconcile();
+    }
+    const base = cart().numberOf(key) ?? wanted;
+    if (wanted === base) put(key, undefined);
+    else send(key, { wanted, base });
+  };
+  return { edits, change, reconcile };
+}
+
+const open = ({ all }: RowValues<Edit>) =>
+  [...all().values()].some(({ state }) => state === 'waiting' || state === 'conflict');
+
+/** The server decided when it named a reason; else the quantity waits: it may have been taken, or not. */
+function failed(edit: Edit, { kind, status, msg }: Failure): Edit {
+  const isDecided =
+    kind === 'business' || (kind === 'http' && status >= 400 && status < 500 && !LATER.has(status));
+  return {
+    ...edit,
+    state: isDecided ? 'refused' : 'waiting',
+    text: isDecided
+      ? `数量 ${edit.wanted} 未保存：${msg}`
+      : waitingText(edit.wanted, kind === 'network' ? undefined : msg),
+  };
+}
+
+/** The session is over, or too many requests: the quantity is not judged yet. */
+const LATER: ReadonlySet<number> = new Set([401, 429]);
+
+function waitingText(wanted: number, reason = '网络中断，恢复后自动保存'): string {
+  return `数量 ${wanted} 还没有保存：${reason}`;
+}

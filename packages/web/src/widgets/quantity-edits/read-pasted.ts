@@ -1,0 +1,43 @@
+import { type QuantityRange, readQuantity } from '@dealer-portal/rules/input';
+import { notify } from '#platform/notices';
+
+/** A line that a pasted number may fill. */
+export interface PasteTarget {
+  readonly key: string;
+  readonly name: string;
+  /** 1 to 999999 when absent. */
+  readonly range?: QuantityRange;
+  /** Why it takes no number. */
+  readonly whyNot?: string | undefined;
+}
+
+/** So many wrong numbers are told one by one. */
+const TOLD = 3;
+
+/**
+ * Reads a pasted column: the right numbers by line; wrong ones are told in one sentence and leave their lines alone
+ * (CART-09).
+ */
+export function readPasted(
+  pairs: readonly (readonly [key: string, text: string])[],
+  targets: readonly PasteTarget[],
+): readonly (readonly [key: string, quantity: number])[] {
+  const byKey = new Map(targets.map((target) => [target.key, target]));
+  const wrong: string[] = [];
+  const right = pairs.flatMap(([key, text]): readonly (readonly [string, number])[] => {
+    const target = byKey.get(key);
+    if (!target) return [];
+    const read =
+      target.whyNot === undefined
+        ? readQuantity(text, target.range)
+        : { ok: false as const, text: target.whyNot };
+    if (read.ok) return [[key, read.quantity]];
+    wrong.push(`${target.name}（${text || '空'}：${read.text}）`);
+    return [];
+  });
+  if (wrong.length > 0) {
+    const more = wrong.length > TOLD ? ` 等` : '';
+    notify('warning', `${wrong.length} 个数字未填入：${wrong.slice(0, TOLD).join('、')}${more}`);
+  }
+  return right;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { slot } from '#platform/storage';
+import { createQuantityEdits, type EditedCart, isKeptEdits, type QuantityEdits } from './quantity-edits';
+
+/**
+ * Edited quantities of a cart, kept through reload and loss of network and reconciled with the server's list whenever
+ * that is known again or the network returns (CART-06).
+ * @param name where they are kept in the browser, with the codes of the account
+ * @param lines the server's list; undefined while it loads
+ */
+export function useQuantityEdits(name: string, lines: object | undefined, cart: EditedCart): QuantityEdits {
+  const latest = useRef(cart);
+  useEffect(() => {
+    latest.current = cart;
+  });
+  const book = useMemo(
+    () => createQuantityEdits(slot('local', name, isKeptEdits), () => latest.current),
+    [name],
+  );
+  useEffect(() => {
+    if (lines) void book.reconcile();
+  }, [book, lines]);
+  useEffect(() => {
+    const onOnline = () => void book.reconcile();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [book]);
+  return book;
+}
