@@ -1,17 +1,18 @@
 import { volumeText } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Modal, Radio, Select, Tooltip } from 'antd';
+import { Button, Modal, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
 import { href } from '#routes';
+import { ReasonButton } from '#ui/reason-button';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { StatusTag } from '#ui/status-tag';
 import { LoadMeter } from './load-meter';
 import { PackageCustomers } from './package-customers';
 import { type CarpoolPackage, packagesQuery, trafficCartQuery, type Vehicle } from './queries';
-import { useTrafficCart } from './use-traffic-cart';
+import { useTrafficActions } from './use-traffic-cart';
 import { carpoolOf } from './vehicle-carpool';
 import './vehicle-card.css';
 
@@ -82,11 +83,13 @@ function PackageCard({ one, onJoin }: PackageCardProps) {
           facts={{ CARVOLUME: carVolume, SUMVOLUME: usedVolume, CARPOOLTYPE: 'GD' }}
           verdict={`剩余 ${volumeText(leftVolume)}`}
         />
-        <Tooltip title={leftVolume <= 0 ? '没有剩余空间' : undefined}>
-          <Button disabled={leftVolume <= 0} onClick={onJoin} aria-label={`并入 ${packageNo}`}>
-            并入
-          </Button>
-        </Tooltip>
+        <ReasonButton
+          whyNot={leftVolume <= 0 ? '没有剩余空间' : undefined}
+          onClick={onJoin}
+          aria-label={`并入 ${packageNo}`}
+        >
+          并入
+        </ReasonButton>
       </header>
       <PackageCustomers packageNo={packageNo} />
     </article>
@@ -102,7 +105,7 @@ interface JoinVehicleDialogProps {
 function JoinVehicleDialog({ one, onClose }: JoinVehicleDialogProps) {
   const account = useAccount();
   const vehicles = useQuery(trafficCartQuery(account)).data ?? [];
-  const { actions } = useTrafficCart(account.saletoCode);
+  const actions = useTrafficActions(account.saletoCode);
   const [id, setId] = useState<string>();
   const [isJoining, setJoining] = useState(false);
   const free = vehicles.filter((vehicle) => carpoolOf(vehicle).kind === 'alone');

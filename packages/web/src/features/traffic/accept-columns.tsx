@@ -27,7 +27,7 @@ export const ACCEPT_COLUMNS: readonly DataColumn<TrafficOrder>[] = [
   {
     key: 'flowNo',
     title: '流水号',
-    width: 148,
+    width: 132,
     render: ({ orderFlowNo, carTypeName }) => (
       <>
         {orderFlowNo}
@@ -38,7 +38,7 @@ export const ACCEPT_COLUMNS: readonly DataColumn<TrafficOrder>[] = [
   {
     key: 'lines',
     title: '产品',
-    width: 190,
+    width: 164,
     render: ({ lineList }) => {
       const units = lineList.reduce((sum, { number }) => sum + number, 0);
       const models = lineList.map(({ productModel, productCode }) => productModel ?? productCode).join('、');
@@ -55,14 +55,14 @@ export const ACCEPT_COLUMNS: readonly DataColumn<TrafficOrder>[] = [
   {
     key: 'amount',
     title: '金额',
-    width: 116,
+    width: 112,
     isFigure: true,
     render: ({ orderAmount }) => <Money amount={orderAmount} />,
   },
   {
     key: 'payer',
     title: '付款方',
-    width: 184,
+    width: 176,
     render: ({ payerName, payerCode, isPaid }) => (
       <>
         {payerName || '—'} {isPaid && <StatusTag tone="done">已付款</StatusTag>}
@@ -73,7 +73,7 @@ export const ACCEPT_COLUMNS: readonly DataColumn<TrafficOrder>[] = [
   {
     key: 'shipTo',
     title: '送达方',
-    width: 172,
+    width: 140,
     render: ({ sendtoCode, sendtoAddress }) => (
       <>
         {sendtoCode ?? '—'}
@@ -83,11 +83,11 @@ export const ACCEPT_COLUMNS: readonly DataColumn<TrafficOrder>[] = [
       </>
     ),
   },
-  { key: 'date', title: '下单日期', width: 100, render: ({ createDate }) => createDate ?? '—' },
+  { key: 'date', title: '下单日期', width: 96, render: ({ createDate }) => createDate ?? '—' },
   {
     key: 'status',
     title: '状态',
-    width: 120,
+    width: 108,
     render: ({ status, statusName, isDelayApplied }) => (
       <>
         <StatusTag tone={TONES[status] ?? 'neutral'}>{statusName}</StatusTag>

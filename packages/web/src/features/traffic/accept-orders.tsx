@@ -1,7 +1,7 @@
 import { sumMoney } from '@dealer-portal/rules/money';
 import { whyNotTrafficAction } from '@dealer-portal/rules/traffic';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
@@ -11,6 +11,7 @@ import { DataTable } from '#ui/data-table';
 import type { RowAction } from '#ui/data-table-types';
 import { FilterBar } from '#ui/filter-bar';
 import { Money } from '#ui/money';
+import { ReasonButton } from '#ui/reason-button';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { ACCEPT_COLUMNS, STATES } from './accept-columns';
 import { DelayDialog } from './delay-dialog';
@@ -65,7 +66,7 @@ export function AcceptOrders() {
           ),
         }}
         page={{ pageNum, pageSize, total: orders.data?.total ?? 0, onChange: filter.setPage }}
-        actionsWidth={148}
+        actionsWidth={136}
         actions={(order) => actionsOf(order, setOpened, askAccept)}
         selection={{
           keys,
@@ -126,16 +127,12 @@ function BatchButtons({ rows, onPayer, onAccept }: BatchButtonsProps) {
   const [noPayer, noAccept] = [reason('changePayer'), reason('accept')];
   return (
     <>
-      <Tooltip title={noPayer}>
-        <Button disabled={noPayer !== undefined} onClick={() => onPayer({ kind: 'payer', orders: rows })}>
-          批量改付款方
-        </Button>
-      </Tooltip>
-      <Tooltip title={noAccept}>
-        <Button type="primary" disabled={noAccept !== undefined} onClick={() => onAccept(rows)}>
-          接单
-        </Button>
-      </Tooltip>
+      <ReasonButton whyNot={noPayer} onClick={() => onPayer({ kind: 'payer', orders: rows })}>
+        批量改付款方
+      </ReasonButton>
+      <ReasonButton type="primary" whyNot={noAccept} onClick={() => onAccept(rows)}>
+        接单
+      </ReasonButton>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { orderPrice } from '@dealer-portal/rules/money';
-import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { Money } from '#ui/money';
+import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
 import { type GoodsEntries, wantedGoods } from './goods-entry';
@@ -33,17 +33,15 @@ export function GoodsBar({ rows, entries, isAdding, addLabel, onAdd, load }: Goo
         </>
       }
       actions={
-        <Tooltip title={isNone ? '请先填写数量' : undefined}>
-          <Button
-            type="primary"
-            size="large"
-            disabled={isNone}
-            loading={isAdding}
-            onClick={() => onAdd(wanted)}
-          >
-            {addLabel}
-          </Button>
-        </Tooltip>
+        <ReasonButton
+          type="primary"
+          size="large"
+          whyNot={isNone ? '请先填写数量' : undefined}
+          loading={isAdding}
+          onClick={() => onAdd(wanted)}
+        >
+          {addLabel}
+        </ReasonButton>
       }
     />
   );

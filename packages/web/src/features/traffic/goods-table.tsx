@@ -58,32 +58,38 @@ function enter(entries: GoodsEntries, goods: Goods, text: string): void {
 
 function columnsOf(entries: GoodsEntries, supplyTitle: string): readonly DataColumn<Goods>[] {
   return [
-    { key: 'product', title: '产品', width: 300, render: (goods) => <GoodsName goods={goods} /> },
-    { key: 'supply', title: supplyTitle, width: 160, render: ({ supplyName }) => supplyName || '—' },
-    { key: 'price', title: '单价', isFigure: true, render: ({ unitPrice }) => <Money amount={unitPrice} /> },
+    { key: 'product', title: '产品', width: 270, render: (goods) => <GoodsName goods={goods} /> },
+    { key: 'supply', title: supplyTitle, width: 150, render: ({ supplyName }) => supplyName || '—' },
+    {
+      key: 'price',
+      title: '单价',
+      width: 110,
+      isFigure: true,
+      render: ({ unitPrice }) => <Money amount={unitPrice} />,
+    },
     {
       key: 'range',
       title: '起订 / 最多',
-      width: 170,
+      width: 164,
       render: (goods) => <span className="secondary">{rangeHint(goodsRange(goods))}</span>,
     },
     {
       key: 'volume',
       title: '单台体积',
-      width: 96,
+      width: 88,
       isFigure: true,
       render: ({ volume }) => (volume === undefined ? '—' : volumeText(volume)),
     },
     {
       key: 'number',
       title: '数量（台）',
-      width: 176,
+      width: 156,
       render: (goods) => <NumberCell goods={goods} entries={entries} />,
     },
     {
       key: 'amount',
       title: '小计',
-      width: 132,
+      width: 128,
       isFigure: true,
       render: (goods) => <AmountCell goods={goods} entries={entries} />,
     },

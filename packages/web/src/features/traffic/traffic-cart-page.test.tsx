@@ -91,7 +91,7 @@ it('CART-09 a quantity that the server refuses stays as typed with its reason', 
   const field = within(line).getByRole('textbox');
   fireEvent.change(field, { target: { value: '26' } });
   fireEvent.blur(field);
-  await within(line).findByText('超过最大可订量25台，请减少数量');
+  await within(line).findByText('数量 26 未保存：超过最大可订量25台，请减少数量');
   expect(field).toHaveProperty('value', '26');
 });
 
@@ -100,9 +100,9 @@ it('TRAF-01 a vehicle that is too full, or whose payer is short, cannot be submi
   open();
   await screen.findByText('超出车型容积 1 m³，请减少数量');
   await screen.findByText('付款方余额仅 ¥100.00，请减少金额或更换付款方');
-  expect(submit()).toHaveProperty('disabled', true);
+  expect(submit().getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(screen.getByRole('checkbox', { name: /V2/ }));
-  expect(submit()).toHaveProperty('disabled', true);
+  expect(submit().getAttribute('aria-disabled')).toBe('true');
 });
 
 it('TRAF-01 vehicles of two ship-tos are not submitted together', async () => {
@@ -110,7 +110,7 @@ it('TRAF-01 vehicles of two ship-tos are not submitted together', async () => {
   open();
   fireEvent.click(await screen.findByRole('checkbox', { name: '全选' }));
   screen.getByText(/已选 2 个车次 · 40 台/);
-  expect(submit()).toHaveProperty('disabled', true);
+  expect(submit().getAttribute('aria-disabled')).toBe('true');
 });
 
 it('TRAF-01 a shared vehicle keeps its lines until it leaves the carpool', async () => {
@@ -118,10 +118,8 @@ it('TRAF-01 a shared vehicle keeps its lines until it leaves the carpool', async
   server.answer(deleteTrafficCartLine, { code: '1', msg: '成功' });
   open();
   await screen.findByText('已挂单');
-  expect(screen.getByRole('button', { name: '删除 型号1，已参与拼车，请先取消拼车' })).toHaveProperty(
-    'disabled',
-    true,
-  );
+  const remove = screen.getByRole('button', { name: '删除 型号1，已参与拼车，请先取消拼车' });
+  expect(remove.getAttribute('aria-disabled')).toBe('true');
   screen.getByRole('button', { name: '取消挂单' });
   expect(screen.queryByRole('button', { name: '并单' })).toBeNull();
 });
@@ -155,4 +153,27 @@ it('TRAF-01 ROLE-01 what passes is sent once, for its ship-to and from the PC', 
     IBRIDList: ['V1'],
     whetherOrNotAppOrder: 'PC',
   });
+});
+
+it('CART-06 CART-09 a quantity without network is kept; changed elsewhere meanwhile, both are shown and nothing is submitted', async () => {
+  const server = cartWith([vehicle()]);
+  server.answer(updateTrafficCartNumber, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  open();
+  const line = await screen.findByRole('listitem', { name: '型号1' });
+  const field = within(line).getByRole('textbox');
+  fireEvent.change(field, { target: { value: '26' } });
+  fireEvent.blur(field);
+  await within(line).findByText(/数量 26 还没有保存：网络中断，恢复后自动保存/);
+  fireEvent.click(screen.getByRole('checkbox', { name: /V1/ }));
+  expect(submit().getAttribute('aria-disabled')).toBe('true');
+  const elsewhere = vehicle({ orderList: [{ ...LINE, IBL_NUM: 8 }] });
+  server.answer(listTrafficCart, { data: [elsewhere] }).answer(updateTrafficCartNumber, { code: '1' });
+  fireEvent(window, new Event('online'));
+  await within(line).findByText('两处都改了数量：您 26，服务器 8');
+  expect(sent(server, 'updateTrafficCartNumber')).toHaveLength(1);
+  fireEvent.click(within(line).getByRole('button', { name: '用服务器的 8' }));
+  expect(within(line).queryByText(/两处都改了数量/)).toBeNull();
+  expect(field).toHaveProperty('value', '8');
 });

@@ -1,3 +1,4 @@
+import { trafficRange } from '@dealer-portal/rules/traffic';
 import { listBillTos } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -93,7 +94,7 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
   const { saletoCode } = account;
   const queryClient = useQueryClient();
   const payers = useQuery(trafficPayersQuery(account));
-  const { problems, setProblems, actions } = useTrafficCart(saletoCode);
+  const { problems, setProblems, quantities, actions } = useTrafficCart(account);
   const { chosen, onChoose, onChooseAll } = useChosen(vehicles.map(({ IBR_ID }) => IBR_ID));
   const [joining, setJoining] = useState<Vehicle>();
   const onAskRemove = useAskRemove(actions.onRemoveVehicle, actions.onRemoveLine);
@@ -109,21 +110,31 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
     await refreshAfterSubmit(queryClient);
   };
   const onPaste = useCallback(
-    (pairs: readonly (readonly [string, string])[]) => pasteNumbers(vehicles, pairs, actions.onNumber),
-    [vehicles, actions],
+    (pairs: readonly (readonly [string, string])[]) =>
+      pasteNumbers(pairs, vehicles, { change: quantities.change, rangeOf: trafficRange }),
+    [vehicles, quantities],
   );
   return (
     <ColumnEntry onPaste={onPaste}>
       <ShipToSections
         account={account}
         vehicles={vehicles}
-        card={{ payers: payers.data ?? [], problems, actions, onChoose, onAskRemove, onJoin: setJoining }}
+        card={{
+          payers: payers.data ?? [],
+          problems,
+          quantities,
+          actions,
+          onChoose,
+          onAskRemove,
+          onJoin: setJoining,
+        }}
         chosen={chosen}
       />
       <VehicleBar
         kind="车次"
         orderName="整车订单"
         vehicles={vehicles}
+        quantities={quantities}
         chosen={chosenVehicles}
         payers={payers.data ?? []}
         onChooseAll={onChooseAll}

@@ -14,7 +14,7 @@ import { OpenSubmits } from '#widgets/submit/open-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { pasteNumbers } from './paste-numbers';
 import { transferCartQuery, transferPayersQuery, type Vehicle } from './queries';
-import { TransferGroup } from './transfer-group';
+import { TransferGroup, transferRange } from './transfer-group';
 import {
   lookUpTransfer,
   refreshAfterTransfer,
@@ -95,7 +95,7 @@ function Groups({ account, groups }: GroupsProps) {
   const { saletoCode } = account;
   const queryClient = useQueryClient();
   const payers = (useQuery(transferPayersQuery(account)).data ?? []).filter(isShownPayer);
-  const { problems, actions } = useTransferCart(saletoCode);
+  const { quantities, actions } = useTransferCart(account);
   const { chosen, onChoose, onChooseAll } = useChosen(groups.map(({ IBR_ID }) => IBR_ID));
   const onAskRemove = useAskRemove(actions.onRemoveGroup, actions.onRemoveLine);
   const chosenGroups = groups.filter(({ IBR_ID }) => chosen.includes(IBR_ID));
@@ -104,8 +104,9 @@ function Groups({ account, groups }: GroupsProps) {
     await refreshAfterTransfer(queryClient);
   };
   const onPaste = useCallback(
-    (pairs: readonly (readonly [string, string])[]) => pasteNumbers(groups, pairs, actions.onNumber),
-    [groups, actions],
+    (pairs: readonly (readonly [string, string])[]) =>
+      pasteNumbers(pairs, groups, { change: quantities.change, rangeOf: transferRange }),
+    [groups, quantities],
   );
   return (
     <ColumnEntry onPaste={onPaste}>
@@ -115,7 +116,7 @@ function Groups({ account, groups }: GroupsProps) {
           group={group}
           shipTo={account.shipTos.find(({ sendtoCode }) => sendtoCode === group.SENDTOCODE)?.sendtoAddress}
           payers={payers}
-          problems={problems}
+          quantities={quantities}
           isChosen={chosen.includes(group.IBR_ID)}
           actions={actions}
           onChoose={onChoose}
@@ -126,6 +127,7 @@ function Groups({ account, groups }: GroupsProps) {
         kind="调货单"
         orderName="调货订单"
         vehicles={groups}
+        quantities={quantities}
         chosen={chosenGroups}
         payers={payers}
         onChooseAll={onChooseAll}

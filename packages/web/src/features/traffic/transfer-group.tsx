@@ -1,18 +1,25 @@
+import type { QuantityRange } from '@dealer-portal/rules/input';
 import { TRANSFER_RANGE, trafficRange } from '@dealer-portal/rules/traffic';
 import { Button, Checkbox } from 'antd';
 import { Money } from '#ui/money';
+import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { Line, Payer, Vehicle } from './queries';
 import type { TransferCartActions } from './use-transfer-cart';
 import { VehicleLine } from './vehicle-line';
 import { VehiclePayment } from './vehicle-payment';
 import './vehicle-card.css';
 
+/** The least number of a transfer is 1, whatever the line says; what the other can hand over is the most (CART-09). */
+export function transferRange(line: Line): QuantityRange {
+  return { min: TRANSFER_RANGE.min, max: trafficRange(line).max };
+}
+
 interface TransferGroupProps {
   readonly group: Vehicle;
   /** Address of the ship-to that takes the goods. */
   readonly shipTo: string | undefined;
   readonly payers: readonly Payer[];
-  readonly problems: ReadonlyMap<string, string>;
+  readonly quantities: QuantityEdits;
   readonly isChosen: boolean;
   readonly actions: TransferCartActions;
   readonly onChoose: (id: string, isWanted: boolean) => void;
@@ -24,7 +31,7 @@ export function TransferGroup({
   group,
   shipTo,
   payers,
-  problems,
+  quantities,
   isChosen,
   actions,
   ...on
@@ -55,11 +62,9 @@ export function TransferGroup({
           <VehicleLine
             key={line.GBID}
             line={line}
-            // The least number of a transfer is 1, whatever the line says; what the other can hand over is the most.
-            min={TRANSFER_RANGE.min}
-            max={trafficRange(line).max}
-            problem={problems.get(line.GBID)}
-            onNumber={actions.onNumber}
+            {...transferRange(line)}
+            problem={undefined}
+            quantities={quantities}
             onRemove={on.onAskRemove}
           />
         ))}

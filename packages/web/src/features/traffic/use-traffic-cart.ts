@@ -17,10 +17,12 @@ import {
   updateTrafficSendType,
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { api } from '#platform/api';
-import type { Line, Payer, Vehicle } from './queries';
+import type { AccountScope } from '#platform/query';
+import { type Line, type Payer, trafficCartQuery, type Vehicle } from './queries';
 import { type CartRun, useCartRun } from './use-cart-run';
+import { useLineEdits } from './use-line-edits';
 
 const KEYS = [listTrafficCart, getTrafficCartCount, listTrafficCarpoolOrders].map((each) =>
   operationKey(each),
@@ -29,10 +31,24 @@ const KEYS = [listTrafficCart, getTrafficCartCount, listTrafficCarpoolOrders].ma
 /** A payer of this type lends: it is set through the credit call. Assumption: 02, as in the world of the examples. */
 const CREDIT_TYPE = '02';
 
-/** Everything that the whole-vehicle cart can change; each change is one call and the cart is read again (TRAF-01). */
-export function useTrafficCart(saletoCode: string) {
-  const { problems, setProblems, run } = useCartRun(KEYS);
-  const actions = useMemo(
+/** The quantities of the whole-vehicle cart, what the pre-check says of its lines, and everything that can be changed (TRAF-01). */
+export function useTrafficCart(account: AccountScope) {
+  const { saletoCode } = account;
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const quantities = useLineEdits({
+    name: `edits:traffic:${saletoCode}`,
+    query: trafficCartQuery(account),
+    keys: KEYS,
+    save: (GBID, IBL_NUM) =>
+      api.call(updateTrafficCartNumber, { body: { saletoCode, GBID, IBL_NUM } }, { isSilent: true }),
+  });
+  return { problems, setProblems, quantities, actions: useTrafficActions(saletoCode) };
+}
+
+/** Everything beside quantities; each change is one call and the cart is read again. */
+export function useTrafficActions(saletoCode: string) {
+  const run = useCartRun(KEYS);
+  return useMemo(
     () => ({
       ...lineActions(saletoCode, run),
       ...paymentActions(saletoCode, run),
@@ -41,17 +57,12 @@ export function useTrafficCart(saletoCode: string) {
     }),
     [saletoCode, run],
   );
-  return { problems, setProblems, actions };
 }
 
-export type TrafficCartActions = ReturnType<typeof useTrafficCart>['actions'];
+export type TrafficCartActions = ReturnType<typeof useTrafficActions>;
 
 function lineActions(saletoCode: string, run: CartRun) {
   return {
-    onNumber: ({ GBID }: Line, IBL_NUM: number) =>
-      run(api.call(updateTrafficCartNumber, { body: { saletoCode, GBID, IBL_NUM } }, { isSilent: true }), {
-        line: GBID,
-      }),
     onRemoveLine: ({ GBID, PRODUCTMODEL, PRODUCTCODE }: Line) =>
       run(api.call(deleteTrafficCartLine, { body: { saletoCode, GBIDList: [GBID] } }), {
         done: `已删除 ${PRODUCTMODEL ?? PRODUCTCODE}`,

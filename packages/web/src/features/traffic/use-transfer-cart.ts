@@ -9,16 +9,26 @@ import {
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMemo } from 'react';
 import { api } from '#platform/api';
-import type { Line, Payer, Vehicle } from './queries';
+import type { AccountScope } from '#platform/query';
+import { type Line, type Payer, transferCartQuery, type Vehicle } from './queries';
 import { type CartRun, useCartRun } from './use-cart-run';
+import { useLineEdits } from './use-line-edits';
 
 const KEYS = [listTransferCart, getTransferCartCount].map((each) => operationKey(each));
 
 /** Everything that the transfer cart can change; each change is one call and the cart is read again (TRANS-01). */
-export function useTransferCart(saletoCode: string) {
-  const { problems, setProblems, run } = useCartRun(KEYS);
+export function useTransferCart(account: AccountScope) {
+  const { saletoCode } = account;
+  const run = useCartRun(KEYS);
+  const quantities = useLineEdits({
+    name: `edits:transfer:${saletoCode}`,
+    query: transferCartQuery(account),
+    keys: KEYS,
+    save: (GBID, IBL_NUM) =>
+      api.call(updateTransferOrderQty, { body: { saletoCode, GBID, IBL_NUM } }, { isSilent: true }),
+  });
   const actions = useMemo(() => actionsOf(saletoCode, run), [saletoCode, run]);
-  return { problems, setProblems, actions };
+  return { quantities, actions };
 }
 
 export type TransferCartActions = ReturnType<typeof actionsOf>;
@@ -27,10 +37,6 @@ function actionsOf(saletoCode: string, run: CartRun) {
   const pay = (IBR_ID: string, paytoCode: string, payMoney: number) =>
     run(api.call(updateTransferPayMoney, { body: { saletoCode, IBR_ID, paytoCode, payMoney } }));
   return {
-    onNumber: ({ GBID }: Line, IBL_NUM: number) =>
-      run(api.call(updateTransferOrderQty, { body: { saletoCode, GBID, IBL_NUM } }, { isSilent: true }), {
-        line: GBID,
-      }),
     onRemoveLine: ({ GBID, PRODUCTMODEL, PRODUCTCODE }: Line) =>
       run(api.call(deleteTransferProduct, { body: { saletoCode, GBIDList: [GBID] } }), {
         done: `已删除 ${PRODUCTMODEL ?? PRODUCTCODE}`,

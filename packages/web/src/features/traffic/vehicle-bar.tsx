@@ -1,9 +1,12 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { type SubmitKind, vehicleSubmitProblem } from '@dealer-portal/rules/traffic';
-import { App, Button, Checkbox, Tooltip } from 'antd';
+import { App, Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { Money } from '#ui/money';
+import { ReasonButton } from '#ui/reason-button';
+import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
+import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { Payer, Vehicle } from './queries';
 
 interface VehicleBarProps {
@@ -11,6 +14,7 @@ interface VehicleBarProps {
   /** 整车订单, 调货订单. */
   readonly orderName: string;
   readonly vehicles: readonly Vehicle[];
+  readonly quantities: QuantityEdits;
   readonly chosen: readonly Vehicle[];
   readonly payers: readonly Payer[];
   readonly onChooseAll: (isWanted: boolean) => void;
@@ -22,7 +26,11 @@ interface VehicleBarProps {
 /** What is chosen, and the button that submits it: disabled with the reason, or asking with the amount (TRAF-01, TRANS-01). */
 export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest }: VehicleBarProps) {
   const { modal } = App.useApp();
-  const reason = vehicleSubmitProblem(chosen, payers, kind);
+  const open = useRowValues(rest.quantities.edits);
+  const isOpen = chosen.some(({ orderList }) => orderList.some(({ GBID }) => open.has(GBID)));
+  const reason = isOpen
+    ? '有数量还没有保存，请稍候或处理后再提交'
+    : vehicleSubmitProblem(chosen, payers, kind);
   const total = sumMoney(chosen.map(({ SUMMONEY }) => SUMMONEY));
   const units = chosen.flatMap(({ orderList }) => orderList).reduce((sum, { IBL_NUM }) => sum + IBL_NUM, 0);
   const isAll = chosen.length === vehicles.length;
@@ -56,11 +64,9 @@ export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest 
         </>
       }
       actions={
-        <Tooltip title={reason}>
-          <Button type="primary" size="large" disabled={reason !== undefined} onClick={onAsk}>
-            提交{orderName}
-          </Button>
-        </Tooltip>
+        <ReasonButton type="primary" size="large" whyNot={reason} onClick={onAsk}>
+          提交{orderName}
+        </ReasonButton>
       }
     />
   );

@@ -2,6 +2,7 @@ import { trafficRange } from '@dealer-portal/rules/traffic';
 import { Button, Checkbox } from 'antd';
 import { memo } from 'react';
 import { Money } from '#ui/money';
+import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { LoadMeter } from './load-meter';
 import type { Line, Payer, Vehicle } from './queries';
 import type { TrafficCartActions } from './use-traffic-cart';
@@ -17,6 +18,7 @@ export interface VehicleCardProps {
   readonly payers: readonly Payer[];
   readonly billTos: readonly BillTo[];
   readonly problems: ReadonlyMap<string, string>;
+  readonly quantities: QuantityEdits;
   readonly isChosen: boolean;
   readonly actions: TrafficCartActions;
   readonly onChoose: (id: string, isWanted: boolean) => void;
@@ -26,7 +28,7 @@ export interface VehicleCardProps {
 
 /** One vehicle: how full it is, its lines, who pays, how it travels (TRAF-01, CART-09). */
 export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
-  const { vehicle, minLoadRate, problems, isChosen, actions, onChoose, onAskRemove } = props;
+  const { vehicle, minLoadRate, problems, quantities, isChosen, onChoose, onAskRemove } = props;
   const { IBR_ID, IBR_ZCTYPENAME, orderList, CARVOLUME, SUMVOLUME, CARPOOLTYPE } = vehicle;
   const units = orderList.reduce((sum, { IBL_NUM }) => sum + IBL_NUM, 0);
   const keepReason = CARPOOLTYPE ? '已参与拼车，请先取消拼车' : undefined;
@@ -57,7 +59,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
             line={line}
             {...trafficRange(line)}
             problem={problems.get(line.GBID)}
-            onNumber={actions.onNumber}
+            quantities={quantities}
             onRemove={onAskRemove}
             keepReason={keepReason}
           />

@@ -1,5 +1,6 @@
 import { CARPOOL_NAMES, type Carpool, canCarpool, vehicleLoad } from '@dealer-portal/rules/traffic';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
+import { ReasonButton } from '#ui/reason-button';
 import { StatusTag } from '#ui/status-tag';
 import type { Vehicle } from './queries';
 
@@ -31,18 +32,24 @@ export function VehicleCarpool({ vehicle, onSetGd, onUndoGd, onJoin, onUndoBd }:
           {state.kind === 'BD' && ` ${state.packageNo}`}
         </StatusTag>
         {canCarpool(state, 'setGD') && (
-          <Tooltip title={fullReason ?? '把剩余空间开放给其他客户'}>
-            <Button size="small" disabled={fullReason !== undefined} onClick={() => onSetGd(vehicle)}>
-              挂单
-            </Button>
-          </Tooltip>
+          <ReasonButton
+            size="small"
+            whyNot={fullReason}
+            title={fullReason ? undefined : '把剩余空间开放给其他客户'}
+            onClick={() => onSetGd(vehicle)}
+          >
+            挂单
+          </ReasonButton>
         )}
         {canCarpool(state, 'setBD') && (
-          <Tooltip title={fullReason ?? '并入其他客户的车'}>
-            <Button size="small" disabled={fullReason !== undefined} onClick={() => onJoin(vehicle)}>
-              并单
-            </Button>
-          </Tooltip>
+          <ReasonButton
+            size="small"
+            whyNot={fullReason}
+            title={fullReason ? undefined : '并入其他客户的车'}
+            onClick={() => onJoin(vehicle)}
+          >
+            并单
+          </ReasonButton>
         )}
         {canCarpool(state, 'undoGD') && (
           <Button size="small" onClick={() => onUndoGd(vehicle)}>

@@ -1,21 +1,24 @@
 import { type QuantityRange, readQuantity } from '@dealer-portal/rules/input';
 import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
 import { rangeHint, volumeText } from '@dealer-portal/rules/traffic';
-import { Button, Tooltip } from 'antd';
 import { memo } from 'react';
 import { EntryCell } from '#ui/column-entry';
 import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
 import { QuantityInput } from '#ui/quantity-input';
+import { ReasonButton } from '#ui/reason-button';
+import { useRowValue } from '#ui/row-values';
+import { EditProblem } from '#widgets/quantity-edits/edit-problem';
+import { type QuantityEdits, shownNumber } from '#widgets/quantity-edits/quantity-edits';
 import type { Line } from './queries';
 
 interface VehicleLineProps {
   readonly line: Line;
   readonly min: number;
   readonly max: number;
-  /** What the server or the pre-check says of this line. */
+  /** What the pre-check says of this line. */
   readonly problem: string | undefined;
-  readonly onNumber: (line: Line, number: number) => void;
+  readonly quantities: QuantityEdits;
   readonly onRemove: (line: Line) => void;
   /** Why the line cannot be removed now. */
   readonly keepReason?: string | undefined;
@@ -23,7 +26,10 @@ interface VehicleLineProps {
 
 /** One product of a vehicle or transfer group; drawn again only when it changed (CART-09). */
 export const VehicleLine = memo(function VehicleLine({ line, min, max, problem, ...rest }: VehicleLineProps) {
-  const { onNumber, onRemove, keepReason } = rest;
+  const { quantities, onRemove, keepReason } = rest;
+  const edit = useRowValue(quantities.edits, line.GBID);
+  const number = shownNumber(edit, line.IBL_NUM);
+  const onNumber = (wanted: number) => quantities.change(line.GBID, wanted);
   const range: QuantityRange = { min, max };
   const name = line.PRODUCTMODEL ?? line.PRODUCTCODE;
   return (
@@ -42,12 +48,18 @@ export const VehicleLine = memo(function VehicleLine({ line, min, max, problem, 
         <EntryCell entryKey={line.GBID}>
           <QuantityInput
             label={`${name}数量`}
-            value={line.IBL_NUM}
+            value={number}
             min={min}
             max={max}
             read={(text) => readQuantity(text, range)}
-            onCommit={(number) => onNumber(line, number)}
-            problem={problem}
+            onCommit={onNumber}
+            problem={edit?.state === 'refused' ? edit.text : problem}
+          />
+          <EditProblem
+            edit={edit}
+            serverNumber={line.IBL_NUM}
+            onNumber={onNumber}
+            onRetry={quantities.reconcile}
           />
           <div className="secondary">{rangeHint(range)}</div>
         </EntryCell>
@@ -57,21 +69,19 @@ export const VehicleLine = memo(function VehicleLine({ line, min, max, problem, 
       </div>
       <div className="vehicle-cell" data-label="小计">
         <span className="figure figure-strong">
-          ¥{formatMoney(orderPrice([{ price: line.UNITPRICE, number: line.IBL_NUM }]))}
+          ¥{formatMoney(orderPrice([{ price: line.UNITPRICE, number }]))}
         </span>
       </div>
       <div className="vehicle-cell">
-        <Tooltip title={keepReason}>
-          <Button
-            type="link"
-            size="small"
-            disabled={keepReason !== undefined}
-            aria-label={`删除 ${name}${keepReason ? `，${keepReason}` : ''}`}
-            onClick={() => onRemove(line)}
-          >
-            删除
-          </Button>
-        </Tooltip>
+        <ReasonButton
+          type="link"
+          size="small"
+          whyNot={keepReason}
+          aria-label={`删除 ${name}${keepReason ? `，${keepReason}` : ''}`}
+          onClick={() => onRemove(line)}
+        >
+          删除
+        </ReasonButton>
       </div>
     </li>
   );
