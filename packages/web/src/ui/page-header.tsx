@@ -1,4 +1,4 @@
-import { Flex, Typography } from 'antd';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
@@ -17,10 +17,10 @@ export function PageHeader({ title, context, actions }: PageHeaderProps) {
         <h1 tabIndex={-1} data-page-heading>
           {title}
         </h1>
-        {context && <Typography.Text type="secondary">{context}</Typography.Text>}
+        {context && <span className="page-header-context">{context}</span>}
       </div>
       {actions && (
-        <Flex gap="small" wrap>
+        <Flex gap="small" align="center" wrap>
           {actions}
         </Flex>
       )}

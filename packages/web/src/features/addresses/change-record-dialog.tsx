@@ -1,10 +1,11 @@
 import { whyNotRevoke } from '@dealer-portal/rules/address';
 import { revokeSendtoChange } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Button, Descriptions, Modal, Tooltip } from 'antd';
+import { App, Button, Descriptions, Modal } from 'antd';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { ReasonButton } from '#ui/reason-button';
 import { ChangeTag } from './change-status';
 import { changeQuery, refreshChanges, type ShipToChangeRecord } from './queries';
 
@@ -75,17 +76,14 @@ function Revoke({ change }: { readonly change: ShipToChangeRecord }) {
       onOk: () => revoke.mutateAsync(),
     });
   return (
-    <Tooltip title={whyNot}>
-      <Button
-        danger={whyNot === undefined}
-        loading={revoke.isPending}
-        aria-disabled={whyNot !== undefined}
-        aria-label={whyNot ? `撤销申请，${whyNot}` : '撤销申请'}
-        className={whyNot ? 'address-off' : ''}
-        onClick={whyNot ? undefined : ask}
-      >
-        撤销申请
-      </Button>
-    </Tooltip>
+    <ReasonButton
+      danger={whyNot === undefined}
+      loading={revoke.isPending}
+      whyNot={whyNot}
+      aria-label={whyNot ? `撤销申请，${whyNot}` : '撤销申请'}
+      onClick={ask}
+    >
+      撤销申请
+    </ReasonButton>
   );
 }

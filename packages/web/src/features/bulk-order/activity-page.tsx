@@ -101,7 +101,7 @@ function ActivityOrder({ activity }: ActivityOrderProps) {
         }
       />
       <BulkSubmits />
-      {whyNot && <Alert type="warning" showIcon title={whyNot} className="open-submit" />}
+      {whyNot && <Alert type="warning" showIcon title={whyNot} className="bulk-note" />}
       {rules.length > 0 && (
         <section className="panel bulk-group" aria-label="活动规则">
           <h2>活动规则</h2>

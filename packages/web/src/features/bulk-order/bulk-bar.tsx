@@ -3,10 +3,11 @@ import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money'
 import { isShownPayer } from '@dealer-portal/rules/payer';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
-import { App, Button, Select, Tooltip } from 'antd';
+import { App, Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { Money } from '#ui/money';
+import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
 import { payerOptions } from '#widgets/payers/payer-options';
@@ -75,11 +76,9 @@ export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace
       actions={
         <>
           {more?.(wanted)}
-          <Tooltip title={problem}>
-            <Button type="primary" size="large" disabled={problem !== undefined} onClick={onAsk}>
-              提交大单
-            </Button>
-          </Tooltip>
+          <ReasonButton type="primary" size="large" whyNot={problem} onClick={onAsk}>
+            提交大单
+          </ReasonButton>
         </>
       }
     />

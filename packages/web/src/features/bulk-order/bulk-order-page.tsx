@@ -10,6 +10,7 @@ import { notify } from '#platform/notices';
 import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { createRowValues } from '#ui/row-values';
 import { pricesQuery, productsQuery } from '#widgets/products/queries';
 import { BulkBar } from './bulk-bar';
@@ -168,10 +169,13 @@ function PreOrderButton({ wanted }: { readonly wanted: BulkWanted | undefined })
     if (result.ok) notify('success', `预订单 ${result.data.preOrderNo} 已保存，未下单`);
   };
   return (
-    <Tooltip title={wanted ? undefined : '请先填写数量'}>
-      <Button size="large" disabled={!wanted} loading={isSaving} onClick={() => void onSave()}>
-        保存预订单
-      </Button>
-    </Tooltip>
+    <ReasonButton
+      size="large"
+      whyNot={wanted ? undefined : '请先填写数量'}
+      loading={isSaving}
+      onClick={() => void onSave()}
+    >
+      保存预订单
+    </ReasonButton>
   );
 }

@@ -48,22 +48,19 @@ interface CellContext {
 
 function columnsOf(context: CellContext, onStock: (item: BulkItem) => void): readonly DataColumn<BulkItem>[] {
   return [
-    { key: 'product', title: '产品', width: 260, render: ({ product }) => <BulkName product={product} /> },
+    { key: 'product', title: '产品', width: 230, render: ({ product }) => <BulkName product={product} /> },
     {
       key: 'price',
       title: '单价',
-      width: 116,
+      width: 112,
       isFigure: true,
       render: ({ product }) => <BulkPrice product={product} />,
     },
     {
       key: 'range',
       title: '起订 / 限订',
-      width: 120,
-      render: ({ product }) => {
-        const { minNumber, maxNumber } = product;
-        return <span className="secondary">{`${minNumber ?? 1} ~ ${maxNumber ?? '不限'} 台`}</span>;
-      },
+      width: 112,
+      render: ({ product }) => <span className="secondary">{rangeText(product)}</span>,
     },
     {
       key: 'stock',
@@ -77,15 +74,15 @@ function columnsOf(context: CellContext, onStock: (item: BulkItem) => void): rea
           aria-label={`查看库存与周供 ${item.product.productModel ?? item.product.productCode}`}
           onClick={() => onStock(item)}
         >
-          查看库存与周供
+          库存与周供
         </Button>
       ),
     },
-    { key: 'week', title: '到货周', width: 172, render: (item) => <WeekCell item={item} {...context} /> },
+    { key: 'week', title: '到货周', width: 204, render: (item) => <WeekCell item={item} {...context} /> },
     {
       key: 'number',
       title: '数量（台）',
-      width: 160,
+      width: 156,
       render: (item) => <NumberCell item={item} {...context} />,
     },
     {
@@ -96,6 +93,12 @@ function columnsOf(context: CellContext, onStock: (item: BulkItem) => void): rea
       render: (item) => <AmountCell item={item} entries={context.entries} />,
     },
   ];
+}
+
+/** The least and the most of a product, or that any number goes. */
+function rangeText({ minNumber, maxNumber }: BulkItem['product']): string {
+  if (maxNumber === undefined) return minNumber === undefined ? '不限' : `${minNumber} 台起`;
+  return `${minNumber ?? 1} ~ ${maxNumber} 台`;
 }
 
 function BulkName({ product }: Pick<BulkItem, 'product'>) {

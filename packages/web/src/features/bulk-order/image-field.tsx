@@ -1,10 +1,11 @@
 import { uploadProgress } from '@dealer-portal/sdk';
 import { uploadDocument } from '@dealer-portal/sdk/operations';
-import { Button, Progress, Tooltip } from 'antd';
+import { Button, Progress } from 'antd';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { ReasonButton } from '#ui/reason-button';
 
 /** A demand has at most so many images (the description's own limit). */
 const MOST = 9;
@@ -45,15 +46,9 @@ export function ImageField({ value = [], onChange, whyNot }: ImageFieldProps) {
         aria-label="选择图片文件"
         onChange={(event) => void onPick(event)}
       />
-      <Tooltip title={reason}>
-        <Button
-          disabled={reason !== undefined}
-          loading={percent !== undefined}
-          onClick={() => picker.current?.click()}
-        >
-          上传图片（{value.length}/{MOST}）
-        </Button>
-      </Tooltip>
+      <ReasonButton whyNot={reason} loading={percent !== undefined} onClick={() => picker.current?.click()}>
+        上传图片（{value.length}/{MOST}）
+      </ReasonButton>
       {percent !== undefined && <Progress percent={percent} aria-label="图片上传进度" />}
       {value.length > 0 && (
         <ul className="demand-images" aria-label="已上传的图片">

@@ -12,6 +12,7 @@ import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { StatusTag, type StatusTone } from '#ui/status-tag';
 import { type Batch, batchQuery } from './queries';
 import { useWeekNames } from './use-week-names';
+import './bulk-order.css';
 
 type BatchOrder = Batch['orderList'][number];
 
@@ -80,7 +81,7 @@ function BatchView({ batch }: { readonly batch: Batch }) {
   return (
     <>
       <Alert
-        className="open-submit"
+        className="bulk-note"
         showIcon
         type={failed === 0 ? 'success' : 'warning'}
         title={

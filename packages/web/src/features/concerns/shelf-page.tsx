@@ -15,6 +15,7 @@ import { accountQuery } from '#platform/query';
 import { DataTable } from '#ui/data-table';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { SHELF_COLUMNS, type ShelfItem, type ShelfMove, whyNotMove } from './shelf-columns';
 import './concerns.css';
@@ -76,9 +77,13 @@ export function Component() {
             (['down', 'up'] as const).map((move) => {
               const able = rows.filter((row) => whyNotMove(row, move) === undefined);
               return (
-                <Button key={move} disabled={able.length === 0} onClick={() => ask(able, move)}>
+                <ReasonButton
+                  key={move}
+                  whyNot={able.length === 0 ? `所选商品都不能${MOVES[move].label}` : undefined}
+                  onClick={() => ask(able, move)}
+                >
                   {MOVES[move].label} {able.length} 种
-                </Button>
+                </ReasonButton>
               );
             }),
         }}

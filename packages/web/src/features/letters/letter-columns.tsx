@@ -26,41 +26,41 @@ export const LETTER_COLUMNS: readonly DataColumn<Letter>[] = [
   {
     key: 'letterNo',
     title: '函件编号',
-    width: 120,
+    width: 104,
     render: ({ letterNo }) => <span className="figure">{letterNo}</span>,
   },
-  { key: 'title', title: '标题', width: 260, render: ({ title }) => title },
-  { key: 'typeName', title: '类型', width: 112, render: ({ typeName }) => typeName ?? '—' },
+  { key: 'title', title: '标题', width: 196, render: ({ title }) => title },
+  { key: 'typeName', title: '类型', width: 92, render: ({ typeName }) => typeName ?? '—' },
   {
     key: 'amount',
     title: '金额',
-    width: 144,
+    width: 120,
     isFigure: true,
     render: ({ amount }) => <Money amount={amount} />,
   },
-  { key: 'status', title: '状态', width: 88, render: (letter) => <LetterStatusTag letter={letter} /> },
+  { key: 'status', title: '状态', width: 76, render: (letter) => <LetterStatusTag letter={letter} /> },
   {
     key: 'sendDate',
     title: '发函日期',
-    width: 104,
+    width: 92,
     render: ({ sendDate }) => <span className="figure">{sendDate ?? '—'}</span>,
   },
   {
     key: 'deadline',
     title: '截止日期',
-    width: 104,
+    width: 92,
     render: ({ deadline }) => <span className="figure">{deadline ?? '—'}</span>,
   },
 ];
 
 /** What was answered: by whom, when, with which words. */
 export const ANSWER_COLUMNS: readonly DataColumn<Letter>[] = [
-  { key: 'confirmUser', title: '确认人', width: 88, render: ({ confirmUser }) => confirmUser || '—' },
+  { key: 'confirmUser', title: '确认人', width: 64, render: ({ confirmUser }) => confirmUser || '—' },
   {
     key: 'confirmDate',
     title: '确认时间',
-    width: 136,
+    width: 124,
     render: ({ confirmDate }) => <span className="figure">{confirmDate?.slice(0, 16) || '—'}</span>,
   },
-  { key: 'remark', title: '异议说明', width: 200, render: ({ remark }) => remark || '—' },
+  { key: 'remark', title: '异议说明', width: 140, render: ({ remark }) => remark || '—' },
 ];

@@ -44,7 +44,7 @@ export function LetterTable({ columns, states, empty }: LetterTableProps) {
         actions={({ id, status }) => [
           { key: 'open', label: status === '0' ? '查看并确认' : '查看', to: letterHref(id) },
         ]}
-        actionsWidth={112}
+        actionsWidth={84}
         onOpen={({ id }) => void navigate(letterHref(id))}
         page={{ pageNum, pageSize, total: letters.data?.total ?? 0, onChange: filter.setPage }}
       />

@@ -1,6 +1,6 @@
 import { unreadTotal } from '@dealer-portal/rules/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { App, Button, Tooltip } from 'antd';
+import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
@@ -8,6 +8,7 @@ import { listState } from '#platform/list-state';
 import { DataTable } from '#ui/data-table';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { FinanceReminders } from './finance-reminders';
 import { isUnread, MESSAGE_COLUMNS, messageHref } from './message-columns';
@@ -48,17 +49,14 @@ function ReadAll({ unread, isKnown }: { readonly unread: number; readonly isKnow
       onOk: () => all.mutateAsync(),
     });
   return (
-    <Tooltip title={whyNot}>
-      <Button
-        loading={all.isPending}
-        aria-disabled={whyNot !== undefined}
-        aria-label={whyNot ? `全部标为已读，${whyNot}` : '全部标为已读'}
-        className={whyNot ? 'message-off' : ''}
-        onClick={whyNot ? undefined : ask}
-      >
-        全部标为已读
-      </Button>
-    </Tooltip>
+    <ReasonButton
+      loading={all.isPending}
+      whyNot={whyNot}
+      aria-label={whyNot ? `全部标为已读，${whyNot}` : '全部标为已读'}
+      onClick={ask}
+    >
+      全部标为已读
+    </ReasonButton>
   );
 }
 

@@ -17,7 +17,7 @@ const TONES: Readonly<Record<string, StatusTone>> = { '10': 'waiting', '20': 'do
 const NUMBER: DataColumn<SampleRecord> = {
   key: 'sampleNo',
   title: '出样单号',
-  width: 168,
+  width: 132,
   render: ({ sampleNo, isFree }) => (
     <>
       {sampleNo}
@@ -29,7 +29,7 @@ const NUMBER: DataColumn<SampleRecord> = {
 const PRODUCT: DataColumn<SampleRecord> = {
   key: 'product',
   title: '产品',
-  width: 220,
+  width: 196,
   render: ({ productCode, productModel, productName }) => (
     <ProductCell productCode={productCode} productModel={productModel} productName={productName} />
   ),
@@ -38,14 +38,14 @@ const PRODUCT: DataColumn<SampleRecord> = {
 const SHOP: DataColumn<SampleRecord> = {
   key: 'shop',
   title: '出样门店',
-  width: 160,
+  width: 148,
   render: ({ shopName }) => shopName || '—',
 };
 
 const APPLIED: DataColumn<SampleRecord> = {
   key: 'applyDate',
   title: '申请日期',
-  width: 104,
+  width: 96,
   render: ({ applyDate }) => applyDate || '—',
 };
 
@@ -53,17 +53,17 @@ const APPLIED: DataColumn<SampleRecord> = {
 export const RECORD_COLUMNS: readonly DataColumn<SampleRecord>[] = [
   NUMBER,
   PRODUCT,
-  { key: 'number', title: '数量', width: 72, isFigure: true, render: ({ number }) => `${number} 台` },
+  { key: 'number', title: '数量', width: 64, isFigure: true, render: ({ number }) => `${number} 台` },
   {
     key: 'price',
     title: '样机价',
-    width: 112,
+    width: 104,
     isFigure: true,
     render: ({ samplePrice }) => <Money amount={samplePrice} />,
   },
   SHOP,
   APPLIED,
-  { key: 'sampleDate', title: '出样日期', width: 104, render: ({ sampleDate }) => sampleDate || '—' },
+  { key: 'sampleDate', title: '出样日期', width: 96, render: ({ sampleDate }) => sampleDate || '—' },
   {
     key: 'status',
     title: '状态',

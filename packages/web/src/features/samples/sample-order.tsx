@@ -1,7 +1,8 @@
 import { readQuantity } from '@dealer-portal/rules/input';
-import { Button, Flex, Tooltip } from 'antd';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { QuantityInput } from '#ui/quantity-input';
+import { ReasonButton } from '#ui/reason-button';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
 import type { Sample } from './queries';
 
@@ -38,16 +39,14 @@ export function SampleOrder({ sample, from }: SampleOrderProps) {
         onCommit={setNumber}
         isDisabled={reason !== undefined}
       />
-      <Tooltip title={reason}>
-        <Button
-          loading={add.isPending}
-          disabled={reason !== undefined}
-          onClick={onAdd}
-          aria-label={`加入购物车：${productModel}`}
-        >
-          加入购物车
-        </Button>
-      </Tooltip>
+      <ReasonButton
+        loading={add.isPending}
+        whyNot={reason}
+        onClick={onAdd}
+        aria-label={`加入购物车：${productModel}`}
+      >
+        加入购物车
+      </ReasonButton>
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import type { Money } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
@@ -9,6 +9,7 @@ import { href } from '#routes';
 import type { DataColumn } from '#ui/data-table-types';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
 import { OrderBar } from '#widgets/order-entry/order-bar';
@@ -37,12 +38,13 @@ const COLUMNS: readonly DataColumn<Recommendation>[] = [
   {
     key: 'recommended',
     title: '建议数量',
-    width: 132,
+    width: 112,
     isFigure: true,
     render: ({ recommended, safeDays }) => (
-      <Tooltip title={`补到 ${safeDays} 天的安全库存`}>
-        <span>{recommended === 0 ? '不需补货' : `${recommended} 台`}</span>
-      </Tooltip>
+      <>
+        {recommended === 0 ? '不需补货' : `${recommended} 台`}
+        <div className="secondary">补到 {safeDays} 天</div>
+      </>
     ),
   },
 ];
@@ -119,7 +121,7 @@ export function Component() {
           reason: '有零售和库存数据的产品会出现在这里。',
           action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
         }}
-        actionsWidth={144}
+        actionsWidth={132}
         actions={(row) => [
           { key: 'calculator', label: '计算器', onClick: () => setAsked({ kind: 'calculator', row }) },
           { key: 'forecast', label: '销量预测', onClick: () => setAsked({ kind: 'forecast', row }) },
@@ -183,16 +185,17 @@ function Actions({ wanted, isChecking, onOrder }: ActionsProps) {
     );
   return (
     <>
-      <Tooltip title={whyNot}>
-        <Button disabled={whyNot !== undefined} loading={add.isPending} onClick={onAdd}>
-          加入购物车
-        </Button>
-      </Tooltip>
-      <Tooltip title={wanted.length === 0 ? '请先填写数量' : undefined}>
-        <Button type="primary" disabled={wanted.length === 0} loading={isChecking} onClick={onOrder}>
-          备货下单
-        </Button>
-      </Tooltip>
+      <ReasonButton whyNot={whyNot} loading={add.isPending} onClick={onAdd}>
+        加入购物车
+      </ReasonButton>
+      <ReasonButton
+        type="primary"
+        whyNot={wanted.length === 0 ? '请先填写数量' : undefined}
+        loading={isChecking}
+        onClick={onOrder}
+      >
+        备货下单
+      </ReasonButton>
     </>
   );
 }

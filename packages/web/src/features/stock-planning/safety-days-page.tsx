@@ -51,8 +51,8 @@ function columnsOf(days: ReturnType<typeof useSafeDays>): readonly DataColumn<In
       width: 280,
       render: ({ productCode, productModel, productName }) => (
         <>
-          <Link to={href('detail', { productCode })}>{productModel}</Link>{' '}
-          <span className="secondary">{productName}</span>
+          <Link to={href('detail', { productCode })}>{productModel}</Link>
+          <div className="secondary">{productName}</div>
         </>
       ),
     },

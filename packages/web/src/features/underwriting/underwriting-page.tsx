@@ -2,7 +2,7 @@ import { ACTIVITY_TYPE } from '@dealer-portal/rules/cart';
 import type { Data } from '@dealer-portal/sdk';
 import { listSpecialPrices } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
@@ -11,6 +11,7 @@ import { accountQuery } from '#platform/query';
 import { href } from '#routes';
 import type { DataColumn } from '#ui/data-table-types';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { createRowValues } from '#ui/row-values';
 import { OrderBar } from '#widgets/order-entry/order-bar';
 import type { OrderEntry, OrderRow, WantedRow } from '#widgets/order-entry/order-row';
@@ -31,7 +32,7 @@ const CATALOGUE = 1000;
 const COLUMNS: readonly DataColumn<Offer>[] = [
   {
     key: 'kind',
-    title: '价格',
+    title: '价格类型',
     width: 80,
     render: ({ special }) => PRICE_NAMES[special.priceType] ?? special.priceType,
   },
@@ -136,10 +137,8 @@ function AddButton({ wanted, onDone }: AddButtonProps) {
       })),
     );
   return (
-    <Tooltip title={whyNot}>
-      <Button type="primary" disabled={whyNot !== undefined} loading={add.isPending} onClick={onAdd}>
-        加入购物车
-      </Button>
-    </Tooltip>
+    <ReasonButton type="primary" whyNot={whyNot} loading={add.isPending} onClick={onAdd}>
+      加入购物车
+    </ReasonButton>
   );
 }

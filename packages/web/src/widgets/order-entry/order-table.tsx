@@ -62,7 +62,7 @@ const PRODUCT_COLUMNS: readonly DataColumn<OrderRow>[] = [
   {
     key: 'product',
     title: '产品',
-    width: 268,
+    width: 236,
     render: ({ productCode, productModel, productName, picUrl }) => (
       <div className="order-entry-product">
         {picUrl !== undefined && <ProductPicture url={picUrl} size={40} />}
@@ -78,7 +78,7 @@ const PRODUCT_COLUMNS: readonly DataColumn<OrderRow>[] = [
 const PRICE: DataColumn<OrderRow> = {
   key: 'price',
   title: '单价',
-  width: 112,
+  width: 108,
   isFigure: true,
   render: ({ price }) => <Money amount={price} />,
 };
@@ -88,13 +88,13 @@ function entryColumns<Row extends OrderRow>(entries: OrderEntries): readonly Dat
     {
       key: 'number',
       title: '数量（台）',
-      width: 168,
+      width: 156,
       render: (row) => <NumberCell row={row} entries={entries} />,
     },
     {
       key: 'amount',
       title: '小计',
-      width: 128,
+      width: 120,
       isFigure: true,
       render: (row) => <AmountCell row={row} entries={entries} />,
     },
