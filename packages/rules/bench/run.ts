@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { type Effort, type Figure, FULL, race, ratioOf, SHORT, type Spread, timesOf } from './measure';
 
 function number(value: number): string {
-  return value >= 100 ? value.toFixed(0) : value.toPrecision(2);
+  return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }
 
 function text({ median, least, most }: Spread): string {

@@ -28,6 +28,14 @@ export function parseDecimal(value: Amount): Decimal | undefined {
   return scale < 0 ? { units: units * powerOfTen(-scale), scale: 0 } : { units, scale };
 }
 
+/** Nothing at all. */
+export const NOTHING: Decimal = { units: 0n, scale: 0 };
+
+/** The decimal exactly as it is written; what cannot be read counts 0 (CART-06). */
+export function exact(value: Amount): Decimal {
+  return parseDecimal(value) ?? NOTHING;
+}
+
 /** The exact product of two decimals (CART-06). */
 export function multiply(left: Decimal, right: Decimal): Decimal {
   return { units: left.units * right.units, scale: left.scale + right.scale };

@@ -1,28 +1,15 @@
 /** Money is text with exactly two decimals: exact at any size, safe in JSON and ready for the wire. */
-import { type Amount, add, type Decimal, multiply, parseDecimal, unitsAt, unitsText } from './decimal';
-import { quickCents, quickWhole } from './quick-cents';
+import { type Amount, exact, parseDecimal, unitsAt, unitsText } from './decimal';
+import { orderCents, type PricedLine } from './order-cents';
 
 export type { Amount } from './decimal';
+export type { PricedLine } from './order-cents';
 
 /** An amount in yuan with exactly two decimals, such as `1234.50`; compare it with `compareMoney`, not with `<`. */
 export type Money = string;
 
-/** What has a price and a quantity; both as the wire gives them. */
-export interface PricedLine {
-  /** Yuan for one piece. */
-  readonly price?: Amount;
-  /** Pieces. */
-  readonly number?: Amount;
-}
-
 /** No money at all. */
 export const NO_MONEY: Money = '0.00';
-
-const NOTHING: Decimal = { units: 0n, scale: 0 };
-
-function exact(value: Amount): Decimal {
-  return parseDecimal(value) ?? NOTHING;
-}
 
 function cents(value: Amount): bigint {
   return unitsAt(exact(value), 2);
@@ -44,15 +31,7 @@ export function toMoney(value: Amount): Money {
  * @returns yuan with two decimals; time grows with the number of lines
  */
 export function orderPrice(lines: readonly PricedLine[]): Money {
-  let quick = 0;
-  let rest = NOTHING;
-  for (const line of lines) {
-    const product = quickCents(line.price) * quickWhole(line.number);
-    const next = quick + product;
-    if (Number.isSafeInteger(product) && Number.isSafeInteger(next)) quick = next;
-    else rest = add(rest, multiply(exact(line.price), exact(line.number)));
-  }
-  return unitsText(unitsAt(add(rest, { units: BigInt(quick), scale: 2 }), 2), 2);
+  return unitsText(orderCents(lines), 2);
 }
 
 /** The sum of two amounts, each first rounded to cents (CART-06). */

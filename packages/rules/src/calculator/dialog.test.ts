@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { askOf } from './dialog';
 import {
-  askOf,
   CALCULATOR_CLOSED,
   type CalculatorEvent,
   type CalculatorProduct,

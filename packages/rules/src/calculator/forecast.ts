@@ -1,5 +1,5 @@
 /** The exact arithmetic of the calculator: amounts over one denominator, nothing rounded before it is shown (CALC-04). */
-import { type Amount, add, type Decimal, multiply, parseDecimal, unitsAt, unitsText } from '../decimal';
+import { type Amount, add, type Decimal, exact, multiply, unitsAt, unitsText } from '../decimal';
 import { shanghaiWeekday } from '../shanghai';
 import type { CalculatorValues } from './calculator-fields';
 
@@ -18,15 +18,9 @@ export interface Forecast {
 }
 
 const WEEK_DAYS = 7n;
-const NOTHING: Decimal = { units: 0n, scale: 0 };
 const HUNDRED: Decimal = { units: 100n, scale: 0 };
 // daily = retail / 60 × (100 + growth) / 100, so every other amount is kept 6000-fold.
 const FOLD: Decimal = { units: 6000n, scale: 0 };
-
-/** A figure exactly; an absent one counts as 0. */
-function exact(value: Amount): Decimal {
-  return parseDecimal(value) ?? NOTHING;
-}
 
 /** Sales a day, 6000-fold: `zsdRevqSum × (100 + growthRates)`. */
 function dailyFold({ zsdRevqSum, growthRates }: CalculatorValues): Decimal {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { calculatorAlerts } from './alerts';
 import {
   type CalculatorAsk,
-  calculatorAlerts,
   calculatorRefusals,
   dayFigure,
   maxStockAlert,

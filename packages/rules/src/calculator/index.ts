@@ -1,4 +1,4 @@
-export { type CalculatorAlert, calculatorAlerts, orderLimit, replenishmentFailure } from './alerts';
+export { type CalculatorAlert, orderLimit, replenishmentFailure } from './alerts';
 export {
   type CalculatorAsk,
   type CalculatorRefusal,
@@ -26,7 +26,6 @@ export {
 } from './calculator-fields';
 export { type DayFigure, dayFigure, RED_DAYS } from './day-figure';
 export {
-  askOf,
   CALCULATOR_CLOSED,
   type CalculatorDraft,
   type CalculatorEvent,

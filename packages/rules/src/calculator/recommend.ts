@@ -1,5 +1,5 @@
 /** How many pieces bring a product's stock to its safe turnover days, for the list of recommendations (CALC-04). */
-import { add, multiply, parseDecimal } from '../decimal';
+import { add, exact, multiply } from '../decimal';
 import type { Amount } from '../money';
 import { PLANNED_QUANTITY } from './ask';
 
@@ -13,15 +13,13 @@ export interface HeldProduct {
   readonly safeDays: Amount;
 }
 
-const ZERO = { units: 0n, scale: 0 };
-
 /**
  * Pieces to order: `safeDays × avgDailySales − storeAmt`, rounded up, at least 0 and at most 999999 (CALC-04).
  * Assumption: the list knows no arrivals in transit, so they are left out; the calculator counts them.
  */
 export function recommendedPieces({ storeAmt, avgDailySales, safeDays }: HeldProduct): number {
-  const needed = multiply(parseDecimal(safeDays) ?? ZERO, parseDecimal(avgDailySales) ?? ZERO);
-  const stock = parseDecimal(storeAmt) ?? ZERO;
+  const needed = multiply(exact(safeDays), exact(avgDailySales));
+  const stock = exact(storeAmt);
   const { units, scale } = add(needed, { units: -stock.units, scale: stock.scale });
   const one = 10n ** BigInt(scale);
   if (units <= 0n) return 0;

@@ -30,7 +30,6 @@ export {
   type CloudWarehouse,
   type CloudWarehouseFields,
   checkedCartPayload,
-  cloudWarehouseFields,
   type OrderAccount,
   type SplitCompose,
 } from './payloads';

@@ -1,6 +1,8 @@
 /** Which entries are ticked, and their total, kept along: one tick reads one entry whatever the cart's size (CART-04). */
+import { unitsText } from '../decimal';
 import { isOn } from '../flag';
-import { type Money, orderPrice, subtractMoney, sumMoney } from '../money';
+import type { Money } from '../money';
+import { orderCents } from '../order-cents';
 import { type Bits, bitsOf, flipBit, hasBit } from './bits';
 import { type CartEntry, entryKey } from './entry';
 
@@ -13,6 +15,8 @@ export interface Selection<E extends CartEntry = CartEntry> {
   readonly tickedCount: number;
   /** The sum of the ticked entries that may be ordered, in yuan. */
   readonly total: Money;
+  /** The same in cents. */
+  readonly cents: bigint;
   readonly positions: ReadonlyMap<string, number>;
   readonly bits: Bits;
 }
@@ -26,17 +30,19 @@ export function isEnabled(entry: CartEntry): boolean {
  * What an entry costs: its lines' prices times numbers, in yuan (CART-06).
  * Assumption: a line's number is that of the whole entry, so the entry's own number is not counted again.
  */
-export function entryTotal(entry: CartEntry): Money {
-  return orderPrice(entry.productList);
+export function entryTotal({ productList }: CartEntry): Money {
+  return unitsText(orderCents(productList), 2);
 }
 
 function built<E extends CartEntry>(entries: readonly E[], answers: readonly boolean[]): Selection<E> {
   const ordered = entries.filter((entry, at) => answers[at] && isEnabled(entry));
+  const cents = ordered.reduce((sum, { productList }) => sum + orderCents(productList), 0n);
   return {
     entries,
     enabledCount: entries.filter(isEnabled).length,
     tickedCount: ordered.length,
-    total: sumMoney(ordered.map(entryTotal)),
+    total: unitsText(cents, 2),
+    cents,
     positions: new Map(entries.map((entry, at) => [entryKey(entry), at])),
     bits: bitsOf(answers),
   };
@@ -63,9 +69,8 @@ export function withEntries<E extends CartEntry>(
 }
 
 /** Whether the entry with this key is ticked (CART-04). */
-export function isTicked(selection: Selection, key: string): boolean {
-  const at = selection.positions.get(key);
-  return at !== undefined && hasBit(selection.bits, at);
+export function isTicked({ positions, bits }: Selection, key: string): boolean {
+  return hasBit(bits, positions.get(key) ?? -1);
 }
 
 /** Ticks or unticks one entry; an entry that is not enabled, or not there, stays as it is (CART-04). */
@@ -74,22 +79,19 @@ export function tick<E extends CartEntry>(
   key: string,
   isWanted: boolean,
 ): Selection<E> {
-  const at = selection.positions.get(key);
-  const entry = at === undefined ? undefined : selection.entries[at];
-  if (
-    at === undefined ||
-    entry === undefined ||
-    hasBit(selection.bits, at) === isWanted ||
-    !isEnabled(entry)
-  ) {
-    return selection;
-  }
-  const price = entryTotal(entry);
+  const at = selection.positions.get(key) ?? -1;
+  const entry = selection.entries[at];
+  if (!entry || hasBit(selection.bits, at) === isWanted || !isEnabled(entry)) return selection;
+  const price = orderCents(entry.productList);
+  const cents = selection.cents + (isWanted ? price : -price);
   return {
-    ...selection,
+    entries: selection.entries,
+    enabledCount: selection.enabledCount,
+    positions: selection.positions,
     bits: flipBit(selection.bits, at),
     tickedCount: selection.tickedCount + (isWanted ? 1 : -1),
-    total: isWanted ? sumMoney([selection.total, price]) : subtractMoney(selection.total, price),
+    total: unitsText(cents, 2),
+    cents,
   };
 }
 

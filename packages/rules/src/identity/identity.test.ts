@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkCharacter,
-  identityFault,
-  identityText,
-  isBankCard,
-  isIdentityCard,
-  MAX_AGE,
-  makeIdentityCard,
-} from './index';
+import { identityFault } from './identity-card';
+import { identityText, isBankCard, isIdentityCard, MAX_AGE, makeIdentityCard } from './index';
+import { checkCharacter } from './make-identity-card';
 
 const NOW = new Date('2026-11-20T12:00:00+08:00');
 const TODAY = 20261120;

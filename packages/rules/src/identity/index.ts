@@ -1,3 +1,3 @@
 export { isBankCard } from './bank-card';
-export { type IdentityFault, identityFault, identityText, isIdentityCard, MAX_AGE } from './identity-card';
-export { checkCharacter, makeIdentityCard } from './make-identity-card';
+export { type IdentityFault, identityText, isIdentityCard, MAX_AGE } from './identity-card';
+export { makeIdentityCard } from './make-identity-card';

@@ -20,14 +20,6 @@ function refusal(text: string, limit: number): string | undefined {
 }
 
 /**
- * Whether the text may stand in the field while it is typed: also nothing yet, and a point without decimals (VALID-01).
- * @param limit characters in all
- */
-export function isTypedAmount(text: string, limit: number = AMOUNT_LENGTH): boolean {
-  return text === '' || refusal(text, limit) === undefined;
-}
-
-/**
  * Reads a finished amount: digits and one point, no leading point or zeros, at most two decimals (VALID-01).
  * Assumption: a point without decimals is unfinished.
  * @param limit characters in all

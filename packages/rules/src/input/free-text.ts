@@ -37,8 +37,3 @@ export function guardText(coded: CodedTexts, text: string, limit: number = FREE_
     return { text: '', notice: { level: 'warning', text: `输入内容不能超过${limit}个字符` } };
   return { text: text.replace(/[\p{P}\p{S}\p{White_Space}]/gu, '') };
 }
-
-/** How many more characters may be typed before the guard clears the field; never below 0 (VALID-03). */
-export function freeTextRoom(coded: CodedTexts, text: string, limit: number = FREE_TEXT_LIMIT): number {
-  return Math.max(0, limit - 1 - totalLength(coded, text));
-}

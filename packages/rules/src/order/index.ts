@@ -25,7 +25,7 @@ export {
   orderSource,
   protocolType,
 } from './order-source';
-export { mergeOrderLines, type RebuyLine, rebuyLines } from './rebuy';
+export { type RebuyLine, rebuyLines } from './rebuy';
 export {
   type NamedLine,
   readSomeOfLines,
@@ -37,10 +37,8 @@ export {
   openSubmits,
   planSubmit,
   recordSubmit,
-  reloadedJournal,
   type SubmitJournal,
   type SubmitPlan,
-  submitFingerprint,
   trimJournal,
 } from './submit-journal';
 export { failedSubmit, type SubmitFailure } from './submit-outcome';

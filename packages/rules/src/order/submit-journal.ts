@@ -1,5 +1,5 @@
 /** The journal of submits: nothing is sent twice while it is unknown what became of an equal one (ORDER-01). */
-import { add, parseDecimal, unitsText } from '../decimal';
+import { add, exact, unitsText } from '../decimal';
 import type { Notice } from '../outcome';
 import {
   advanceSubmit,
@@ -20,8 +20,6 @@ export type SubmitPlan =
 /** How long a settled record is kept, in milliseconds: seven days. Assumption. */
 export const JOURNAL_MS = 7 * 86_400_000;
 
-const ZERO = { units: 0n, scale: 0 };
-
 /**
  * A text that is equal for equal submits: the same products in the same numbers for the same account and ship-to.
  * Order numbers and payers are left out, because splitting again gives new numbers, and paying the same goods by
@@ -30,7 +28,7 @@ const ZERO = { units: 0n, scale: 0 };
 export function submitFingerprint({ saletoCode, sendtoCode, orders }: Submission): string {
   const pieces = new Map<string, string>();
   for (const { productCode, number } of orders.flatMap(({ lines }) => lines)) {
-    const sum = add(parseDecimal(pieces.get(productCode)) ?? ZERO, parseDecimal(number) ?? ZERO);
+    const sum = add(exact(pieces.get(productCode)), exact(number));
     pieces.set(productCode, unitsText(sum.units, sum.scale));
   }
   const lines = [...pieces].sort(([left], [right]) => (left < right ? -1 : 1));
@@ -68,16 +66,6 @@ export function planSubmit(
 /** The journal after an event of one record; an unknown id changes nothing (ORDER-01). */
 export function recordSubmit(journal: SubmitJournal, id: string, event: SubmitEvent): SubmitJournal {
   return journal.map((record) => (record.id === id ? advanceSubmit(record, event) : record));
-}
-
-/**
- * The journal as a page finds it after a reload: what was sent has lost its answer, what was only planned was never
- * sent and is withdrawn (ORDER-01). Only for records of pages that are gone.
- */
-export function reloadedJournal(journal: SubmitJournal): SubmitJournal {
-  return journal.map((record) =>
-    advanceSubmit(record, { type: record.kind === 'planned' ? 'withdraw' : 'lose' }),
-  );
 }
 
 /** The records whose orders must be looked up before an equal submit (ORDER-01). */

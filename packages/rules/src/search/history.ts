@@ -11,11 +11,6 @@ export function addToHistory(history: readonly string[], keyword: string): reado
   return next.length === history.length && next.every((word, i) => word === history[i]) ? history : next;
 }
 
-/** The history without one keyword (SEARCH-02). */
-export function removeFromHistory(history: readonly string[], keyword: string): readonly string[] {
-  return history.filter((word) => word !== keyword);
-}
-
 /** The history out of storage, whatever it holds: keywords only, in their order (SEARCH-02). */
 export function readHistory(stored: unknown): readonly string[] {
   const words = Array.isArray(stored) ? stored.filter((word) => typeof word === 'string') : [];

@@ -2,7 +2,6 @@ export {
   addToHistory,
   HISTORY_LIMIT,
   readHistory,
-  removeFromHistory,
 } from './history';
 export {
   type Clicker,

@@ -9,7 +9,6 @@ import {
   NO_MATCH_TEXT,
   readHistory,
   recommendedClick,
-  removeFromHistory,
   searchSubmit,
   splitWords,
   suggestionSource,
@@ -55,11 +54,6 @@ it.each([
   [{ 0: 'a' }, []],
 ])('SEARCH-02 the stored history %o reads %o', (stored, history) => {
   expect(readHistory(stored)).toEqual(history);
-});
-
-it('SEARCH-02 a keyword can be taken out', () => {
-  expect(removeFromHistory(['a', 'b'], 'a')).toEqual(['b']);
-  expect(removeFromHistory(['a', 'b'], 'c')).toEqual(['a', 'b']);
 });
 
 it('SEARCH-02 the history stays distinct, trimmed, newest first and short, whatever is searched', () => {

@@ -1,6 +1,6 @@
-export { type AddressSession, addressErrorText, addressSession, type PageAddress } from './address-query';
+export type { PageAddress } from './address-query';
 export { type EntryDecision, type EntryFacts, routeGuard, sessionEntry } from './entry';
-export { isForbiddenExempt, isLoginExempt } from './exempt-paths';
+export { isForbiddenExempt } from './exempt-paths';
 export {
   DEFAULT_SESSION_DAYS,
   ENDING_MS,

@@ -10,7 +10,7 @@ export {
 export { type TrafficOrderAction, type TrafficOrderFacts, whyNotTrafficAction } from './order-actions';
 export { type PayMoneyFacts, payMoneyProblem, readPayMoney } from './pay-money';
 export { type ClaimingOrder, type ClaimingVehicle, type PayerRoom, payerRoom } from './payer-room';
-export { rangeHint, TRANSFER_RANGE, trafficRange, type VehicleLine, vehicleTotal } from './quantities';
+export { rangeHint, TRANSFER_RANGE, trafficRange, type VehicleLine } from './quantities';
 export {
   type SubmitKind,
   type SubmitPayer,

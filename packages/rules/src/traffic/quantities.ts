@@ -1,6 +1,6 @@
-/** How many pieces a line of the whole-vehicle cart or the transfer cart may have, and what it costs (CART-09). */
+/** How many pieces a line of the whole-vehicle cart or the transfer cart may have (CART-09). */
 import { QUANTITY_RANGE, type QuantityRange } from '../input';
-import { type Amount, type Money, orderPrice } from '../money';
+import type { Amount } from '../money';
 
 /** A line of either cart, with the wire's own names (2§3). */
 export interface VehicleLine {
@@ -29,9 +29,4 @@ export function trafficRange({ IBL_MINNUM, IBL_MAXNUM }: VehicleLine): QuantityR
 /** The range in words, to stand beside the field: `起订 5 台，最多 200 台` (CART-09). */
 export function rangeHint({ min, max }: QuantityRange): string {
   return `起订 ${min} 台，最多 ${max} 台`;
-}
-
-/** What the lines of a vehicle come to, in yuan; the server's own sum is SUMMONEY (CART-06). */
-export function vehicleTotal(lines: readonly VehicleLine[]): Money {
-  return orderPrice(lines.map(({ UNITPRICE, IBL_NUM }) => ({ price: UNITPRICE, number: IBL_NUM })));
 }

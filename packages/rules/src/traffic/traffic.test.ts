@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readQuantity } from '../input';
 import { CARPOOL_NAMES, type Carpool, type CarpoolEvent, canCarpool, carpool } from './carpool';
-import { rangeHint, TRANSFER_RANGE, trafficRange, vehicleTotal } from './quantities';
+import { rangeHint, TRANSFER_RANGE, trafficRange } from './quantities';
 
 describe('CART-09 quantities', () => {
   it.each([
@@ -49,11 +49,6 @@ describe('CART-09 quantities', () => {
   it('of the transfer cart begin at 1', () => {
     expect(readQuantity('0', TRANSFER_RANGE)).toEqual({ ok: false, text: '数量不能小于 1' });
     expect(readQuantity('1', TRANSFER_RANGE).ok).toBe(true);
-  });
-
-  it('CART-06 a vehicle costs its prices times numbers, exactly', () => {
-    const lines = [{ UNITPRICE: 0.1, IBL_NUM: 3 }, { UNITPRICE: '238.05', IBL_NUM: '20' }, {}];
-    expect(vehicleTotal(lines)).toBe('4761.30');
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quickCents, quickWhole } from './quick-cents';
+import { quickUnits } from './quick-units';
 
 const NONE = Number.NaN;
 
@@ -29,7 +29,7 @@ it.each([
   [null, NONE],
   [undefined, NONE],
 ])('CART-06 the quick way makes %o %o cents, or leaves it to the exact way', (value, cents) => {
-  expect(quickCents(value)).toBe(cents);
+  expect(quickUnits(value, 100)).toBe(cents);
 });
 
 it.each([
@@ -38,9 +38,11 @@ it.each([
   [-2, -2],
   [1.5, NONE],
   ['1.5', NONE],
-  [2 ** 53, NONE],
+  [999_999_999_999_999, 999_999_999_999_999],
+  [1e15, NONE],
+  [-1e15, NONE],
   ['x', NONE],
   [null, NONE],
 ])('CART-06 the quick way reads the quantity %o as %o', (value, whole) => {
-  expect(quickWhole(value)).toBe(whole);
+  expect(quickUnits(value, 1)).toBe(whole);
 });
