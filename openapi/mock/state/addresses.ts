@@ -26,6 +26,12 @@ function rowsOf(dealer: Dealer): readonly Fields[] {
   return addresses(dealer).rows.map((row) => ({ ...row, defaultFlag: isDefault(row) ?? row['defaultFlag'] }));
 }
 
+/** A valid delivery address of the dealer in words; empty when there is none of that code. */
+export function validAddress(dealer: Dealer, addressCode: string): string {
+  const found = rowsOf(dealer).find((row) => row['addressCode'] === addressCode && row['status'] === '1');
+  return found ? text(found, 'address') : '';
+}
+
 export const addressHandlers: Handlers = {
   listAddresses: (dealer, { input, done }) =>
     done(rowsOf(dealer).filter((row) => isEqualOrAny(row, { status: '1', ...input }, 'status'))),

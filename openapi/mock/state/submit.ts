@@ -1,3 +1,4 @@
+import { validAddress } from './addresses';
 import { removeEntries } from './cart-entries';
 import { businessDate, businessTime } from './clock';
 import { takeCloudStock } from './cloud-stock';
@@ -29,9 +30,27 @@ export const submitHandlers: Handlers = {
       return call.refuse('duplicateSubmit');
     const wanted = rows.flatMap((row) => wantedOf(dealer, row) ?? []);
     if (wanted.length < rows.length) return call.refuse('stockGone', '订单已失效，请返回购物车重新结算');
-    return refusalOf(dealer, call, wanted) ?? placed(dealer, call, wanted);
+    return deliveryRefusal(dealer, call) ?? refusalOf(dealer, call, wanted) ?? placed(dealer, call, wanted);
   },
 };
+
+/** Only a ship-to for channel M with sub-channel HV003; an address must be one of the customer's (ADDR-02). */
+function deliveryRefusal(dealer: Dealer, { input, refuse }: Call): Envelope | undefined {
+  const type = text(input, 'deliverType') || 'sendTo';
+  const { channel, subChannel } = dealer.persona;
+  if (type === 'sendTo') return undefined;
+  if (channel === 'M' && subChannel === 'HV003') return refuse('deliveryRefused');
+  return deliveredTo(dealer, input) === ''
+    ? refuse('deliveryRefused', '配送地址已失效，请重新选择')
+    : undefined;
+}
+
+/** The chosen address or district in words; empty for the ship-to. */
+function deliveredTo(dealer: Dealer, input: Fields): string {
+  if (text(input, 'deliverType') === 'district') return text(input, 'areaName');
+  if (text(input, 'deliverType') !== 'address') return '';
+  return validAddress(dealer, text(input, 'addressCode'));
+}
 
 function wantedOf(dealer: Dealer, row: Fields): Wanted | undefined {
   const found = splitOf(dealer, text(row, 'orderNo'));
@@ -95,8 +114,9 @@ function take(dealer: Dealer, { yuncangCode, lines, pack }: Split): void {
   if (pack) takePack(dealer, pack.id, pack.sets);
 }
 
-function placed(dealer: Dealer, { now, done }: Call, wanted: readonly Wanted[]): Envelope {
-  const fresh = wanted.map((one) => placedOrder(dealer, one, now));
+function placed(dealer: Dealer, { input, now, done }: Call, wanted: readonly Wanted[]): Envelope {
+  const to = deliveredTo(dealer, input);
+  const fresh = wanted.map((one) => placedOrder(dealer, { ...one, to }, now));
   for (const { split, payer } of wanted) {
     payer.cents -= splitCents(split);
     take(dealer, split);
@@ -120,7 +140,7 @@ function placed(dealer: Dealer, { now, done }: Call, wanted: readonly Wanted[]):
   return done({ orderList, amount: toYuan(fresh.reduce((sum, one) => sum + one.cents, 0)) });
 }
 
-function placedOrder(dealer: Dealer, { split, payer }: Wanted, now: Date): Order {
+function placedOrder(dealer: Dealer, { split, payer, to }: Wanted & { to: string }, now: Date): Order {
   return orderOf({
     orderNo: split.orderNo,
     orderTypeNo: `${dealer.persona.channelGroup}${split.orderNo}`,
@@ -128,7 +148,7 @@ function placedOrder(dealer: Dealer, { split, payer }: Wanted, now: Date): Order
     createDate: businessDate(now),
     saletoCode: split.saletoCode,
     sendtoCode: split.sendtoCode,
-    sendtoAddress: shipTo(dealer, split.sendtoCode)?.sendtoAddress ?? '',
+    sendtoAddress: to || (shipTo(dealer, split.sendtoCode)?.sendtoAddress ?? ''),
     payerCode: payer.payerCode,
     payerName: payer.payerName,
     amount: toYuan(splitCents(split)),

@@ -17,3 +17,8 @@ export function deliveryType(stored: string | null | undefined, facts: DeliveryF
   if (stored !== 'district' && stored !== 'address') return 'sendTo';
   return facts.channel === 'M' && facts.subChannel === 'HV003' ? 'sendTo' : stored;
 }
+
+/** Why a delivery type cannot be chosen; undefined when it can (ADDR-02). */
+export function whyNotDelivery(wanted: DeliveryType, facts: DeliveryFacts): string | undefined {
+  return deliveryType(wanted, facts) === wanted ? undefined : '当前渠道只能配送到送达方';
+}

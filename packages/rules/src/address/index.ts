@@ -1,4 +1,4 @@
-export { type DeliveryFacts, type DeliveryType, deliveryType } from './delivery-type';
+export { type DeliveryFacts, type DeliveryType, deliveryType, whyNotDelivery } from './delivery-type';
 export {
   defaultShipTo,
   filterShipTos,

@@ -1,3 +1,4 @@
+export { lineTerms, type TermLine } from './line-terms';
 export {
   checkedOrders,
   ordersToPlace,

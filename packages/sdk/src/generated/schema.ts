@@ -11443,6 +11443,18 @@ export interface components {
                 /** @description 应付金额（元） */
                 priceToPay: number;
             }[];
+            /**
+             * @description 配送方式（ADDR-02）：sendTo 送达方、district 区域、address 地址
+             * @default sendTo
+             * @enum {string}
+             */
+            deliverType?: "sendTo" | "district" | "address";
+            /** @description 配送地址编码，仅配送到地址时 */
+            addressCode?: string;
+            /** @description 区县编码，仅配送到区域时 */
+            areaCode?: string;
+            /** @description 省市区名称，仅配送到区域时 */
+            areaName?: string;
             /** @description H_WORK 来源时的账号 */
             accountCode?: string;
             /**

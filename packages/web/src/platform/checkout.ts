@@ -16,6 +16,8 @@ export interface Checkout {
   /** Names this way through settlement; part of the settle page's address. */
   readonly submitTime: string;
   readonly cart: CheckedCart;
+  /** The cart that it came from; one stored by an older version came from the classic cart. */
+  readonly variant?: CartVariant;
 }
 
 /** The answer of splitOrder, kept so that a reload does not split again. */
@@ -24,8 +26,8 @@ export interface StoredSettle {
   readonly data: Data<typeof splitOrder>;
 }
 
-/** What was placed, for the success page. */
-export type PlacedOrders = Data<typeof submitOrders>;
+/** What was placed, for the success page; `variant` is the cart that it came from. */
+export type PlacedOrders = Data<typeof submitOrders> & { readonly variant?: CartVariant | undefined };
 
 function isCheckout(value: unknown): value is Checkout {
   return isRecord(value) && typeof value['submitTime'] === 'string' && isRecord(value['cart']);
@@ -54,8 +56,15 @@ export function startCheckout(account: Account, entries: readonly CartEntry[], v
     ...warehouseOf(entries),
   });
   storedSettle.clear();
-  storedCheckout.write({ submitTime, cart: asWire(payload) });
+  storedCheckout.write({ submitTime, cart: asWire(payload), variant });
   return submitTime;
+}
+
+/** The route of the cart that a way through settlement came from. */
+export function cartRoute(
+  from: { readonly variant?: CartVariant | undefined } | undefined,
+): 'cart' | 'NewCart' {
+  return from?.variant === 'new' ? 'NewCart' : 'cart';
 }
 
 /** Forgets the ticked entries and the settle data (ROUTE-05). */

@@ -91,6 +91,12 @@ export function useOpenSubmits({ read, subscribe }: SubmitBook, saletoCode: stri
   return openSubmits(journal).filter(({ submission }) => submission.saletoCode === saletoCode);
 }
 
+/** The submits of a sold-to that are under way, in this tab or another. */
+export function useSentSubmits({ read, subscribe }: SubmitBook, saletoCode: string): readonly SubmitRecord[] {
+  const journal = useSyncExternalStore(subscribe, read);
+  return journal.filter(({ kind, submission }) => kind === 'sent' && submission.saletoCode === saletoCode);
+}
+
 /** Records of pages that are gone: what was only planned was never sent, what was sent long ago has lost its answer. */
 function withoutGone(journal: SubmitJournal): SubmitJournal {
   const now = Date.now();

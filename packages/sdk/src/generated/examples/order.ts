@@ -35,11 +35,12 @@ export const cancelMfjkOrderExamples: Examples<'cancelMfjkOrder', 'cancelled' | 
   delivered: '{"code":"0","msg":"订单已出库，不能取消，请走退货流程"}',
 }, '{"body":{"orderNo":"6010086601","orderTypeNo":"ZY6010086601","saletoCode":"8800123456","reason":"客户需求变更"}}');
 
-/** Examples of `submitOrders`: placed 提交成功; balanceShort 余额不足; stockGone 库存不足; duplicateSubmit 重复提交. */
-export const submitOrdersExamples: Examples<'submitOrders', 'placed' | 'balanceShort' | 'stockGone' | 'duplicateSubmit'> = /* @__PURE__ */ examples('submitOrders', {
+/** Examples of `submitOrders`: placed 提交成功; balanceShort 余额不足; stockGone 库存不足; deliveryRefused 配送方式不可用; duplicateSubmit 重复提交. */
+export const submitOrdersExamples: Examples<'submitOrders', 'placed' | 'balanceShort' | 'stockGone' | 'deliveryRefused' | 'duplicateSubmit'> = /* @__PURE__ */ examples('submitOrders', {
   placed: '{"code":"1","msg":"成功","data":{"orderList":[{"orderNo":"6010086701","orderTypeNo":"ZY6010086701","amount":6598},{"orderNo":"6010086702","orderTypeNo":"ZY6010086702","amount":10995}],"amount":17593}}',
   balanceShort: '{"code":"0","msg":"付款方余额不足，请更换付款方或充值后重新提交"}',
   stockGone: '{"code":"0","msg":"1.5匹新一级变频壁挂空调库存不足，请返回购物车修改数量"}',
+  deliveryRefused: '{"code":"0","msg":"当前渠道只能配送到送达方，请重新选择配送方式"}',
   duplicateSubmit: '{"code":"0","msg":"订单已提交，请勿重复提交，可在我的订单中查看"}',
 }, '{"body":{"saletoCode":"8800123456","sendtoCode":"8800123456","orderList":[{"composeOrderNo":"C6010086701","orderNo":"6010086701","payerCode":"8800123456","priceToPay":6598},{"composeOrderNo":"C6010086701","orderNo":"6010086702","payerCode":"8800123456","priceToPay":10995}],"whetherOrNotAppOrder":"PC"}}');
 

@@ -100,6 +100,10 @@ export const cancelMfjkOrder: Operation<'cancelMfjkOrder'> = { id: 'cancelMfjkOr
  * - `saletoCode` 售达方编码
  * - `sendtoCode` 送达方编码
  * - `orderList` 要提交的订单
+ * - `deliverType?` 配送方式（ADDR-02）：sendTo 送达方、district 区域、address 地址
+ * - `addressCode?` 配送地址编码，仅配送到地址时
+ * - `areaCode?` 区县编码，仅配送到区域时
+ * - `areaName?` 省市区名称，仅配送到区域时
  * - `accountCode?` H_WORK 来源时的账号
  * - `whetherOrNotAppOrder?` 订单来源
  */

@@ -126,6 +126,10 @@ function isSubmitOrdersInputBody(v: unknown): boolean {
     ((x = v['saletoCode']), (typeof x === 'string' && x !== '')) &&
     ((x = v['sendtoCode']), (typeof x === 'string' && x !== '')) &&
     ((x = v['orderList']), (Array.isArray(x) && x.length >= 1 && every(x, isSubmitOrdersInputBodyOrderListItem))) &&
+    ((x = v['deliverType']) === undefined || (typeof x === 'string' && (x === "sendTo" || x === "district" || x === "address"))) &&
+    ((x = v['addressCode']) === undefined || typeof x === 'string') &&
+    ((x = v['areaCode']) === undefined || typeof x === 'string') &&
+    ((x = v['areaName']) === undefined || typeof x === 'string') &&
     ((x = v['accountCode']) === undefined || typeof x === 'string') &&
     ((x = v['whetherOrNotAppOrder']) === undefined || (typeof x === 'string' && (x === "PC" || x === "H_WORK")));
 }
@@ -137,7 +141,7 @@ function isSubmitOrdersInput(v: unknown): boolean {
 }
 
 /** Checks the input of `submitOrders`. */
-export const submitOrdersInput: Check<Ops['submitOrders']['input']> = { operationId: 'submitOrders', part: 'input', is: isSubmitOrdersInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "sendtoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "orderList": z.array(z.looseObject({ "composeOrderNo": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "orderNo": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "payerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "priceToPay": z.number().check(z.refine((v: number) => v >= 0, "at least 0")) })).check(z.refine((v: unknown[]) => v.length >= 1, "at least 1 entries")), "accountCode": z.optional(z.string()), "whetherOrNotAppOrder": z.optional(z.string().check(z.refine((v: string) => (v === "PC" || v === "H_WORK"), "one of \"PC\", \"H_WORK\""))) }) })) };
+export const submitOrdersInput: Check<Ops['submitOrders']['input']> = { operationId: 'submitOrders', part: 'input', is: isSubmitOrdersInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "sendtoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "orderList": z.array(z.looseObject({ "composeOrderNo": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "orderNo": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "payerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "priceToPay": z.number().check(z.refine((v: number) => v >= 0, "at least 0")) })).check(z.refine((v: unknown[]) => v.length >= 1, "at least 1 entries")), "deliverType": z.optional(z.string().check(z.refine((v: string) => (v === "sendTo" || v === "district" || v === "address"), "one of \"sendTo\", \"district\", \"address\""))), "addressCode": z.optional(z.string()), "areaCode": z.optional(z.string()), "areaName": z.optional(z.string()), "accountCode": z.optional(z.string()), "whetherOrNotAppOrder": z.optional(z.string().check(z.refine((v: string) => (v === "PC" || v === "H_WORK"), "one of \"PC\", \"H_WORK\""))) }) })) };
 
 function isValidateProductsDataItem(v: unknown): boolean {
   let x: unknown;

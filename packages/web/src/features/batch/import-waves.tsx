@@ -2,7 +2,7 @@ import { type ImportRun, type ImportWave, nextWave, restOfImport } from '@dealer
 import { Button, Flex, Popconfirm, Progress, Tag } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
-import { keepImport, keepWave } from './import-store';
+import { keepImport, keepWave } from '#widgets/import-run/import-store';
 import { useWaves } from './use-waves';
 
 interface ImportWavesProps {

@@ -9,7 +9,7 @@ import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
 import { describeError } from '#platform/query';
-import { keepWave } from './import-store';
+import { keepWave } from '#widgets/import-run/import-store';
 import { cartNowQuery, heldPieces, orderAccount } from './queries';
 
 /** Adds the waves of an import one after another; one whose answer is lost is looked up in the cart, never sent twice blindly (CART-08). */

@@ -11,8 +11,10 @@ import { Money } from '#ui/money';
 import { StickyBar } from '#ui/sticky-bar';
 import { orderRun } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
+import { DeliveryChoice } from './delivery-choice';
 import { PayerSummary } from './payer-summary';
 import { SplitOrderCard } from './split-order-card';
+import { deliveryProblem, useDelivery } from './use-delivery';
 import { useSubmitOrders } from './use-submit-orders';
 
 type SettleData = Data<typeof splitOrder>;
@@ -27,21 +29,23 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
   const [state, dispatch] = useReducer(settle, data, (given) =>
     settle(startSettle(given), { type: 'checkAll' }),
   );
+  const { delivery, choose } = useDelivery();
   const submit = useSubmitOrders(data, checkout);
   const { modal } = App.useApp();
   const isAll = state.kind === 'all';
-  const refusal = refusalOf(state);
+  const refusal = refusalOf(state) ?? deliveryProblem(delivery);
   const onSubmit = () => {
     modal.confirm({
       title: `提交 ${state.checked.length} 个订单？`,
       content: `将从所选付款方支付 ¥${formatMoney(state.total)}。提交后可在“我的订单”中查看。`,
       okText: `提交订单 ¥${formatMoney(state.total)}`,
       cancelText: '再看看',
-      onOk: () => void submit(state),
+      onOk: () => void submit(state, delivery),
     });
   };
   return (
     <>
+      <DeliveryChoice delivery={delivery} onChoose={choose} />
       {data.composeProductList.map(({ composeOrderNo, splitOrderDetailList }) => (
         <section key={composeOrderNo} aria-label={`组合 ${composeOrderNo}`}>
           {splitOrderDetailList.map((order) => (

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useAccount } from '#platform/account';
-import { type Checkout, endCheckout, storedCheckout } from '#platform/checkout';
+import { type Checkout, cartRoute, endCheckout, storedCheckout } from '#platform/checkout';
 import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
@@ -38,11 +38,16 @@ function Settlement({ checkout }: { readonly checkout: Checkout }) {
   if (split.isPending) return <ListSkeleton rows={8} />;
   if (split.isError) {
     return (
-      <ErrorState
-        title="订单没有拆分成功"
-        {...describeError(split.error)}
-        onRetry={() => void split.refetch()}
-      />
+      <>
+        <ErrorState
+          title="订单没有拆分成功"
+          {...describeError(split.error)}
+          onRetry={() => void split.refetch()}
+        />
+        <p className="settle-back">
+          <Link to={href(cartRoute(checkout))}>返回购物车修改</Link>
+        </p>
+      </>
     );
   }
   return <SettleForm data={split.data} checkout={checkout} />;

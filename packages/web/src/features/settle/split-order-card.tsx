@@ -1,11 +1,12 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { type PayerEntry, payersOf } from '@dealer-portal/rules/payer';
-import { splitOrderPrice } from '@dealer-portal/rules/settle';
+import { lineTerms, splitOrderPrice } from '@dealer-portal/rules/settle';
 import type { Data } from '@dealer-portal/sdk';
 import type { splitOrder } from '@dealer-portal/sdk/operations';
-import { Checkbox, Select } from 'antd';
+import { Checkbox, Select, Tag } from 'antd';
 import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
+import './settle.css';
 
 type SplitOrder = Data<typeof splitOrder>['composeProductList'][number]['splitOrderDetailList'][number];
 
@@ -15,6 +16,19 @@ interface SplitOrderCardProps {
   readonly payer: PayerEntry | undefined;
   readonly onCheck: (isWanted: boolean) => void;
   readonly onPayer: (payerCode: string) => void;
+}
+
+/** Special price, promises, credit terms and warehouse of a line, as far as it has them (CART-02). */
+function LineTerms({ line }: { readonly line: SplitOrder['splitOrderProductList'][number] }) {
+  const terms = lineTerms(line);
+  if (terms.length === 0) return null;
+  return (
+    <div className="settle-line-terms">
+      {terms.map((term) => (
+        <Tag key={term}>{term}</Tag>
+      ))}
+    </div>
+  );
 }
 
 /** One split order: its lines, its price, its payer (CART-05, PAYER-01). */
@@ -38,6 +52,7 @@ export function SplitOrderCard({ order, isChecked, payer, onCheck, onPayer }: Sp
             <div className="line-name">
               {line.productModel}
               <div className="secondary">{line.productName}</div>
+              <LineTerms line={line} />
             </div>
             <Money amount={line.price} />
             <span className="figure">× {line.number} 台</span>

@@ -1,10 +1,13 @@
-import { Button, Flex, Result } from 'antd';
+import { nextWave } from '@dealer-portal/rules/batch';
+import { Alert, Button, Flex, Result } from 'antd';
 import { Link } from 'react-router';
-import { placedOrders } from '#platform/checkout';
+import { cartRoute, placedOrders } from '#platform/checkout';
 import { href } from '#routes';
 import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
+import { useImportRun } from '#widgets/import-run/import-store';
+import './settle.css';
 
 /** 下单成功: which orders were placed and what comes next. */
 export function Component() {
@@ -27,6 +30,7 @@ export function Component() {
   }
   return (
     <div className="page">
+      <NextWave />
       <Result
         status="success"
         title={<h1 tabIndex={-1}>下单成功</h1>}
@@ -39,6 +43,9 @@ export function Component() {
           <Flex gap="small" justify="center" wrap>
             <Link to={href('index')}>
               <Button>继续采购</Button>
+            </Link>
+            <Link to={href(cartRoute(placed))}>
+              <Button>返回购物车</Button>
             </Link>
             <Link to={href('myOrder')}>
               <Button type="primary">查看我的订单</Button>
@@ -58,5 +65,27 @@ export function Component() {
         </ul>
       </Result>
     </div>
+  );
+}
+
+/** The import that this cart was one wave of: what still waits, and the way back to it (CART-08). */
+function NextWave() {
+  const run = useImportRun();
+  const next = run && nextWave(run);
+  const wave = next === undefined ? undefined : run?.waves[next];
+  if (run === undefined || next === undefined || wave === undefined) return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      className="settle-next-wave"
+      title={`${run.name} 还有第 ${next + 1} 批（共 ${run.waves.length} 批）没有下单`}
+      description={`${wave.lines.length} 种商品等待加入购物车。`}
+      action={
+        <Link to={href('batchImport')}>
+          <Button type="primary">继续第 {next + 1} 批</Button>
+        </Link>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
+import { formatMoney } from '@dealer-portal/rules/money';
 import { orderSource } from '@dealer-portal/rules/order';
-import type { PayerEntry } from '@dealer-portal/rules/payer';
-import type { SettleState } from '@dealer-portal/rules/settle';
+import { ordersToPlace, type SettleState } from '@dealer-portal/rules/settle';
 import type { Data, Result } from '@dealer-portal/sdk';
 import {
   getCartCount,
@@ -14,9 +14,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/api';
 import { type Checkout, type PlacedOrders, placedOrders } from '#platform/checkout';
+import { notify } from '#platform/notices';
 import { href } from '#routes';
+import { LOST_WORDS } from '#widgets/submit/lost-words';
 import { orderRun } from '#widgets/submit/order-submits';
-import type { SubmitCalls } from '#widgets/submit/submit-run';
+import type { RunState, SubmitCalls } from '#widgets/submit/submit-run';
+import { type Delivery, deliveryFields } from './use-delivery';
 
 type SettleData = Data<typeof splitOrder>;
 
@@ -25,41 +28,52 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
   const { saletoCode, sendtoCode } = checkout.cart;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return async (state: SettleState): Promise<void> => {
-    const orderList = state.payers.map((payer) => ({
-      composeOrderNo: composeOf(data, payer.key),
-      orderNo: payer.key,
-      payerCode: payer.payerCode,
-      priceToPay: Number(payer.priceToPay),
-    }));
-    const body = { saletoCode, sendtoCode, orderList, ...orderSource() };
+  return async (state: SettleState, delivery: Delivery): Promise<void> => {
+    const startedAt = window.location.pathname;
+    const orderList = ordersToPlace(data, state);
+    const body = { saletoCode, sendtoCode, orderList, ...deliveryFields(delivery), ...orderSource() };
     const place: SubmitCalls['place'] = async () => {
       const result = await api.call(submitOrders, { body }, { isSilent: true });
-      if (result.ok) placedOrders.write(result.data);
+      if (result.ok) placedOrders.write({ ...result.data, variant: checkout.variant });
       return asRun(result);
     };
     await orderRun.start({ saletoCode, sendtoCode, orders: submittedOrders(state, data) }, { place });
     for (const operation of [getCartCount, listCart, queryMyOrders]) {
       void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
     }
-    if (orderRun.read().kind !== 'placed') return;
+    const outcome = orderRun.read();
+    if (window.location.pathname !== startedAt) return tellAway(outcome);
+    if (outcome.kind !== 'placed') return;
     orderRun.close();
     await navigate(href('cartSuccessfulorder'), { replace: true });
   };
 }
 
+/** What became of a submit whose page was left meanwhile: nobody is led away from where they are now. */
+function tellAway(outcome: RunState): void {
+  if (outcome.kind === 'placed') {
+    const amount = outcome.orders.reduce((sum, { orderAmount }) => sum + orderAmount, 0);
+    notify('success', `已提交 ${outcome.orders.length} 个订单，合计 ¥${formatMoney(amount)}`);
+  }
+  if (outcome.kind === 'refused') notify('warning', `订单没有提交成功：${outcome.msg}`);
+  if (outcome.kind === 'lost') {
+    const { level, title, text } = LOST_WORDS[outcome.outcome];
+    notify(level, `${title}，${text}`);
+  }
+  orderRun.close();
+}
+
 /** The checked orders as the journal records them. */
 function submittedOrders(state: SettleState, { composeProductList }: SettleData) {
-  const split = composeProductList.flatMap(({ splitOrderDetailList }) => splitOrderDetailList);
   const checked = new Set(state.checked);
-  const payers = new Map<string, PayerEntry>(state.payers.map((payer) => [payer.key, payer]));
-  return split
-    .filter(({ orderNo }) => checked.has(orderNo))
-    .map(({ orderNo, splitOrderProductList }) => ({
-      orderNo,
-      payerCode: payers.get(orderNo)?.payerCode ?? '',
-      lines: splitOrderProductList.map(({ productCode = '', number }) => ({ productCode, number })),
-    }));
+  const payers = new Map(state.payers.map((payer) => [payer.key, payer]));
+  const split = composeProductList.flatMap(({ splitOrderDetailList }) => splitOrderDetailList);
+  const wanted = split.filter(({ orderNo }) => checked.has(orderNo));
+  return wanted.map(({ orderNo, splitOrderProductList }) => ({
+    orderNo,
+    payerCode: payers.get(orderNo)?.payerCode ?? '',
+    lines: splitOrderProductList.map(({ productCode = '', number }) => ({ productCode, number })),
+  }));
 }
 
 /** The answer in the words of the run. */
@@ -70,11 +84,4 @@ function asRun(result: Result<PlacedOrders>): Awaited<ReturnType<SubmitCalls['pl
     orderAmount: amount,
   }));
   return { ...result, data: { orderList } };
-}
-
-function composeOf({ composeProductList }: SettleData, orderNo: string): string {
-  const compose = composeProductList.find(({ splitOrderDetailList }) =>
-    splitOrderDetailList.some((order) => order.orderNo === orderNo),
-  );
-  return compose?.composeOrderNo ?? '';
 }

@@ -2,7 +2,7 @@ import type { OrderLookUp, Submission, SubmitRecord } from '@dealer-portal/rules
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { notify } from '#platform/notices';
-import { type SubmitBook, useOpenSubmits } from '#platform/submit-journal';
+import { type SubmitBook, useOpenSubmits, useSentSubmits } from '#platform/submit-journal';
 import { type LookUpOutcome, settleSubmit } from './submit-run';
 import './submit.css';
 
@@ -20,9 +20,10 @@ const TOLD: Readonly<Record<Exclude<LookUpOutcome, 'looking'>, readonly ['succes
   unknown: ['warning', '暂时无法确认是否已下单，请稍后再核对'],
 };
 
-/** Submits whose answer never came, each with the way to look it up; equal ones are held back until then (ORDER-01). */
+/** Submits under way in this or another tab, and those whose answer never came, each with the way to look it up; equal ones are held back until then (ORDER-01). */
 export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsProps) {
   const open = useOpenSubmits(book, saletoCode);
+  const sent = useSentSubmits(book, saletoCode);
   const [looking, setLooking] = useState<string>();
   const onLook = async (record: SubmitRecord) => {
     setLooking(record.id);
@@ -31,13 +32,23 @@ export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsPr
     if (outcome !== 'looking') notify(...TOLD[outcome]);
     onSettled();
   };
-  return open.map((record) => (
+  const waiting = sent.map((record) => (
+    <Alert
+      key={record.id}
+      type="info"
+      showIcon
+      className="open-submit"
+      title={`${timeOf(record)} 的提交正在处理：${namesOf(record)}`}
+      description="可以离开本页，结果会记在这里；请不要重复提交。"
+    />
+  ));
+  const lost = open.map((record) => (
     <Alert
       key={record.id}
       type="warning"
       showIcon
       className="open-submit"
-      title={`${timeOf(record)} 的提交没有收到结果：${record.submission.orders.map(({ orderNo }) => orderNo).join('、')}`}
+      title={`${timeOf(record)} 的提交没有收到结果：${namesOf(record)}`}
       description="核对清楚之前不能提交相同的订单。"
       action={
         <Button loading={looking === record.id} onClick={() => void onLook(record)}>
@@ -46,7 +57,11 @@ export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsPr
       }
     />
   ));
+  return [...waiting, ...lost];
 }
+
+const namesOf = ({ submission }: SubmitRecord): string =>
+  submission.orders.map(({ orderNo }) => orderNo).join('、');
 
 function timeOf({ plannedAt }: SubmitRecord): string {
   return new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(

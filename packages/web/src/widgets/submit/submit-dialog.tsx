@@ -2,6 +2,7 @@ import { Alert, Button, Modal, Progress, Steps } from 'antd';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Money } from '#ui/money';
+import { LOST_WORDS } from './lost-words';
 import type { LookUpOutcome, PlacedOrder, RunState, SubmitRun } from './submit-run';
 import './submit.css';
 
@@ -19,7 +20,9 @@ interface SubmitDialogProps {
 /** How far a submit is, what it waits for, and how it ended; it can be left and found again (ORDER-01, HTTP-01). */
 export function SubmitDialog({ run, orderName, hasCheck, limits, ordersTo }: SubmitDialogProps) {
   const state = useSyncExternalStore(run.subscribe, run.read);
+  const [hidden, setHidden] = useState<number>();
   if (state.kind === 'idle' || state.kind === 'problems') return null;
+  if (state.kind === 'placing' && state.since === hidden) return null;
   const isWorking = state.kind === 'checking' || state.kind === 'placing';
   return (
     <Modal
@@ -29,7 +32,7 @@ export function SubmitDialog({ run, orderName, hasCheck, limits, ordersTo }: Sub
       mask={{ closable: false }}
       keyboard={!isWorking}
       onCancel={run.close}
-      footer={<Buttons state={state} run={run} ordersTo={ordersTo} />}
+      footer={<Buttons state={state} run={run} ordersTo={ordersTo} onHide={setHidden} />}
     >
       {hasCheck && <Steps size="small" current={stepOf(state)} items={STEPS} className="submit-steps" />}
       <div aria-live="polite">
@@ -135,31 +138,22 @@ function Placed({ orders }: { readonly orders: readonly PlacedOrder[] }) {
   );
 }
 
-const LOST: Readonly<Record<LookUpOutcome, readonly ['info' | 'success' | 'warning', string, string]>> = {
-  looking: ['info', '没有收到提交结果', '正在订单列表中核对…'],
-  placed: ['success', '没有收到提交结果，但订单已生成', '请勿重复提交；购物车已刷新。'],
-  notFound: ['warning', '没有收到提交结果，订单列表中也没有该订单', '可以重新提交。'],
-  unknown: [
-    'warning',
-    '没有收到提交结果，暂时无法确认是否已下单',
-    '核对清楚之前不能提交相同的订单；可稍后在购物车页面上方再次核对。',
-  ],
-};
-
 function Lost({ outcome }: { readonly outcome: LookUpOutcome }) {
-  const [type, title, description] = LOST[outcome];
-  return <Alert type={type} showIcon title={title} description={description} />;
+  const { level, title, text } = LOST_WORDS[outcome];
+  return <Alert type={level} showIcon title={title} description={text} />;
 }
 
 interface ButtonsProps {
   readonly state: RunState;
   readonly run: SubmitRun;
   readonly ordersTo: string;
+  /** Takes the dialog away while the submit that began at this time goes on. */
+  readonly onHide: (since: number) => void;
 }
 
-function Buttons({ state, run, ordersTo }: ButtonsProps) {
+function Buttons({ state, run, ordersTo, onHide }: ButtonsProps) {
   if (state.kind === 'checking') return <Button onClick={run.cancel}>取消提交</Button>;
-  if (state.kind === 'placing') return null;
+  if (state.kind === 'placing') return <Button onClick={() => onHide(state.since)}>在后台继续</Button>;
   const isPlaced = state.kind === 'placed' || (state.kind === 'lost' && state.outcome === 'placed');
   return (
     <>

@@ -53,6 +53,9 @@ export interface SubmitRun {
   readonly close: () => void;
 }
 
+/** A second submit would take the first one's place on the screen before its answer came. */
+const ONE_AT_A_TIME = '上一个提交还没有结果，请等它完成后再提交';
+
 type Look = () => Promise<OrderLookUp | undefined>;
 
 /**
@@ -65,6 +68,7 @@ export function createSubmitRun(
 ): SubmitRun {
   let state: RunState = { kind: 'idle' };
   let abort = new AbortController();
+  let isUnderWay = false;
   const listeners = new Set<() => void>();
   const show = (next: RunState) => {
     state = next;
@@ -102,11 +106,16 @@ export function createSubmitRun(
     cancel: () => abort.abort(),
     close: () => show({ kind: 'idle' }),
     start: async (submission, { check, place: send }) => {
+      if (isUnderWay) return show({ kind: 'held', text: ONE_AT_A_TIME });
       const plan = book.plan(submission);
       if (plan.kind === 'held') return show({ kind: 'held', text: plan.notice.text });
       abort = new AbortController();
-      if (check && !(await isPassed(plan.record.id, check))) return;
-      await place(plan.record, send);
+      isUnderWay = true;
+      try {
+        if (!check || (await isPassed(plan.record.id, check))) await place(plan.record, send);
+      } finally {
+        isUnderWay = false;
+      }
     },
   };
 }

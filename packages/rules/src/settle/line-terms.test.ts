@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { lineTerms } from './line-terms';
+
+it.each([
+  [{ priceType: 'PT', weekPromise: '0', farWeek: 0, creditModel: '', kuanXian: 0, yuncangType: '' }, []],
+  [{}, []],
+  [{ priceType: null, kuanXian: null, yuncangType: null }, []],
+  [{ priceType: 'YJCY' }, ['样机出样价']],
+  [{ priceType: 'TJ', weekPromise: '202649' }, ['特价', '周承诺 202649']],
+  [{ weekPromise: '202649', farWeekDate: '2026-11-30' }, ['周承诺 202649（2026-11-30 到货）']],
+  [{ farWeekDate: '2026-11-30' }, []],
+  [{ farWeek: '202651', creditModel: 'XY30' }, ['远周次 202651', '信用模式 XY30']],
+  [{ kuanXian: '20000' }, ['宽限 ¥20,000.00']],
+  [{ yuncangType: 'YC', yuncangCode: 'YC3702' }, ['云仓 YC3702']],
+  [{ yuncangType: 'YD' }, ['异地云仓']],
+  [{ priceType: 'GC', yuncangType: 'XX', yuncangCode: 'X1' }, ['工程价']],
+])('CART-02 %o is told as %o', (line, words) => {
+  expect(lineTerms(line)).toEqual(words);
+});

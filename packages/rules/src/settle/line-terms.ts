@@ -1,0 +1,40 @@
+/** What a split order says of a line beside product, number and price: what the user chose in the cart (CART-02). */
+import { type Amount, compareMoney, formatMoney, NO_MONEY } from '../money';
+
+/** A line of a split order, as far as its terms go. */
+export interface TermLine {
+  readonly priceType?: string | null | undefined;
+  readonly weekPromise?: Amount;
+  readonly farWeek?: Amount;
+  readonly farWeekDate?: string | null | undefined;
+  readonly creditModel?: Amount;
+  readonly kuanXian?: Amount;
+  readonly yuncangType?: string | null | undefined;
+  readonly yuncangCode?: string | null | undefined;
+}
+
+const PRICE_NAMES: Readonly<Record<string, string>> = { TJ: '特价', GC: '工程价', YJCY: '样机出样价' };
+const WAREHOUSES: Readonly<Record<string, string>> = { YC: '云仓', YD: '异地云仓' };
+
+function isTaken(value: Amount): boolean {
+  return value !== undefined && value !== null && value !== '' && String(value) !== '0';
+}
+
+/**
+ * The terms of a line in the user's words, in a fixed order; nothing for an ordinary line (CART-02, 2§3).
+ * @returns for example `样机出样价`, `周承诺 202649（2026-11-30 到货）`, `宽限 ¥20,000.00`, `云仓 YC3702`
+ */
+export function lineTerms(line: TermLine): readonly string[] {
+  const { priceType, weekPromise, farWeek, farWeekDate, creditModel, kuanXian, yuncangType } = line;
+  const price = PRICE_NAMES[priceType ?? ''];
+  const day = farWeekDate ? `（${farWeekDate} 到货）` : '';
+  const warehouse = WAREHOUSES[yuncangType ?? ''];
+  return [
+    ...(price ? [price] : []),
+    ...(isTaken(weekPromise) ? [`周承诺 ${weekPromise}${day}`] : []),
+    ...(isTaken(farWeek) ? [`远周次 ${farWeek}`] : []),
+    ...(isTaken(creditModel) ? [`信用模式 ${creditModel}`] : []),
+    ...(compareMoney(kuanXian ?? 0, NO_MONEY) > 0 ? [`宽限 ¥${formatMoney(kuanXian)}`] : []),
+    ...(warehouse ? [`${warehouse} ${line.yuncangCode ?? ''}`.trimEnd()] : []),
+  ];
+}

@@ -1,0 +1,74 @@
+import { type DeliveryType, visibleAddresses, whyNotDelivery } from '@dealer-portal/rules/address';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Radio, Select, Tooltip } from 'antd';
+import { useAccount } from '#platform/account';
+import { validAddressesQuery } from './delivery-queries';
+import { DistrictPicker } from './district-picker';
+import type { Delivery } from './use-delivery';
+
+interface DeliveryChoiceProps {
+  readonly delivery: Delivery;
+  readonly onChoose: (change: Partial<Delivery>) => void;
+}
+
+const TYPES: readonly (readonly [DeliveryType, string])[] = [
+  ['sendTo', '送达方'],
+  ['district', '区域'],
+  ['address', '地址'],
+];
+
+/** To whom the goods go: the ship-to, a district or an address; what the channel forbids says why (ADDR-02). */
+export function DeliveryChoice({ delivery, onChoose }: DeliveryChoiceProps) {
+  const { saleInfo, shipToLabel } = useAccount();
+  return (
+    <section className="panel settle-delivery" aria-label="配送方式">
+      <h2>配送方式</h2>
+      <Radio.Group
+        aria-label="配送到"
+        value={delivery.type}
+        onChange={({ target }) => onChoose({ type: target.value })}
+      >
+        {TYPES.map(([type, label]) => {
+          const whyNot = whyNotDelivery(type, saleInfo);
+          return (
+            <Tooltip key={type} title={whyNot}>
+              <Radio
+                value={type}
+                disabled={whyNot !== undefined}
+                aria-label={whyNot ? `${label}，${whyNot}` : label}
+              >
+                {label}
+              </Radio>
+            </Tooltip>
+          );
+        })}
+      </Radio.Group>
+      {delivery.type === 'sendTo' && <span className="secondary">{shipToLabel}</span>}
+      {delivery.type === 'district' && <DistrictPicker delivery={delivery} onChoose={onChoose} />}
+      {delivery.type === 'address' && <AddressPicker delivery={delivery} onChoose={onChoose} />}
+    </section>
+  );
+}
+
+/** One of the customer's addresses; those that the sub-channel must not see are left out (ADDR-03). */
+function AddressPicker({ delivery, onChoose }: DeliveryChoiceProps) {
+  const account = useAccount();
+  const query = useQuery(validAddressesQuery(account));
+  const addresses = visibleAddresses(query.data ?? [], account.saleInfo.subChannel);
+  const known = addresses.some(({ addressCode }) => addressCode === delivery.addressCode);
+  if (query.isError) return <Button onClick={() => void query.refetch()}>地址没有加载出来，重试</Button>;
+  return (
+    <Select
+      className="settle-delivery-field"
+      aria-label="配送地址"
+      placeholder="请选择配送地址"
+      loading={query.isPending}
+      value={known ? (delivery.addressCode ?? null) : null}
+      options={addresses.map(({ addressCode, addressName, address }) => ({
+        value: addressCode,
+        label: `${addressName ?? ''} ${address}`.trim(),
+      }))}
+      onChange={(addressCode) => onChoose({ addressCode })}
+    />
+  );
+}

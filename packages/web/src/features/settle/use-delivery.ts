@@ -1,0 +1,52 @@
+import { type DeliveryType, deliveryType } from '@dealer-portal/rules/address';
+import type { Input } from '@dealer-portal/sdk';
+import type { submitOrders } from '@dealer-portal/sdk/operations';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { isRecord, slot } from '#platform/storage';
+
+/** To whom goods go, as it was chosen last. */
+export interface Delivery {
+  readonly type: DeliveryType;
+  readonly addressCode?: string;
+  readonly areaCode?: string;
+  /** Province, city and district in words. */
+  readonly areaName?: string;
+}
+
+/** What a submit says of the delivery. */
+type DeliveryFields = Pick<
+  Input<typeof submitOrders>['body'],
+  'deliverType' | 'addressCode' | 'areaCode' | 'areaName'
+>;
+
+const isStored = (value: unknown): value is Delivery => isRecord(value) && typeof value['type'] === 'string';
+
+const stored = slot('local', 'delivery', isStored);
+
+/** The delivery of the account: a stored district or address falls back to the ship-to where it may not be used (ADDR-02). */
+export function useDelivery() {
+  const { saleInfo } = useAccount();
+  const [kept, setKept] = useState<Delivery>(() => stored.read() ?? { type: 'sendTo' });
+  const delivery: Delivery = { ...kept, type: deliveryType(kept.type, saleInfo) };
+  const choose = (change: Partial<Delivery>) => {
+    const next = { ...delivery, ...change };
+    stored.write(next);
+    setKept(next);
+  };
+  return { delivery, choose };
+}
+
+/** What is still to be chosen; undefined when nothing is. */
+export function deliveryProblem({ type, addressCode, areaCode }: Delivery): string | undefined {
+  if (type === 'address' && !addressCode) return '请选择配送地址';
+  if (type === 'district' && !areaCode) return '请选择配送区域';
+  return undefined;
+}
+
+/** The delivery as a submit sends it; nothing but the type for the ship-to (ADDR-02). */
+export function deliveryFields({ type, addressCode, areaCode, areaName }: Delivery): DeliveryFields {
+  if (type === 'address' && addressCode) return { deliverType: type, addressCode };
+  if (type === 'district' && areaCode) return { deliverType: type, areaCode, areaName: areaName ?? '' };
+  return { deliverType: 'sendTo' };
+}
