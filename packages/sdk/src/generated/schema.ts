@@ -7951,7 +7951,7 @@ export interface paths {
         put?: never;
         /**
          * 新增或修改收货地址
-         * @description Adds a delivery address, or with addressCode changes its name and contact. Inferred, since /deliveryaddress adds addresses and no stated call does; a change of the address itself goes through submitSendtoChange. Changes the addresses.
+         * @description Adds a delivery address, or with addressCode changes its name and contact, then without place and regions. Inferred, since /deliveryaddress adds addresses and no stated call does; a change of the address itself goes through submitSendtoChange. Changes the addresses.
          */
         post: operations["saveDeliveryAddress"];
         delete?: never;
@@ -8635,7 +8635,7 @@ export interface components {
             /** @description 来源页面 */
             dataFrom?: string;
         };
-        /** @description A delivery address of a customer (2§3, 1§3). */
+        /** @description A delivery address of a customer (2§3, 1§3). The contact is assumed, as saveDeliveryAddress takes it. */
         Address: {
             /** @description 地址编码，即送达方编码 */
             addressCode: string;
@@ -8651,6 +8651,10 @@ export interface components {
             tradeCode?: string;
             /** @description 客户编码 */
             customerCode?: string;
+            /** @description 收货联系人 */
+            contactName?: string;
+            /** @description 收货电话 */
+            contactPhone?: string;
         };
         /** @description A remark that the buyer keeps with a collected delivery address. Assumption: the fields. */
         AddressCollectRemark: {
@@ -16088,14 +16092,14 @@ export interface components {
             customerCode: string;
             /** @description 地址名称 */
             addressName: string;
-            /** @description 省编码 */
-            provinceCode: string;
-            /** @description 市编码 */
-            cityCode: string;
-            /** @description 区县编码 */
-            areaCode: string;
-            /** @description 详细地址 */
-            address: string;
+            /** @description 省编码，新增时必填 */
+            provinceCode?: string;
+            /** @description 市编码，新增时必填 */
+            cityCode?: string;
+            /** @description 区县编码，新增时必填 */
+            areaCode?: string;
+            /** @description 详细地址，新增时必填 */
+            address?: string;
             /** @description 收货联系人 */
             contactName: string;
             /** @description 收货电话，手机号 11 位 */

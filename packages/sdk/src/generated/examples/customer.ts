@@ -101,7 +101,7 @@ export const getSaleInfoExamples: Examples<'getSaleInfo', 'directAdmin' | 'direc
 
 /** Examples of `listAddresses`: directAdmin 青岛崂山腾达家电有限公司; directKzxkh 济南泉城新零售有限公司; traditional 潍坊鸢都电器商行; rChannel 烟台芝罘社区家电服务部; designer 上海拾光空间设计有限公司; restricted 临沂沂蒙工程采购有限公司; frozen 淄博齐都家电经营部; mdmClosed 日照海曲电器有限公司; empty 没有地址; refused 收货地址查询失败. */
 export const listAddressesExamples: Examples<'listAddresses', 'directAdmin' | 'directKzxkh' | 'traditional' | 'rChannel' | 'designer' | 'restricted' | 'frozen' | 'mdmClosed' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listAddresses', {
-  directAdmin: '{"code":"1","msg":"成功","data":[{"addressCode":"8800123456","addressName":"腾达仓库","address":"山东省青岛市崂山区株洲路187号腾达仓库","defaultFlag":1,"status":"1","tradeCode":"01","customerCode":"8800123456"},{"addressCode":"8800130002","addressName":"腾达电器城","address":"山东省青岛市市北区辽阳西路100号腾达电器城","defaultFlag":0,"status":"1","tradeCode":"01","customerCode":"8800123456"},{"addressCode":"8800130003","addressName":"大家居门店","address":"山东省青岛市黄岛区长江中路228号大家居门店","defaultFlag":0,"status":"1","tradeCode":"01","customerCode":"8800123456"}]}',
+  directAdmin: '{"code":"1","msg":"成功","data":[{"addressCode":"8800123456","addressName":"腾达仓库","address":"山东省青岛市崂山区株洲路187号腾达仓库","contactName":"王建国","contactPhone":"13800000001","defaultFlag":1,"status":"1","tradeCode":"01","customerCode":"8800123456"},{"addressCode":"8800130002","addressName":"腾达电器城","address":"山东省青岛市市北区辽阳西路100号腾达电器城","contactName":"刘芳","contactPhone":"13800000011","defaultFlag":0,"status":"1","tradeCode":"01","customerCode":"8800123456"},{"addressCode":"8800130003","addressName":"大家居门店","address":"山东省青岛市黄岛区长江中路228号大家居门店","contactName":"陈磊","contactPhone":"13800000012","defaultFlag":0,"status":"1","tradeCode":"01","customerCode":"8800123456"}]}',
   directKzxkh: '{"code":"1","msg":"成功","data":[{"addressCode":"8800123460","addressName":"新零售中心仓","address":"山东省济南市历下区泉城路188号新零售中心仓","defaultFlag":1,"status":"1","tradeCode":"01","customerCode":"8800123460"}]}',
   traditional: '{"code":"1","msg":"成功","data":[{"addressCode":"8800234567","addressName":"鸢都电器","address":"山东省潍坊市奎文区东风东街66号鸢都电器","defaultFlag":1,"status":"1","tradeCode":"01","customerCode":"8800234567"}]}',
   rChannel: '{"code":"1","msg":"成功","data":[{"addressCode":"8800345678","addressName":"服务部","address":"山东省烟台市芝罘区南大街12号服务部","defaultFlag":1,"status":"1","tradeCode":"01","customerCode":"8800345678"}]}',
@@ -115,7 +115,7 @@ export const listAddressesExamples: Examples<'listAddresses', 'directAdmin' | 'd
 
 /** Examples of `listAllAddresses`: directAdmin 青岛崂山腾达家电有限公司; directKzxkh 济南泉城新零售有限公司; traditional 潍坊鸢都电器商行; rChannel 烟台芝罘社区家电服务部; designer 上海拾光空间设计有限公司; restricted 临沂沂蒙工程采购有限公司; frozen 淄博齐都家电经营部; mdmClosed 日照海曲电器有限公司; empty 没有地址; refused 收货地址查询失败. */
 export const listAllAddressesExamples: Examples<'listAllAddresses', 'directAdmin' | 'directKzxkh' | 'traditional' | 'rChannel' | 'designer' | 'restricted' | 'frozen' | 'mdmClosed' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listAllAddresses', {
-  directAdmin: '{"code":"1","msg":"成功","data":[{"addressCode":"8800123456","addressName":"腾达仓库","address":"山东省青岛市崂山区株洲路187号腾达仓库","defaultFlag":1,"status":"1","tradeCode":"01","customerCode":"8800123456"},{"addressCode":"8800130002","addressName":"腾达电器城","address":"山东省青岛市市北区辽阳西路100号腾达电器城","defaultFlag":0,"status":"1","tradeCode":"01","customerCode":"8800123456"},{"addressCode":"8800130003","addressName":"大家居门店","address":"山东省青岛市黄岛区长江中路228号大家居门店","defaultFlag":0,"status":"1","tradeCode":"01","customerCode":"8800123456"}]}',
+  directAdmin: '{"code":"1","msg":"成功","data":[{"addressCode":"8800123456","addressName":"腾达仓库","address":"山东省青岛市崂山区株洲路187号腾达仓库","contactName":"王建国","contactPhone":"13800000001","defaultFlag":1,"status":"1","tradeCode":"01","customerCode":"8800123456"},{"addressCode":"8800130002","addressName":"腾达电器城","address":"山东省青岛市市北区辽阳西路100号腾达电器城","contactName":"刘芳","contactPhone":"13800000011","defaultFlag":0,"status":"1","tradeCode":"01","customerCode":"8800123456"},{"addressCode":"8800130003","addressName":"大家居门店","address":"山东省青岛市黄岛区长江中路228号大家居门店","contactName":"陈磊","contactPhone":"13800000012","defaultFlag":0,"status":"1","tradeCode":"01","customerCode":"8800123456"}]}',
   directKzxkh: '{"code":"1","msg":"成功","data":[{"addressCode":"8800123460","addressName":"新零售中心仓","address":"山东省济南市历下区泉城路188号新零售中心仓","defaultFlag":1,"status":"1","tradeCode":"01","customerCode":"8800123460"}]}',
   traditional: '{"code":"1","msg":"成功","data":[{"addressCode":"8800234567","addressName":"鸢都电器","address":"山东省潍坊市奎文区东风东街66号鸢都电器","defaultFlag":1,"status":"1","tradeCode":"01","customerCode":"8800234567"}]}',
   rChannel: '{"code":"1","msg":"成功","data":[{"addressCode":"8800345678","addressName":"服务部","address":"山东省烟台市芝罘区南大街12号服务部","defaultFlag":1,"status":"1","tradeCode":"01","customerCode":"8800345678"}]}',
@@ -283,8 +283,9 @@ export const listCustomerYuncangsExamples: Examples<'listCustomerYuncangs', 'war
   refused: '{"code":"0","msg":"云仓查询失败，请稍后再试"}',
 }, '{"query":{"saletoCode":"8800123456"}}');
 
-/** Examples of `saveDeliveryAddress`: saved 保存成功; duplicate 地址重复. */
-export const saveDeliveryAddressExamples: Examples<'saveDeliveryAddress', 'saved' | 'duplicate'> = /* @__PURE__ */ examples('saveDeliveryAddress', {
+/** Examples of `saveDeliveryAddress`: saved 保存成功; incomplete 新地址不完整; duplicate 地址重复. */
+export const saveDeliveryAddressExamples: Examples<'saveDeliveryAddress', 'saved' | 'incomplete' | 'duplicate'> = /* @__PURE__ */ examples('saveDeliveryAddress', {
   saved: '{"code":"1","msg":"成功","data":{"addressCode":"8800130002"}}',
+  incomplete: '{"code":"0","msg":"请选择省市区并填写详细地址"}',
   duplicate: '{"code":"0","msg":"已有相同的收货地址，请修改原地址"}',
 }, '{"body":{"customerCode":"8800123456","addressCode":"8800130002","addressName":"腾达电器城","provinceCode":"370000","cityCode":"370200","areaCode":"370203","address":"山东省青岛市市北区辽阳西路100号腾达电器城","contactName":"刘芳","contactPhone":"13800000011","defaultFlag":0}}');

@@ -437,7 +437,7 @@ export const listCustomerYuncangs: Operation<'listCustomerYuncangs'> = { id: 'li
 /**
  * 新增或修改收货地址。
  *
- * Adds a delivery address, or with addressCode changes its name and contact. Inferred, since /deliveryaddress adds addresses and no stated call does; a change of the address itself goes through submitSendtoChange. Changes the addresses.
+ * Adds a delivery address, or with addressCode changes its name and contact, then without place and regions. Inferred, since /deliveryaddress adds addresses and no stated call does; a change of the address itself goes through submitSendtoChange. Changes the addresses.
  *
  * `POST /customer/customers/auxiliary/addresses/save` · write
  *
@@ -447,10 +447,10 @@ export const listCustomerYuncangs: Operation<'listCustomerYuncangs'> = { id: 'li
  * - `addressCode?` 地址编码，新增时不传
  * - `customerCode` 客户编码
  * - `addressName` 地址名称
- * - `provinceCode` 省编码
- * - `cityCode` 市编码
- * - `areaCode` 区县编码
- * - `address` 详细地址
+ * - `provinceCode?` 省编码，新增时必填
+ * - `cityCode?` 市编码，新增时必填
+ * - `areaCode?` 区县编码，新增时必填
+ * - `address?` 详细地址，新增时必填
  * - `contactName` 收货联系人
  * - `contactPhone` 收货电话，手机号 11 位
  * - `defaultFlag?` 默认标识，1 为默认

@@ -81,11 +81,13 @@ export function isAddress(v: unknown): boolean {
     ((x = v['defaultFlag']) === undefined || (typeof x === 'number' && Number.isInteger(x))) &&
     ((x = v['status']) === undefined || typeof x === 'string') &&
     ((x = v['tradeCode']) === undefined || typeof x === 'string') &&
-    ((x = v['customerCode']) === undefined || typeof x === 'string');
+    ((x = v['customerCode']) === undefined || typeof x === 'string') &&
+    ((x = v['contactName']) === undefined || typeof x === 'string') &&
+    ((x = v['contactPhone']) === undefined || typeof x === 'string');
 }
 
 
-export const schemaOfAddress: Lazy<Schemas['Address']> = /* @__PURE__ */ lazily(() => z.looseObject({ "addressCode": z.string(), "addressName": z.optional(z.string()), "address": z.string(), "defaultFlag": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"))), "status": z.optional(z.string()), "tradeCode": z.optional(z.string()), "customerCode": z.optional(z.string()) }));
+export const schemaOfAddress: Lazy<Schemas['Address']> = /* @__PURE__ */ lazily(() => z.looseObject({ "addressCode": z.string(), "addressName": z.optional(z.string()), "address": z.string(), "defaultFlag": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"))), "status": z.optional(z.string()), "tradeCode": z.optional(z.string()), "customerCode": z.optional(z.string()), "contactName": z.optional(z.string()), "contactPhone": z.optional(z.string()) }));
 
 export function isAddressCollectRemark(v: unknown): boolean {
   let x: unknown;
