@@ -51,16 +51,18 @@ describe('waves', () => {
 });
 
 describe('an import', () => {
-  const run = startImport(FACTS, lines(45));
+  // Made in each test: a mistake must fail a test, not the loading of this file.
+  const fresh = () => startImport(FACTS, lines(45));
 
   it('CART-08 starts with its first wave', () => {
+    const run = fresh();
     expect(run).toMatchObject(FACTS);
     expect(nextWave(run)).toBe(0);
     expect(restOfImport(run)).toEqual(lines(45));
   });
 
   it('CART-08 goes on with the first wave that is neither added nor given up', () => {
-    const second = withWave(run, 0, { kind: 'added' });
+    const second = withWave(fresh(), 0, { kind: 'added' });
     expect(nextWave(second)).toBe(1);
     const third = withWave(second, 1, { kind: 'dropped' });
     expect(nextWave(third)).toBe(2);
@@ -69,7 +71,7 @@ describe('an import', () => {
   });
 
   it('CART-08 is not finished by a wave that was sent and not answered', () => {
-    const sent = withWave(run, 0, { kind: 'sent', held: { P0: 2 } });
+    const sent = withWave(fresh(), 0, { kind: 'sent', held: { P0: 2 } });
     expect(nextWave(sent)).toBe(0);
     expect(reloadedImport(sent).waves.map(({ state }) => state)).toEqual([
       { kind: 'lost', held: { P0: 2 } },
@@ -79,7 +81,7 @@ describe('an import', () => {
   });
 
   it('CART-08 what is in the cart, or may be, is not judged again', () => {
-    const lost = withWave(withWave(run, 0, { kind: 'added' }), 1, { kind: 'lost', held: {} });
+    const lost = withWave(withWave(fresh(), 0, { kind: 'added' }), 1, { kind: 'lost', held: {} });
     expect(restOfImport(lost)).toEqual(lines(45).slice(40));
     expect(restOfImport(withWave(lost, 1, { kind: 'refused', msg: 'x' }))).toEqual(lines(45).slice(20));
     expect(restOfImport(withWave(lost, 1, { kind: 'dropped' }))).toEqual(lines(45).slice(40));

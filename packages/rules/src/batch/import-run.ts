@@ -48,7 +48,7 @@ export function importWaves(
   lines: readonly ImportLine[],
   room: number = CART_LIMIT,
 ): readonly (readonly ImportLine[])[] {
-  const first = room > 0 && room < lines.length ? lines.slice(0, Math.min(room, CART_LIMIT)) : [];
+  const first = lines.slice(0, Math.min(room, CART_LIMIT));
   const rest = cartWaves(lines.slice(first.length));
   return first.length > 0 ? [first, ...rest] : rest;
 }

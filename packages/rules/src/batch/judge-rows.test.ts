@@ -35,6 +35,11 @@ describe('a single row', () => {
     expect(judge([[product, number]])).toMatchObject([{ kind: 'good', product: FRIDGE, number: 2 }]);
   });
 
+  it('CART-08 all of the stock may be taken', () => {
+    expect(judge([['GF0300B02', '12']])).toMatchObject([{ kind: 'good', number: 12 }]);
+    expect(judge([['GL1', '5']])).toMatchObject([{ kind: 'good', number: 5 }]);
+  });
+
   it('CART-08 grouped thousands are one number', () => {
     expect(judge([['UNTOLD', '1,200']])).toMatchObject([{ kind: 'good', number: 1200 }]);
   });
@@ -103,6 +108,20 @@ describe('rows of one product', () => {
       reason: '合计数量不能大于 999999',
     });
   });
+
+  it.each([1_000_000, 2_000_000])(
+    'CART-09 nothing is offered beyond one line, not even of a stock of %i',
+    (stock) => {
+      const rows = [
+        ['BIG', '999999'],
+        ['BIG', '1'],
+      ] as const;
+      const products = [{ productCode: 'BIG', productModel: 'BIG', stock }];
+      const [judged] = judge(rows, { products, isMerging: true });
+      expect(judged).toMatchObject({ kind: 'bad', reason: '合计数量不能大于 999999' });
+      expect(judged).not.toHaveProperty('possible');
+    },
+  );
 });
 
 describe('rows with ship-tos', () => {
@@ -120,6 +139,17 @@ describe('rows with ship-tos', () => {
     ).toMatchObject([
       { kind: 'good', number: 8 },
       { kind: 'bad', reason: '库存仅剩 4 台', possible: 4 },
+    ]);
+  });
+
+  it('CART-08 a stock that is not told is not shared out', () => {
+    const rows = [
+      ['UNTOLD', '8', 'A'],
+      ['UNTOLD', '9', 'B'],
+    ] as const;
+    expect(judge(rows, facts)).toMatchObject([
+      { kind: 'good', number: 8 },
+      { kind: 'good', number: 9 },
     ]);
   });
 

@@ -27,6 +27,61 @@ describe('columns', () => {
     expect(read).toEqual({ ok: true, rows: [row(2, ['BCD-1', '3', '88001'])] });
   });
 
+  it.each([
+    [
+      '型号',
+      '产品型号',
+      '商品型号',
+      '编码',
+      '产品编码',
+      '商品编码',
+      '物料编码',
+      '型号或编码',
+      '产品型号或编码',
+    ],
+    ['model', 'productModel', 'productCode', 'SKU'],
+  ])('CART-08 the product column may be called %s, %s, %s …', (...titles) => {
+    for (const title of titles) {
+      expect(
+        readSheet([
+          ['数量', title],
+          ['2', 'GR1'],
+        ]),
+      ).toEqual({ ok: true, rows: [row(2, ['GR1', '2'])] });
+    }
+  });
+
+  it.each([
+    ['数量', '台数', '订购数量', '订货数量', '采购数量', '数量（台）'],
+    ['number', 'Qty', 'quantity'],
+  ])('CART-08 the number column may be called %s, %s, %s …', (...titles) => {
+    for (const title of titles) {
+      expect(
+        readSheet([
+          ['备注', '型号', title],
+          ['', 'GR1', '2'],
+        ]),
+      ).toEqual({ ok: true, rows: [row(2, ['GR1', '2'])] });
+    }
+  });
+
+  it.each([
+    ['送达方', '送达方编码', '门店', '门店编码', '门店送达方编码'],
+    ['sendto', 'sendtoCode', 'store'],
+  ])('CART-08 the ship-to column may be called %s, %s, %s …', (...titles) => {
+    for (const title of titles) {
+      expect(
+        readSheet([
+          [title, '型号', '数量'],
+          ['88001', 'GR1', '2'],
+        ]),
+      ).toEqual({
+        ok: true,
+        rows: [row(2, ['GR1', '2', '88001'])],
+      });
+    }
+  });
+
   it('CART-08 without titles the order is product, number, ship-to', () => {
     expect(readSheet([['GR1', '3', '88001'], ['GR2']])).toEqual({
       ok: true,
@@ -77,6 +132,13 @@ describe('sheets that cannot be read', () => {
       [
         ['名称', '数量'],
         ['冰箱', '2'],
+      ],
+      '没有找到“型号”或“产品编码”列',
+    ],
+    [
+      [
+        ['数量', '名称'],
+        ['2', '冰箱'],
       ],
       '没有找到“型号”或“产品编码”列',
     ],

@@ -84,7 +84,7 @@ export function readSheet(cells: readonly (readonly string[])[]): SheetRead {
     rowNo,
     product: tidy(row[columns.product]),
     number: tidy(row[columns.number]),
-    sendto: columns.sendto < 0 ? '' : tidy(row[columns.sendto]),
+    sendto: tidy(row[columns.sendto]),
   }));
   return { ok: true, rows };
 }

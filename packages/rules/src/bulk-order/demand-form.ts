@@ -1,4 +1,5 @@
 /** The dynamic form of a bulk-order demand: the server names the fields, these rules read them (BIG-01). */
+import { wireInstant } from '../shanghai';
 
 /** One field, with the wire's own names. */
 export interface DemandField {
@@ -40,10 +41,9 @@ export function demandDefaults(
   saved: readonly { readonly fieldCode: string; readonly value: DemandValue }[] = [],
 ): DemandValues {
   const byCode = new Map(saved.map(({ fieldCode, value }) => [fieldCode, value]));
-  const entries = fields.map(
-    (field) => [field.fieldCode, byCode.get(field.fieldCode) ?? startOf(field)] as const,
+  return Object.fromEntries(
+    fields.map((field) => [field.fieldCode, byCode.get(field.fieldCode) ?? startOf(field)]),
   );
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 function startOf({ fieldType, defaultValue }: DemandField): DemandValue | undefined {
@@ -53,53 +53,58 @@ function startOf({ fieldType, defaultValue }: DemandField): DemandValue | undefi
   return fieldType === 'multiSelect' ? defaultValue.split(',') : defaultValue;
 }
 
-function isEmpty(value: DemandValue | undefined): boolean {
-  if (typeof value === 'string') return value.trim() === '';
-  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+/** Whether something was entered; a cleared number field gives null. */
+function isGiven(value: DemandValue | null | undefined): value is DemandValue {
+  const given = value ?? '';
+  if (typeof given === 'string') return given.trim() !== '';
+  return !Array.isArray(given) || given.length > 0;
 }
 
 /** What is wrong with the value of a field; nothing when it may be sent (BIG-01). */
-export function demandFieldProblem(field: DemandField, value: DemandValue | undefined): string | undefined {
-  const { fieldName, isRequired, fieldType } = field;
-  if (isEmpty(value)) return isRequired ? `请填写${fieldName}` : undefined;
+export function demandFieldProblem(
+  field: DemandField,
+  value: DemandValue | null | undefined,
+): string | undefined {
+  const { fieldName, isRequired, fieldType, maxLength = Number.POSITIVE_INFINITY } = field;
+  if (!isGiven(value)) return isRequired ? `请填写${fieldName}` : undefined;
   if (fieldType === 'number') return numberProblem(field, Number(value));
   if (fieldType === 'date') return isDay(String(value)) ? undefined : `${fieldName}不是有效的日期`;
   if (fieldType === 'select' || fieldType === 'multiSelect') return choiceProblem(field, value);
-  const { maxLength } = field;
-  const isLong = maxLength !== undefined && Array.from(String(value)).length > maxLength;
-  return isLong ? `${fieldName}不能超过 ${maxLength} 个字符` : undefined;
+  return Array.from(String(value)).length > maxLength
+    ? `${fieldName}不能超过 ${maxLength} 个字符`
+    : undefined;
 }
 
 function numberProblem(
-  { fieldName, minimum, maximum, unit = '' }: DemandField,
+  {
+    fieldName,
+    minimum = Number.NEGATIVE_INFINITY,
+    maximum = Number.POSITIVE_INFINITY,
+    unit = '',
+  }: DemandField,
   value: number,
 ): string | undefined {
   if (!Number.isFinite(value)) return `${fieldName}只能输入数字`;
-  if (minimum !== undefined && value < minimum) return `${fieldName}不能小于 ${minimum}${unit}`;
-  return maximum !== undefined && value > maximum ? `${fieldName}不能大于 ${maximum}${unit}` : undefined;
+  if (value < minimum) return `${fieldName}不能小于 ${minimum}${unit}`;
+  return value > maximum ? `${fieldName}不能大于 ${maximum}${unit}` : undefined;
 }
 
-function choiceProblem(
-  { fieldName, optionList = [] }: DemandField,
-  value: DemandValue | undefined,
-): string | undefined {
+function choiceProblem({ fieldName, optionList = [] }: DemandField, value: DemandValue): string | undefined {
   const chosen = Array.isArray(value) ? value : [value];
   const isKnown = chosen.every((each) => optionList.some((option) => option.value === each));
   return isKnown ? undefined : `${fieldName}的选项已变化，请重新选择`;
 }
 
+/** `YYYY-MM-DD`, and a day that the calendar has. */
 function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-  );
+  return text.length === 10 && text[4] === '-' && wireInstant(text) !== undefined;
 }
 
 /** The values as they are sent, in the form's order; fields without a value are left out (BIG-01). */
 export function demandFieldValues(fields: readonly DemandField[], values: DemandValues): DemandFieldValue[] {
   return sortedFields(fields).flatMap(({ fieldCode }): DemandFieldValue[] => {
     const value = values[fieldCode];
-    if (value === undefined || isEmpty(value)) return [];
+    if (!isGiven(value)) return [];
     return [{ fieldCode, value: typeof value === 'object' ? [...value] : value }];
   });
 }

@@ -56,12 +56,15 @@ describe('BIG-01 the dynamic form of a demand', () => {
       multiSelect: ['1', '2'],
     });
     expect(demandDefaults([field('switch', { defaultValue: 'true' })])).toEqual({ switch: true });
+    expect(demandDefaults([field('number'), field('multiSelect')])).toEqual({});
   });
 
   it.each([
     [field('input', { isRequired: true }), '  ', '请填写字段'],
     [field('input', { isRequired: true }), undefined, '请填写字段'],
     [field('multiSelect', { isRequired: true, optionList }), [], '请填写字段'],
+    [field('number', { isRequired: true }), null, '请填写字段'],
+    [field('multiSelect', { isRequired: true, optionList }), ['1'], undefined],
     [field('input'), undefined, undefined],
     [field('input', { maxLength: 2 }), '一二三', '字段不能超过 2 个字符'],
     [field('textarea', { maxLength: 2 }), '😀😀', undefined],
@@ -69,7 +72,14 @@ describe('BIG-01 the dynamic form of a demand', () => {
     [field('number', { maximum: 1000 }), 1001, '字段不能大于 1000'],
     [field('number'), 'x', '字段只能输入数字'],
     [field('number', { minimum: 50, maximum: 60 }), 50, undefined],
+    [field('number', { minimum: 50, maximum: 60 }), 60, undefined],
+    [field('number'), -1e9, undefined],
+    [field('number', { isRequired: true }), 0, undefined],
     [field('date'), '2026-02-30', '字段不是有效的日期'],
+    [field('date'), '2026/12/28', '字段不是有效的日期'],
+    [field('date'), '2026-12-28 10:00', '字段不是有效的日期'],
+    [field('date'), '2026-13-01', '字段不是有效的日期'],
+    [field('date'), '2028-02-29', undefined],
     [field('date'), '2026-12-28', undefined],
     [field('select', { optionList }), '3', '字段的选项已变化，请重新选择'],
     [field('multiSelect', { optionList }), ['1', '2'], undefined],
@@ -91,6 +101,10 @@ describe('BIG-01 the dynamic form of a demand', () => {
       { fieldCode: 'multiSelect', value: ['1'] },
       { fieldCode: 'input', value: '甲' },
     ]);
+    const chosen = ['1'];
+    const [sent] = demandFieldValues(fields, { multiSelect: chosen, input: undefined });
+    expect(sent).toEqual({ fieldCode: 'multiSelect', value: ['1'] });
+    expect(sent?.value).not.toBe(chosen);
   });
 
   it.each([

@@ -21,6 +21,8 @@ const line = (change: Partial<BulkLine> = {}): BulkLine => ({
 describe('BIG-01 lines of a bulk order', () => {
   it.each([
     ['', { ok: true, quantity: 0 }],
+    [' ', { ok: true, quantity: 0 }],
+    [' 0 ', { ok: true, quantity: 0 }],
     ['0', { ok: true, quantity: 0 }],
     ['20', { ok: true, quantity: 20 }],
     ['200', { ok: true, quantity: 200 }],
@@ -47,6 +49,13 @@ describe('BIG-01 lines of a bulk order', () => {
   it('takes the ordinary price where there is no bulk price', () => {
     expect(bulkTotals([line({ product: { productCode: 'C', price: 10 }, number: 3 })])).toMatchObject({
       total: '30.00',
+      saved: '0.00',
+    });
+  });
+
+  it('saves nothing on a product without an ordinary price', () => {
+    expect(bulkTotals([line({ product: { productCode: 'D', activityPrice: 8 }, number: 2 })])).toMatchObject({
+      total: '16.00',
       saved: '0.00',
     });
   });
