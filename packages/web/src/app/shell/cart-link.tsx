@@ -26,7 +26,7 @@ export function CartLink() {
       aria-label={text === '' ? '购物车' : `购物车，${text} 种商品`}
     >
       {/* Drawn anew with each count: antd scrolls digits, and without motion the old ones would stay for screen readers. */}
-      <Badge key={text} count={text} offset={[6, -2]}>
+      <Badge key={text} count={text} offset={[8, -2]}>
         <ShoppingCartOutlined aria-hidden /> 购物车
       </Badge>
     </Link>

@@ -23,18 +23,23 @@ export function NotificationPanel() {
         </>
       }
     >
-      {(close) => (
-        <div className="message-panel">
-          <Todos onDone={close} />
-          <Notices onDone={close} />
-        </div>
-      )}
+      {(close) => <Notifications onDone={close} />}
     </HoverPanel>
   );
 }
 
 interface PartProps {
   readonly onDone: () => void;
+}
+
+/** What the panel holds, on phones a part of the drawer. */
+export function Notifications({ onDone }: PartProps) {
+  return (
+    <div className="message-panel">
+      <Todos onDone={onDone} />
+      <Notices onDone={onDone} />
+    </div>
+  );
 }
 
 function Todos({ onDone }: PartProps) {

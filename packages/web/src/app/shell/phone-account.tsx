@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { logOut } from '#platform/session';
 import { href } from '#routes';
+import { CountMark, countLabel } from './count-mark';
 import { ModelSearch } from './model-search';
+import { Notifications } from './notification-panel';
 import { ProfileItems, WhyNotButton } from './profile-panel';
+import { todoCountQuery } from './queries';
 import { roleLabel } from './role-label';
 
 interface PhoneAccountProps {
@@ -29,6 +34,7 @@ export function PhoneAccount({ onDone }: PhoneAccountProps) {
         <summary>个人菜单</summary>
         <ProfileItems onDone={onDone} />
       </details>
+      <PhoneNotifications onDone={onDone} />
       <details>
         <summary>帮助与网站</summary>
         <PhoneLinks onDone={onDone} />
@@ -41,13 +47,32 @@ export function PhoneAccount({ onDone }: PhoneAccountProps) {
   );
 }
 
+/** The notifications, loaded when they are unfolded. */
+function PhoneNotifications({ onDone }: PhoneAccountProps) {
+  const { data: count } = useQuery(todoCountQuery(useAccount()));
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details onToggle={() => setWasOpened(true)}>
+      <summary aria-label={countLabel('通知', count, '条待处理')}>
+        通知 <CountMark count={count} />
+      </summary>
+      {wasOpened && <Notifications onDone={onDone} />}
+    </details>
+  );
+}
+
 function PhoneLinks({ onDone }: PhoneAccountProps) {
   const { facts } = usePermissions();
   const help = [
     { title: '帮助手册', url: href('mallHelpPage') },
     { title: '评价反馈', url: href('eventTrace') },
   ];
-  const links = [...(facts.customerFlag ? [] : help), ...config.frequentSites];
+  // A phone cannot scan its own screen: the codes of the top bar are links here.
+  const codes = [
+    { title: '手机 APP', url: config.qrCodes.app },
+    { title: '公众号', url: config.qrCodes.officialAccount },
+  ];
+  const links = [...(facts.customerFlag ? [] : help), ...config.frequentSites, ...codes];
   return (
     <>
       <ul className="panel-list">

@@ -44,17 +44,17 @@ export function ToolItem({ item, count, onUse }: ToolItemProps) {
   );
 }
 
-/** Icon, short label (read by eye on phones) and count of a tool. */
+/** Short label (shown on phones, below the icon), icon and count of a tool, in the order in which its name says them. */
 export function ToolFace({ item, count }: { readonly item: FloatingItem; readonly count: string }) {
   const Icon = TOOLS[item.id].icon;
   return (
     <>
+      <span className="tool-label" aria-hidden="true">
+        {item.label}
+      </span>
       <span className="tool-icon" aria-hidden="true">
         <Icon />
         {count !== '' && <span className="count-mark">{count}</span>}
-      </span>
-      <span className="tool-label" aria-hidden="true">
-        {item.label}
       </span>
     </>
   );

@@ -1,21 +1,18 @@
-import type { RecommendedWord, suggestionSource } from '@dealer-portal/rules/search';
+import { NO_MATCH_TEXT, type RecommendedWord, type suggestionSource } from '@dealer-portal/rules/search';
 import type { ReactNode } from 'react';
 
 /** One line below the search box and what choosing it does. */
 export type BoxOption = { readonly value: string; readonly label: ReactNode } & (
   | { readonly does: 'search'; readonly keyword: string }
   | { readonly does: 'click'; readonly word: RecommendedWord }
-  | { readonly does: 'forget' }
+  | { readonly does: 'forget'; readonly 'aria-label': string }
+  | { readonly does: 'nothing'; readonly disabled: true; readonly className: string }
 );
-
-interface OptionGroup {
-  readonly label: string;
-  readonly options: BoxOption[];
-}
 
 interface BoxFacts {
   readonly source: ReturnType<typeof suggestionSource>;
-  readonly models: readonly string[];
+  /** The models that match what was typed; undefined while they are on their way, or could not be loaded. */
+  readonly models: readonly string[] | undefined;
   readonly history: readonly string[];
   readonly recommended: readonly RecommendedWord[];
 }
@@ -27,16 +24,34 @@ const searching = (prefix: string, keyword: string): BoxOption => ({
   keyword,
 });
 
+/** A line that only tells something. The library's own groups would be list entries without a role. */
+const telling = (text: string): BoxOption => ({
+  value: `text:${text}`,
+  label: text,
+  does: 'nothing',
+  disabled: true,
+  className: 'search-text',
+});
+
+const FORGET: BoxOption = {
+  value: 'forget',
+  label: <em>清空搜索历史</em>,
+  'aria-label': '清空搜索历史',
+  does: 'forget',
+};
+
 /** What stands below the box: models while something is typed, else the history and the recommended words (SEARCH-01, SEARCH-03). */
-export function boxOptions({ source, models, history, recommended }: BoxFacts): (BoxOption | OptionGroup)[] {
-  if (source === 'models') return models.map((model) => searching('model', model));
+export function boxOptions({ source, models, history, recommended }: BoxFacts): BoxOption[] {
+  if (source === 'models') {
+    if (models?.length === 0) return [telling(NO_MATCH_TEXT)];
+    return (models ?? []).map((model) => searching('model', model));
+  }
   const past = history.map((word) => searching('history', word));
-  const forget: BoxOption = { value: 'forget', label: <em>清空搜索历史</em>, does: 'forget' };
   const words = recommended.map((word): BoxOption => {
     return { value: `word:${word.id}`, label: word.recoWord, does: 'click', word };
   });
   return [
-    ...(past.length > 0 ? [{ label: '搜索历史', options: [...past, forget] }] : []),
-    ...(words.length > 0 ? [{ label: '推荐搜索', options: words }] : []),
+    ...(past.length > 0 ? [telling('搜索历史'), ...past, FORGET] : []),
+    ...(words.length > 0 ? [telling('推荐搜索'), ...words] : []),
   ];
 }

@@ -48,12 +48,32 @@ it('SEARCH-01 offers models while something is typed, and choosing one searches 
   expect(history()).toEqual(['BCD-510WGCTF']);
 });
 
+it('SEARCH-01 SEARCH-03 says so when no model matches, which cannot be chosen; Enter searches all the same', async () => {
+  api.answer(suggestProductModels, { data: [] });
+  await renderShell(MainLayout);
+  await userEvent.type(box(), 'ZZ9');
+  await userEvent.click(await screen.findByText('抱歉，没有找到数据'));
+  expect(history()).toEqual([]);
+  await userEvent.type(box(), '{Enter}');
+  await atResults();
+  expect(history()).toEqual(['ZZ9']);
+});
+
+it('SEARCH-01 no line is named as the active one before one is', async () => {
+  await renderShell(MainLayout);
+  await userEvent.click(box());
+  await screen.findByText('一级能效空调');
+  expect(box().getAttribute('aria-expanded')).toBe('true');
+  expect(box().getAttribute('aria-activedescendant')).toBeNull();
+});
+
 it('SEARCH-01 SEARCH-02 SEARCH-03 an empty box offers the history, newest first, and the recommended words; the history can be cleared', async () => {
   window.localStorage.setItem('dealer-portal:searchHistory:500001', '["冷柜","空调","冷柜"]');
   await renderShell(MainLayout);
   await userEvent.click(box());
   await screen.findByText('一级能效空调');
-  expect(options()).toEqual(['冷柜', '空调', '清空搜索历史', '一级能效空调', '采购推荐']);
+  const past = ['搜索历史', '冷柜', '空调', '清空搜索历史'];
+  expect(options()).toEqual([...past, '推荐搜索', '一级能效空调', '采购推荐']);
   await userEvent.click(screen.getByText('清空搜索历史'));
   expect(history()).toEqual([]);
 });

@@ -2,12 +2,13 @@ import { DEFAULT_WORD_MS, defaultWordAt, suggestionSource } from '@dealer-portal
 import { queryProducts, suggestProductModels } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { AutoComplete, Input } from 'antd';
+import { AutoComplete } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { accountQuery } from '#platform/query';
 import { useRotation } from '#ui/use-rotation';
 import { type BoxOption, boxOptions } from './box-options';
+import { SearchField } from './search-field';
 import { useSearch } from './use-search';
 import { useWords } from './use-words';
 
@@ -23,6 +24,7 @@ export function SearchBox() {
   const options = boxOptions({ source: suggestionSource(text), models, history, recommended });
   const search = (keyword: string) => submit(keyword, defaultWord);
   const select = (option: BoxOption) => {
+    if (option.does === 'nothing') return;
     if (option.does === 'forget') return forgetHistory();
     if (option.does === 'click') return clickWord(option.word);
     setText(option.keyword);
@@ -37,7 +39,7 @@ export function SearchBox() {
         onSelect={(_: string, option) => 'does' in option && select(option)}
         style={{ width: '100%' }}
       >
-        <Input.Search
+        <SearchField
           aria-label="搜索型号、名称或编码"
           placeholder={defaultWord ?? '搜索型号、名称或编码'}
           enterButton="搜索"
@@ -52,11 +54,11 @@ export function SearchBox() {
   );
 }
 
-/** The models that begin with or contain what was typed; nothing is asked while the history shows. */
-function useModels(text: string): readonly string[] {
+/** The models that begin with or contain what was typed; undefined until they are known. Nothing is asked while the history shows. */
+function useModels(text: string): readonly string[] | undefined {
   const account = useAccount();
   const keyword = useDeferredValue(text.trim());
   const input = keyword === '' ? undefined : { query: { keyword } };
   const { data } = useQuery(accountQuery(suggestProductModels, input, account));
-  return (data ?? []).map(({ productModel }) => productModel);
+  return data?.map(({ productModel }) => productModel);
 }
