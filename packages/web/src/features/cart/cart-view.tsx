@@ -20,6 +20,12 @@ import './cart.css';
 
 const TITLE = { classic: '购物车', new: '购物车（新版）' } as const;
 
+/** Assumption: the specification does not say who gets which cart, so each leads to the other. */
+const OTHER = {
+  classic: { route: 'NewCart', label: '新版购物车' },
+  new: { route: 'cart', label: '经典购物车' },
+} as const;
+
 /** The cart: tick entries, choose prices and promises, change quantities, see the total, go on to settlement (CART-02, CART-04, CART-06). */
 export function CartView({ variant }: { readonly variant: CartVariant }) {
   const account = useAccount();
@@ -34,6 +40,9 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
         context={`送达方 ${account.shipToLabel} · 共 ${entries.length} 个条目`}
         actions={
           <>
+            <Link className="no-print" to={href(OTHER[variant].route)}>
+              {OTHER[variant].label}
+            </Link>
             {entries.length > 0 && <PrintButton label="打印购物车" />}
             <Button
               className="no-print"

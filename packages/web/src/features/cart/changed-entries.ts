@@ -20,7 +20,8 @@ export function withStock(entries: readonly Entry[], stocks: Data<typeof refresh
     if (!entry.productList.some(({ productCode }) => byCode.has(productCode))) return entry;
     const productList = entry.productList.map((line) => ({
       ...line,
-      ...byCode.get(line.productCode),
+      // The answer speaks of the centre; a cloud warehouse has a stock of its own.
+      ...(line.yuncangCode ? {} : byCode.get(line.productCode)),
     }));
     return { ...entry, productList };
   });

@@ -7,6 +7,9 @@ export interface EntryChoice {
   readonly versionCode?: string;
   readonly isWeekPromise?: boolean;
   readonly isCreditModel?: boolean;
+  readonly isFarWeek?: boolean;
+  /** The day on which the chosen week begins, YYYY-MM-DD; counts with the week promise alone (CART-02). */
+  readonly farWeekDate?: string;
 }
 
 /** Choices by entry id. */
@@ -23,8 +26,10 @@ export function withChoice(entry: Entry, choice: EntryChoice | undefined): Entry
   const productList = entry.productList.map((line) => ({
     ...line,
     ...priceOf(chosen),
-    isCheckWeekPromise: choice.isWeekPromise ? 1 : 0,
-    isCheckCreditModel: choice.isCreditModel ? 1 : 0,
+    isCheckWeekPromise: flagOf(choice.isWeekPromise, line.isCheckWeekPromise),
+    isCheckCreditModel: flagOf(choice.isCreditModel, line.isCheckCreditModel),
+    isCheckFarWeek: flagOf(choice.isFarWeek, line.isCheckFarWeek),
+    ...(choice.farWeekDate && { farWeekDate: choice.farWeekDate }),
   }));
   const result = { ...entry, productList };
   applied.set(entry, { choice, entry: result });
@@ -38,6 +43,11 @@ export function chosenPrice(entry: Entry, choice: EntryChoice | undefined): Pric
   const wantedVersion = choice?.versionCode ?? entry.productList[0]?.priceVersionInfo?.versionCode;
   const sameType = choices.filter(({ priceType }) => priceType === wantedType);
   return sameType.find(({ versionCode }) => versionCode === wantedVersion) ?? sameType[0];
+}
+
+/** The user's own mark, else the server's. */
+function flagOf(chosen: boolean | undefined, given: number | undefined): number {
+  return chosen === undefined ? (given ?? 0) : Number(chosen);
 }
 
 function priceOf(chosen: PriceChoice | undefined) {

@@ -1,7 +1,9 @@
+import { formatMoney } from '@dealer-portal/rules/money';
 import { isOffered, priceChoiceProblem, priceChoices } from '@dealer-portal/rules/price';
 import { Checkbox, Select } from 'antd';
 import { chosenPrice, type EntryChoice } from './choices';
 import type { Entry } from './queries';
+import { WeekSelect } from './week-select';
 
 interface EntryOptionsProps {
   readonly entry: Entry;
@@ -17,8 +19,9 @@ export function EntryOptions({ entry, name, onChoose }: EntryOptionsProps) {
   const problem = chosen && priceChoiceProblem(chosen, entry.number);
   const hasPromise = isOffered(line?.weekPromise);
   const hasCredit = isOffered(line?.creditModel);
+  const hasFarWeek = isOffered(line?.farWeek);
   const hasTolerance = isOffered(line?.kuanXian);
-  if (prices.length < 2 && !hasPromise && !hasCredit && !hasTolerance) return null;
+  if (prices.length < 2 && !hasPromise && !hasFarWeek && !hasCredit && !hasTolerance) return null;
   return (
     <div className="cart-options">
       {prices.length > 1 && (
@@ -46,6 +49,21 @@ export function EntryOptions({ entry, name, onChoose }: EntryOptionsProps) {
           周承诺 {line?.weekPromise}
         </Checkbox>
       )}
+      {hasPromise && line?.isCheckWeekPromise === 1 && (
+        <WeekSelect
+          name={name}
+          value={line.farWeekDate}
+          onChoose={(farWeekDate) => onChoose(entry.id, { farWeekDate })}
+        />
+      )}
+      {hasFarWeek && (
+        <Checkbox
+          checked={line?.isCheckFarWeek === 1}
+          onChange={({ target }) => onChoose(entry.id, { isFarWeek: target.checked })}
+        >
+          远周次 {line?.farWeek}
+        </Checkbox>
+      )}
       {hasCredit && (
         <Checkbox
           checked={line?.isCheckCreditModel === 1}
@@ -54,7 +72,7 @@ export function EntryOptions({ entry, name, onChoose }: EntryOptionsProps) {
           信用模式 {line?.creditModel}
         </Checkbox>
       )}
-      {hasTolerance && <span className="secondary">宽限 {line?.kuanXian}</span>}
+      {hasTolerance && <span className="secondary">宽限 ¥{formatMoney(line?.kuanXian)}</span>}
       {problem && (
         <div className="field-problem" role="alert">
           {problem}

@@ -1,6 +1,6 @@
 import { cartCodes } from '@dealer-portal/rules/cart';
 import type { Data, Input } from '@dealer-portal/sdk';
-import { listCart, listCartIndustries } from '@dealer-portal/sdk/operations';
+import { getArrivalWeeks, listCart, listCartIndustries } from '@dealer-portal/sdk/operations';
 import type { Account } from '#platform/account';
 import { type AccountScope, accountQuery } from '#platform/query';
 
@@ -19,4 +19,9 @@ export function cartQuery(account: Account, filter: CartFilter = {}) {
 /** The industries that the cart can be narrowed by. */
 export function industriesQuery(scope: AccountScope) {
   return accountQuery(listCartIndustries, {}, scope);
+}
+
+/** The weeks in which goods ordered today can arrive. */
+export function weeksQuery(scope: AccountScope) {
+  return accountQuery(getArrivalWeeks, {}, scope);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
@@ -15,6 +16,8 @@ import { StockText } from '#widgets/products/stock-text';
 import { useOffers } from '#widgets/products/use-offers';
 import { ArrivalWeeks } from './arrival-weeks';
 import { arrivalWeeksQuery } from './queries';
+import { useWarehouses } from './use-warehouses';
+import { WarehouseChoice } from './warehouse-choice';
 
 /** 商品详情: one product with price, stock, week promise and attributes, and the way into the cart. */
 export function Component() {
@@ -62,6 +65,8 @@ function ProductDetail({ offer }: { readonly offer: Offer }) {
     children: value,
   }));
   const weeks = useQuery(arrivalWeeksQuery(account));
+  const warehouses = useWarehouses(product.productCode);
+  const [from, setFrom] = useState('');
   return (
     <div className="page">
       <PageHeader
@@ -72,9 +77,7 @@ function ProductDetail({ offer }: { readonly offer: Offer }) {
       <div className="panel detail">
         <ProductPicture url={product.picUrl} size={240} />
         <Flex vertical gap="middle" flex={1}>
-          {product.withdrawn && (
-            <Alert type="warning" showIcon title={`该产品已退市，中心库存 ${stock?.stock ?? 0} 台`} />
-          )}
+          {product.withdrawn && <Alert type="warning" showIcon title={withdrawnText(stock?.stock ?? 0)} />}
           <Flex gap="large" align="baseline" wrap>
             <span className="detail-price">
               供价 <Money amount={price?.price} strong />
@@ -85,7 +88,13 @@ function ProductDetail({ offer }: { readonly offer: Offer }) {
           </Flex>
           <StockText offer={offer} />
           <ArrivalWeeks weekPromise={stock?.weekPromise} weeks={weeks.data} isLoading={weeks.isPending} />
-          <AddToCartForm offer={offer} from="detail" isPrimary />
+          <WarehouseChoice centre={stock?.stock} warehouses={warehouses} value={from} onChoose={setFrom} />
+          <AddToCartForm
+            offer={offer}
+            from="detail"
+            isPrimary
+            warehouse={warehouses.find(({ yuncangCode }) => yuncangCode === from)}
+          />
         </Flex>
       </div>
       <section className="panel" aria-label="产品参数">
@@ -103,4 +112,9 @@ function ProductDetail({ offer }: { readonly offer: Offer }) {
       </section>
     </div>
   );
+}
+
+/** Off the market: what is left may still be bought, nothing beyond (CALC-05, 2§8). */
+function withdrawnText(stock: number): string {
+  return stock > 0 ? `该产品已退市，最多可购中心库存 ${stock} 台` : '该产品已退市且无库存，无法销售';
 }

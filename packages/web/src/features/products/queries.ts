@@ -1,4 +1,9 @@
-import { getArrivalWeeks, listCategories } from '@dealer-portal/sdk/operations';
+import {
+  getArrivalWeeks,
+  getCloudWarehouseAuthority,
+  listCategories,
+  listCloudWarehouseProducts,
+} from '@dealer-portal/sdk/operations';
 import { type AccountScope, accountQuery } from '#platform/query';
 
 /** The weeks in which goods ordered today can arrive. */
@@ -9,4 +14,15 @@ export function arrivalWeeksQuery(scope: AccountScope) {
 /** The category menu. */
 export function categoriesQuery(scope: AccountScope) {
   return accountQuery(listCategories, {}, scope);
+}
+
+/** Whether the customer may order from cloud warehouses, and from which (CART-03). */
+export function cloudAuthorityQuery(scope: AccountScope) {
+  return accountQuery(getCloudWarehouseAuthority, {}, scope);
+}
+
+/** What cloud warehouses hold; asked anew on each page, because it decides what can be ordered. */
+export function cloudProductsQuery(scope: AccountScope, isAllowed: boolean) {
+  const input = isAllowed ? { query: { sysType: 'PC' } } : undefined;
+  return { ...accountQuery(listCloudWarehouseProducts, input, scope), staleTime: 0 };
 }

@@ -3,7 +3,7 @@ import { readQuantity } from '@dealer-portal/rules/input';
 import { Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
 import { QuantityInput } from '#ui/quantity-input';
-import type { Offer } from './offer';
+import type { Offer, OfferWarehouse } from './offer';
 import { useAddToCart } from './use-add-to-cart';
 
 interface AddToCartFormProps {
@@ -11,14 +11,18 @@ interface AddToCartFormProps {
   /** The page's name on the wire (`dataFrom`). */
   readonly from: string;
   readonly isPrimary?: boolean;
+  /** The cloud warehouse to order from; the centre when absent. */
+  readonly warehouse?: OfferWarehouse | undefined;
 }
 
 /** Quantity and 加入购物车 for one product; says why when it cannot be ordered. */
-export function AddToCartForm({ offer, from, isPrimary = false }: AddToCartFormProps) {
+export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: AddToCartFormProps) {
   const [quantity, setQuantity] = useState(1);
   const add = useAddToCart();
   const { product, price, stock } = offer;
-  const refusal = refusalOf(offer);
+  const refusal = refusalOf(offer, warehouse);
+  // A product that left the market is sold up to what the centre has (CALC-05).
+  const most = product.withdrawn ? stock?.stock : undefined;
   const onAdd = () => {
     const { productCode } = product;
     const line = {
@@ -28,14 +32,16 @@ export function AddToCartForm({ offer, from, isPrimary = false }: AddToCartFormP
       ...(price?.priceVersion ? { priceVersion: price.priceVersion } : {}),
       ...(stock?.stockVersion ? { stockVersion: stock.stockVersion } : {}),
     };
-    add.mutate({ number: quantity, productList: [line], dataFrom: from });
+    const { yuncangType = '', yuncangCode = '' } = warehouse ?? {};
+    add.mutate({ number: quantity, productList: [line], dataFrom: from, yuncangType, yuncangCode });
   };
   return (
     <Flex gap="small" align="start" wrap>
       <QuantityInput
         label={`${product.productModel}数量`}
         value={quantity}
-        read={readQuantity}
+        {...(most !== undefined && { max: most })}
+        read={(text) => readQuantity(text, most === undefined ? undefined : { min: 1, max: most })}
         onCommit={setQuantity}
         isDisabled={refusal !== undefined}
       />
@@ -55,8 +61,8 @@ export function AddToCartForm({ offer, from, isPrimary = false }: AddToCartFormP
   );
 }
 
-function refusalOf({ product, stock }: Offer): string | undefined {
-  if (product.withdrawn) return '该产品已退市，不能下单';
-  if (stock && stock.stock <= 0) return '暂时无货';
-  return undefined;
+function refusalOf({ product, stock }: Offer, warehouse: OfferWarehouse | undefined): string | undefined {
+  const left = warehouse ? warehouse.stock : stock?.stock;
+  if (left === undefined || left > 0) return undefined;
+  return product.withdrawn ? '该产品已退市且无库存，无法销售' : '暂时无货';
 }

@@ -5,6 +5,14 @@ type Product = Data<typeof queryProducts>['records'][number];
 type Price = Data<typeof listPrices>[number];
 type Stock = Data<typeof listStock>[number];
 
+/** Where a product is ordered from beside the centre: a cloud warehouse with its own stock (CART-03). */
+export interface OfferWarehouse {
+  readonly yuncangType: 'YC' | 'YD';
+  readonly yuncangCode: string;
+  /** Units that it holds. */
+  readonly stock: number;
+}
+
 /** A product with the price and stock that the account has, as far as they have arrived. */
 export interface Offer {
   readonly product: Product;
