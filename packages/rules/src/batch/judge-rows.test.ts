@@ -13,10 +13,11 @@ const GONE: ImportProduct = {
 };
 const LAST: ImportProduct = { productCode: 'GL1', productModel: 'LAST', stock: 5, withdrawn: true };
 const EMPTY: ImportProduct = { productCode: 'GE1', productModel: 'EMPTY', stock: 0 };
+const LEFT: ImportProduct = { productCode: 'GW1', productModel: 'WITHDRAWN', withdrawn: true };
 const UNTOLD: ImportProduct = { productCode: 'GU1', productModel: 'UNTOLD' };
 
 const FACTS: ImportFacts<ImportProduct> = {
-  products: [FRIDGE, FREEZER, GONE, LAST, EMPTY, UNTOLD],
+  products: [FRIDGE, FREEZER, GONE, LAST, LEFT, EMPTY, UNTOLD],
   isMerging: false,
 };
 
@@ -56,6 +57,7 @@ describe('a single row', () => {
     ['GR0536A01', '1000000', '数量不能大于 999999'],
     ['GR0190Z99', '1', '该产品已退市且无库存，无法销售'],
     ['GE1', '1', '暂时无货'],
+    ['GW1', '1', '该产品已退市且无库存，无法销售'],
   ])('CART-08 %s × %s is refused: %s', (product, number, reason) => {
     const [judged] = judge([[product, number]]);
     expect(judged).toMatchObject({ kind: 'bad', reason });

@@ -23,6 +23,13 @@ it('CART-01 an entry may take the ordinary price and each policy, sample machine
   ]);
 });
 
+it('CART-01 an entry without policies, or without any of one kind, has its ordinary price', () => {
+  const labels = (activity?: typeof entry.priceInfo.activity | { readonly TJ: readonly [] }) =>
+    priceChoices({ ...entry, priceInfo: { commonPrice: { price: 5 }, ...(activity && { activity }) } })
+      .length;
+  expect([labels(), labels({ TJ: [] }), labels(entry.priceInfo.activity)]).toEqual([1, 1, 3]);
+});
+
 it.each([
   ['a combination', { ...entry, productList: [line, line] }],
   ['an entry without prices', { ...entry, priceInfo: null }],

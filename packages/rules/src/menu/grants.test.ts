@@ -61,3 +61,7 @@ it('ACC-01 a removed role takes away what no other role brings; what was ticked 
   const roles = { before: [BUYER, shared], after: [shared] };
   expect(grantsAfterRoles(TREE, ['7', '9', '104'], roles)).toEqual(['7', '104']);
 });
+
+it('ACC-01 a role without permissions brings none and takes none away', () => {
+  expect(grantsAfterRoles(TREE, ['104'], { before: [{ roleCode: 'NONE' }], after: [] })).toEqual(['104']);
+});

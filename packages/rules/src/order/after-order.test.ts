@@ -38,6 +38,12 @@ describe('ORDER-01 ordering again', () => {
     [{ stock: 4 }, 4],
     [{ stock: 50, isStock: 0 }, 0],
     [{ stock: -3 }, 0],
+    [{ stock: '7.9' }, 7],
+    [{ stock: '有货' }, 0],
+    [{ stock: 4, isStock: 0, price: 120 }, 0],
+    [{ stock: 4, price: 120 }, 4],
+    [{ stock: undefined }, 10],
+    [{ stock: undefined, price: 120 }, 10],
   ])('offers what is there: %j gives %i', (stock, offered) => {
     expect(rebuyLines([old], [{ ...now, ...stock }])[0]?.offered).toBe(offered);
   });
@@ -60,6 +66,19 @@ describe('ORDER-01 rejecting or returning some of an order', () => {
       reasonCode: '01',
       reason: '磕碰',
     });
+  });
+
+  it.each([
+    [{ lines: [{ productCode: 'P1', number: 10, named: 1 }], reasonCode: '01' }],
+    [{ lines: [{ productCode: 'P1', number: 10, named: 10 }], reasonCode: '01', words: '' }],
+    [{ lines, reasonCode: '99', words: '磕碰' }],
+    [{ lines, reasonCode: '01', words: '字'.repeat(200) }],
+  ])('takes %j', (form) => {
+    expect(readSomeOfLines(form, '退货').ok).toBe(true);
+  });
+
+  it('sends no words where none were written', () => {
+    expect(readSomeOfLines({ lines, reasonCode: '01' }, '退货')).toMatchObject({ reason: '' });
   });
 
   it.each([
@@ -90,7 +109,11 @@ describe('ORDER-01 auditing', () => {
     expect(readAudit('1', ' ')).toEqual({ ok: true, auditStatus: '1', auditRemark: '' });
     expect(readAudit('2', ' ')).toEqual({ ok: false, text: '拒绝订单时请填写审核意见' });
     expect(readAudit('2', '价格有误')).toMatchObject({ ok: true, auditStatus: '2' });
-    expect(readAudit('1', '字'.repeat(AUDIT_REMARK_LENGTH + 1)).ok).toBe(false);
+    expect(readAudit('1', '字'.repeat(AUDIT_REMARK_LENGTH)).ok).toBe(true);
+    expect(readAudit('1', '字'.repeat(AUDIT_REMARK_LENGTH + 1))).toEqual({
+      ok: false,
+      text: '审核意见不能超过 200 个字符',
+    });
   });
 });
 

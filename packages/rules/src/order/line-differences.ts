@@ -50,7 +50,7 @@ const PROMISES = [
 
 // The wire says none as '0', and often says nothing at all.
 function promise(value: Amount): string {
-  return value === undefined || value === null || value === '' ? '0' : String(value);
+  return String(value || 0);
 }
 
 function promiseName(value: string): string {
@@ -74,10 +74,15 @@ function priceChanges(before: LineFacts, now: LineFacts): readonly LineChange[] 
   return changes;
 }
 
+/** Whether the product is told to be out of stock, whatever figure stands beside. */
+export function isOutOfStock({ isStock }: LineFacts): boolean {
+  return isStock !== undefined && isStock !== null && !isOn(isStock);
+}
+
 /** A stock that is not told does not hold an order up; the server has the last word. */
-function stockChange(wanted: Amount, { stock, isStock }: LineFacts): LineChange | undefined {
-  const isKnown = isStock !== undefined && isStock !== null;
-  if (isKnown && !isOn(isStock)) return { field: 'stock', text: '暂时无货' };
+function stockChange(wanted: Amount, now: LineFacts): LineChange | undefined {
+  const { stock } = now;
+  if (isOutOfStock(now)) return { field: 'stock', text: '暂时无货' };
   if (stock === undefined || stock === null || Number(stock) >= Number(wanted)) return undefined;
   return { field: 'stock', text: `库存不足：需要 ${wanted} 台，现有 ${stock} 台` };
 }

@@ -1,5 +1,5 @@
 /** Ordering the goods of old orders again, with everything that has changed since (ORDER-01). */
-import { type LineDifference, type LineFacts, lineDifferences } from './line-differences';
+import { isOutOfStock, type LineDifference, type LineFacts, lineDifferences } from './line-differences';
 
 /** One product to be ordered again. */
 export interface RebuyLine {
@@ -37,7 +37,7 @@ export function rebuyLines(lines: readonly LineFacts[], now: readonly LineFacts[
     const before = current ? { ...promisesOf(current), ...old } : old;
     const [difference] = lineDifferences([before], current ? [current] : []);
     const wanted = Number(before.number);
-    const offered = current ? Math.min(wanted, piecesThere(difference, current, wanted)) : 0;
+    const offered = current ? piecesThere(difference, current, wanted) : 0;
     return { before, now: current, difference, offered };
   });
 }
@@ -46,8 +46,8 @@ function promisesOf({ weekPromise, farWeek, creditModel }: LineFacts): Partial<L
   return { weekPromise, farWeek, creditModel };
 }
 
-function piecesThere(difference: LineDifference | undefined, { stock }: LineFacts, wanted: number): number {
+/** Nothing that stands against an order means that all of it is there. */
+function piecesThere(difference: LineDifference | undefined, now: LineFacts, wanted: number): number {
   if (difference?.isOrderable ?? true) return wanted;
-  const isNone = difference?.changes.some(({ text }) => text === '暂时无货') ?? false;
-  return isNone ? 0 : Math.max(0, Math.trunc(Number(stock ?? 0)));
+  return isOutOfStock(now) ? 0 : Math.max(0, Math.trunc(Number(now.stock)) || 0);
 }
