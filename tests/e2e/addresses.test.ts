@@ -82,6 +82,25 @@ describe('delivery addresses', () => {
     await dialog.getByRole('button', { name: '不保存' }).click();
   });
 
+  it('ADDR-01 name and contact are changed in the row: Escape gives up, Enter saves what is right', async () => {
+    const { page } = dealer;
+    const row = rowOf(page, '8800130003');
+    await row.getByRole('button', { name: '修改：8800130003' }).click();
+    await row.getByRole('textbox', { name: '地址名称' }).fill('写错了');
+    await page.keyboard.press('Escape');
+    await row.getByText('大家居门店', { exact: true }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('修改');
+    await page.keyboard.press('Enter');
+    await row.getByRole('textbox', { name: '收货电话' }).fill('1380000');
+    await row.getByRole('button', { name: '保存：8800130003' }).click();
+    await row.getByText('请填写 11 位手机号').waitFor();
+    await expectAccessible(page);
+    await row.getByRole('textbox', { name: '收货电话' }).fill('13800000013');
+    await page.keyboard.press('Enter');
+    await page.getByText('收货地址 (8800130003) 已修改').waitFor();
+    await row.getByText('13800000013').waitFor();
+  });
+
   it('ADDR-01 a ship-to with an open change cannot be changed again until the change is revoked', async () => {
     const { page } = dealer;
     const row = rowOf(page, '8800130002');

@@ -1,3 +1,4 @@
+export { type EditableAddress, whyNotDefaultAddress, whyNotEditAddress } from './address-edit';
 export { type DeliveryFacts, type DeliveryType, deliveryType, whyNotDelivery } from './delivery-type';
 export {
   defaultShipTo,

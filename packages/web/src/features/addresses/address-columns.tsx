@@ -1,44 +1,91 @@
+import { ADDRESS_LENGTHS } from '@dealer-portal/rules/address';
 import type { DataColumn } from '#ui/data-table-types';
 import { StatusTag } from '#ui/status-tag';
 import { ChangeStatus } from './change-status';
+import { EditCell } from './edit-cell';
 import type { Address } from './queries';
+import type { AddressEdit } from './use-address-edit';
 
 interface AddressColumnFacts {
   readonly defaultCode: string;
   readonly onOpenChange: (sendtoCode: string) => void;
+  readonly edit: AddressEdit;
 }
 
 /** The columns of the delivery addresses; the default one says so. */
 export function addressColumns({
   defaultCode,
   onOpenChange,
+  edit,
 }: AddressColumnFacts): readonly DataColumn<Address>[] {
   return [
     {
       key: 'addressCode',
       title: '地址编码',
-      width: 152,
+      width: 144,
       render: ({ addressCode }) => (
         <span className="figure">
           {addressCode} {addressCode === defaultCode && <StatusTag tone="moving">默认</StatusTag>}
         </span>
       ),
     },
-    { key: 'addressName', title: '名称', width: 140, render: ({ addressName }) => addressName || '—' },
-    { key: 'address', title: '详细地址', width: 360, render: ({ address }) => address },
+    {
+      key: 'addressName',
+      title: '名称',
+      width: 140,
+      render: ({ addressCode, addressName }) =>
+        addressCode === edit.code ? (
+          <EditCell
+            edit={edit}
+            field="addressName"
+            label="地址名称"
+            most={ADDRESS_LENGTHS.addressName}
+            isFirst
+          />
+        ) : (
+          addressName || '—'
+        ),
+    },
+    { key: 'address', title: '详细地址', width: 312, render: ({ address }) => address },
+    {
+      key: 'contact',
+      title: '收货联系人',
+      width: 136,
+      render: (address) =>
+        address.addressCode === edit.code ? <ContactFields edit={edit} /> : <Contact address={address} />,
+    },
     {
       key: 'status',
       title: '状态',
-      width: 72,
+      width: 56,
       render: ({ status }) => (status === '0' ? <StatusTag tone="neutral">失效</StatusTag> : '有效'),
     },
     {
       key: 'change',
       title: '变更申请',
-      width: 104,
+      width: 92,
       render: ({ addressCode }) => (
         <ChangeStatus sendtoCode={addressCode} onOpen={() => onOpenChange(addressCode)} />
       ),
     },
   ];
+}
+
+function ContactFields({ edit }: { readonly edit: AddressEdit }) {
+  return (
+    <>
+      <EditCell edit={edit} field="contactName" label="收货联系人" most={ADDRESS_LENGTHS.contactName} />
+      <EditCell edit={edit} field="contactPhone" label="收货电话" most={11} />
+    </>
+  );
+}
+
+function Contact({ address: { contactName, contactPhone } }: { readonly address: Address }) {
+  if (!contactName && !contactPhone) return <span className="secondary">未维护</span>;
+  return (
+    <>
+      {contactName || '—'}
+      <div className="secondary figure">{contactPhone}</div>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { visibleAddresses } from '@dealer-portal/rules/address';
+import { visibleAddresses, whyNotDefaultAddress, whyNotEditAddress } from '@dealer-portal/rules/address';
 import { pageOf, withinPages } from '@dealer-portal/rules/page';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -16,6 +16,7 @@ import { addressColumns } from './address-columns';
 import { ChangeDialog } from './change-dialog';
 import { ChangeRecordDialog } from './change-record-dialog';
 import { type Address, addressesQuery, allAddressesQuery } from './queries';
+import { type AddressEdit, EDIT_LABEL, useAddressEdit } from './use-address-edit';
 import { useChangeable } from './use-changeable';
 import './addresses.css';
 
@@ -82,20 +83,30 @@ function AddressTable({ onDialog }: { readonly onDialog: (dialog: Dialog) => voi
   const { state, switchTo } = useShipToSwitch();
   const isSwitching = state.kind === 'switching' || state.kind === 'switched';
   const whyNotChange = useChangeable(rows);
-  const actions = (address: Address): readonly RowAction[] => [
-    {
-      key: 'default',
-      label: '设为默认',
-      onClick: () => void switchTo(address.addressCode),
-      whyNot: isSwitching ? '正在切换默认送达方' : whyNotDefault(address, account.sendtoCode),
-    },
-    {
-      key: 'change',
-      label: '申请变更',
-      onClick: () => onDialog({ kind: 'change', address }),
-      whyNot: whyNotChange(address.addressCode),
-    },
-  ];
+  const edit = useAddressEdit();
+  const actions = (address: Address): readonly RowAction[] => {
+    if (address.addressCode === edit.code) return editActions(edit);
+    return [
+      {
+        key: 'edit',
+        label: EDIT_LABEL,
+        onClick: () => edit.start(address),
+        whyNot: whyNotEditAddress(address),
+      },
+      {
+        key: 'default',
+        label: '设为默认',
+        onClick: () => void switchTo(address.addressCode),
+        whyNot: isSwitching ? '正在切换默认送达方' : whyNotDefaultAddress(address, account.sendtoCode),
+      },
+      {
+        key: 'change',
+        label: '申请变更',
+        onClick: () => onDialog({ kind: 'change', address }),
+        whyNot: whyNotChange(address.addressCode),
+      },
+    ];
+  };
   return (
     <>
       <FilterBar fields={FIELDS} values={filter.values} onChange={filter.set} onClear={filter.clear} />
@@ -103,6 +114,7 @@ function AddressTable({ onDialog }: { readonly onDialog: (dialog: Dialog) => voi
         label="收货地址"
         columns={addressColumns({
           defaultCode: account.sendtoCode,
+          edit,
           onOpenChange: (code) => {
             const address = rows.find(({ addressCode }) => addressCode === code);
             if (address) onDialog({ kind: 'record', address });
@@ -121,6 +133,7 @@ function AddressTable({ onDialog }: { readonly onDialog: (dialog: Dialog) => voi
           ),
         }}
         actions={actions}
+        actionsWidth={200}
         page={{ ...page, onChange: filter.setPage }}
       />
     </>
@@ -131,7 +144,9 @@ function isAbout({ addressCode, addressName, address }: Address, keyword: string
   return `${addressCode} ${addressName ?? ''} ${address}`.toLowerCase().includes(keyword.toLowerCase());
 }
 
-function whyNotDefault({ addressCode, status }: Address, current: string): string | undefined {
-  if (addressCode === current) return '已是默认送达方';
-  return status === '0' ? '失效的地址不能设为默认' : undefined;
+function editActions({ isSaving, save, cancel }: AddressEdit): readonly RowAction[] {
+  return [
+    { key: 'save', label: '保存', onClick: save, whyNot: isSaving ? '正在保存' : undefined },
+    { key: 'cancel', label: '取消', onClick: cancel },
+  ];
 }

@@ -23,7 +23,10 @@ export function ChangeDialog({ address, onClose }: ChangeDialogProps) {
   const { saletoCode } = useAccount();
   const queryClient = useQueryClient();
   const sendtoCode = address.addressCode;
-  const { draft, problems, change, check, forget } = useDraft(sendtoCode, FIELDS);
+  const { draft, problems, change, check, forget } = useDraft(sendtoCode, FIELDS, {
+    contactName: address.contactName ?? '',
+    contactPhone: address.contactPhone ?? '',
+  });
   const submit = useMutation({
     mutationFn: () =>
       api.call(submitSendtoChange, { body: bodyOf({ saletoCode, sendtoCode }, draft) }, { isSilent: true }),

@@ -22,10 +22,11 @@ interface Draft {
  * What is typed into an address form, kept in the browser until it was saved.
  * @param of the ship-to, or `new`
  * @param fields the fields that the form has
+ * @param start what is known before anything was typed
  */
-export function useDraft(of: string, fields: readonly DraftField[]): Draft {
+export function useDraft(of: string, fields: readonly DraftField[], start?: Partial<AddressDraft>): Draft {
   const stored = draftSlot(of);
-  const [draft, setDraft] = useState<AddressDraft>(() => stored.read() ?? EMPTY_DRAFT);
+  const [draft, setDraft] = useState<AddressDraft>(() => stored.read() ?? { ...EMPTY_DRAFT, ...start });
   const [isChecked, setChecked] = useState(false);
   return {
     draft,

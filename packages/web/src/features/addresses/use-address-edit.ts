@@ -1,0 +1,86 @@
+import { saveDeliveryAddress } from '@dealer-portal/sdk/operations';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { notify } from '#platform/notices';
+import { type AddressDraft, type DraftField, draftProblems, EMPTY_DRAFT } from './address-draft';
+import { type Address, refreshAddresses } from './queries';
+
+const FIELDS: readonly DraftField[] = ['addressName', 'contactName', 'contactPhone'];
+
+/** What the action is called that opens the fields. */
+export const EDIT_LABEL = '修改';
+
+/** The row that is being changed in place, and the ways to go on with it. */
+export interface AddressEdit {
+  /** The address of the row; undefined while none is changed. */
+  readonly code: string | undefined;
+  readonly draft: AddressDraft;
+  readonly problems: ReturnType<typeof draftProblems>;
+  readonly isSaving: boolean;
+  readonly start: (address: Address) => void;
+  readonly change: (change: Partial<AddressDraft>) => void;
+  readonly save: () => void;
+  readonly cancel: () => void;
+}
+
+/** Changing name and contact of one address at a time, in its row; a failed save leaves what was typed (ADDR-01). */
+export function useAddressEdit(): AddressEdit {
+  const { saleInfo } = useAccount();
+  const queryClient = useQueryClient();
+  const [code, setCode] = useState<string>();
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [isChecked, setChecked] = useState(false);
+  const problems = draftProblems(draft, FIELDS);
+  const close = () => {
+    setCode(undefined);
+    focusOpener(code);
+  };
+  const saving = useMutation({
+    mutationFn: (addressCode: string) =>
+      api.call(saveDeliveryAddress, { body: bodyOf(saleInfo.customerCode, addressCode, draft) }),
+    onSuccess: async (result) => {
+      if (!result.ok) return;
+      notify('success', `收货地址 (${result.data.addressCode}) 已修改`);
+      await refreshAddresses(queryClient);
+      close();
+    },
+  });
+  return {
+    code,
+    draft,
+    problems: isChecked ? problems : {},
+    isSaving: saving.isPending,
+    start: ({ addressCode, addressName = '', contactName = '', contactPhone = '' }) => {
+      setDraft({ ...EMPTY_DRAFT, addressName, contactName, contactPhone });
+      setChecked(false);
+      setCode(addressCode);
+    },
+    change: (change) => setDraft((before) => ({ ...before, ...change })),
+    save: () => {
+      setChecked(true);
+      if (code !== undefined && Object.keys(problems).length === 0 && !saving.isPending) saving.mutate(code);
+    },
+    cancel: close,
+  };
+}
+
+function bodyOf(customerCode: string, addressCode: string, draft: AddressDraft) {
+  return {
+    customerCode,
+    addressCode,
+    addressName: draft.addressName.trim(),
+    contactName: draft.contactName.trim(),
+    contactPhone: draft.contactPhone.trim(),
+  };
+}
+
+/** The fields are gone, so that the focus returns to the action that opened them. */
+function focusOpener(code = ''): void {
+  window.requestAnimationFrame(() =>
+    document
+      .querySelector<HTMLElement>(`[data-row-key="${CSS.escape(code)}"] [aria-label^="${EDIT_LABEL}"]`)
+      ?.focus(),
+  );
+}
