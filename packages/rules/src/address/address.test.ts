@@ -134,3 +134,13 @@ describe('FLOAT-06 the dialog 切换送达方', () => {
     expect(switchAddress(closed, { type: 'submit' })).toBe(closed);
   });
 });
+
+it.each([
+  ['sendTo', { channel: 'M', subChannel: 'HV003' }, undefined],
+  ['district', { channel: 'M', subChannel: 'HV003' }, '当前渠道只能配送到送达方'],
+  ['address', { channel: 'M', subChannel: 'HV003' }, '当前渠道只能配送到送达方'],
+  ['address', { channel: 'M', subChannel: 'HV001' }, undefined],
+  ['district', {}, undefined],
+] as const)('ADDR-02 %s for %o: %s', (wanted, facts, text) => {
+  expect(whyNotDelivery(wanted, facts)).toBe(text);
+});

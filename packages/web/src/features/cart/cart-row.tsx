@@ -103,7 +103,7 @@ function CartLine({ line, activity }: { readonly line: Line; readonly activity: 
               {warehouse} {line.yuncangCode}
             </Tag>
           )}
-          {line.priceType === 'YJCY' && <Tag color="gold">样机价</Tag>}
+          {line.priceType === 'YJCY' && <Tag color="warning">样机价</Tag>}
           {line.isStock === 0 || line.stock === 0 ? (
             <Tag color="error">无货</Tag>
           ) : (

@@ -1,0 +1,87 @@
+import type { Locator, Page } from 'playwright';
+
+/** Goes to an address inside of the running application, as a link would; quicker than loading it anew. */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    window.history.pushState({}, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** The cart's row of the entry whose first product is this model. */
+export function cartRow(page: Page, model: string): Locator {
+  return page.getByRole('listitem', { name: model, exact: true });
+}
+
+/** Opens a cart and ticks these models alone. */
+export async function tickOnly(page: Page, path: string, models: readonly string[]): Promise<void> {
+  await go(page, path);
+  const all = page.getByRole('checkbox', { name: '全选' });
+  await all.check();
+  await all.uncheck();
+  for (const model of models) await cartRow(page, model).getByRole('checkbox').first().check();
+}
+
+/** Sends the ticked entries to settlement; what splitOrder was sent. */
+export async function settleTicked(page: Page): Promise<SplitBody> {
+  const sent = page.waitForRequest('**/order/splitOrder');
+  await page.getByRole('button', { name: '去结算' }).click();
+  const body = (await sent).postDataJSON();
+  await page.getByRole('heading', { name: '订单结算' }).waitFor();
+  await page.getByRole('article').first().waitFor();
+  return body;
+}
+
+/** What splitOrder is sent, as far as tests read it. */
+export interface SplitBody extends Record<string, unknown> {
+  readonly splitComposeList: readonly {
+    readonly activityType: number;
+    readonly activityId: string;
+    readonly number: number;
+    readonly productCode?: string;
+    readonly productList: readonly Record<string, unknown>[];
+  }[];
+}
+
+/** Opens the last question and answers it: the orders are submitted. */
+export async function confirmSubmit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '提交订单', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^提交订单 ¥/ })
+    .click();
+}
+
+/** Submits the settlement up to its success page; what submitOrders was sent. */
+export async function placeOrders(page: Page): Promise<Record<string, unknown>> {
+  const sent = page.waitForRequest('**/order/post/orderInfo');
+  await confirmSubmit(page);
+  const body = (await sent).postDataJSON();
+  await page.getByRole('heading', { level: 1, name: '下单成功' }).waitFor();
+  return body;
+}
+
+/** The newest orders that the mock has, newest first, with their facts. */
+export async function ordersInMock(page: Page): Promise<readonly PlacedFacts[]> {
+  const headers = { authorization: `Bearer ${await tokenIn(page)}` };
+  const { data } = await (await page.request.get('/mock/state', { headers })).json();
+  return data.orders.list.map((order: { facts: PlacedFacts }) => order.facts);
+}
+
+/** An order as the mock keeps it. */
+export interface PlacedFacts {
+  readonly orderNo: string;
+  readonly amount: number;
+  readonly sendtoAddress: string;
+  readonly lineList: readonly Record<string, unknown>[];
+}
+
+async function tokenIn(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => window.localStorage.getItem('dealer-portal:session'));
+  return String(JSON.parse(stored ?? '{}').token);
+}
+
+/** Waits for a sentence in the messages at the top. */
+export function told(page: Page, words: string): Promise<void> {
+  return page.locator('.ant-message').getByText(words).first().waitFor();
+}
