@@ -38,7 +38,7 @@ describe('CALC-04 what the own stock lacks', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: '设置安全库存天数' }).click();
     await heading(page, '安全库存天数');
-    await page.getByRole('spinbutton', { name: 'BCD-536WGHTD安全天数' }).fill('25');
+    await page.getByRole('textbox', { name: 'BCD-536WGHTD安全天数' }).fill('25');
     await page.keyboard.press('Tab');
     await page.getByText('自己设置').waitFor();
     await expectAccessible(page);

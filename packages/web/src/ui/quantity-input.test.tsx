@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { QuantityInput } from './quantity-input';
 
@@ -68,6 +69,28 @@ it('CART-09 a right quantity that is typed when its row goes out of sight is han
   await userEvent.type(field, '7');
   unmount();
   expect(onCommit.mock.calls).toEqual([[7]]);
+});
+
+it('CART-09 a live quantity is handed over while it is typed; Escape brings back what it began with', async () => {
+  function Live() {
+    const [value, setValue] = useState(3);
+    return (
+      <>
+        <QuantityInput label="数量" value={value} min={0} unit="台" isLive read={read} onCommit={setValue} />
+        <output>{value}</output>
+      </>
+    );
+  }
+  render(<Live />);
+  const field = screen.getByRole('textbox', { name: '数量' });
+  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, '12');
+  expect(screen.getByRole('status').textContent).toBe('12');
+  await userEvent.type(field, 'x');
+  expect([screen.getByRole('status').textContent, screen.queryByRole('alert')]).toEqual(['12', null]);
+  await userEvent.keyboard('{Escape}');
+  expect([screen.getByRole('status').textContent, field.getAttribute('value')]).toEqual(['3', '3']);
 });
 
 it('CART-09 Tab goes from field to field: minus and plus are not on the way', () => {

@@ -22,6 +22,10 @@ interface QuantityInputProps {
   readonly isDisabled?: boolean;
   /** A sentence from outside, such as the server's refusal. */
   readonly problem?: string | undefined;
+  /** Hands over each right quantity while it is typed: for lists that count in the browser alone. */
+  readonly isLive?: boolean;
+  /** Without minus and plus; the unit stands in the field. */
+  readonly unit?: string;
 }
 
 /**
@@ -29,49 +33,54 @@ interface QuantityInputProps {
  * and down (with Alt inside of a ColumnEntry), Enter hands over, Escape restores.
  */
 export function QuantityInput({ label, value, min = 1, max = 999_999, ...props }: QuantityInputProps) {
-  const { read, onCommit, isDisabled = false, start = min } = props;
-  const field = useQuantityText({ value, min, max, start, read, onCommit, problem: props.problem });
+  const { read, onCommit, isDisabled = false, start = min, isLive = false, unit, problem: given } = props;
+  const field = useQuantityText({ value, min, max, start, read, onCommit, isLive, problem: given });
   const { text, problem, step } = field;
   const hintId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') field.commit(text);
-    if (event.key === 'Escape' && text !== String(value)) {
-      // A dialog around it stays open.
-      event.stopPropagation();
-      field.restore();
-    }
+    // What is restored is not also the end of a dialog around it.
+    if (event.key === 'Escape' && field.restore()) event.stopPropagation();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     step(event.key === 'ArrowUp' ? 1 : -1);
   };
+  const input = (
+    <Input
+      aria-label={label}
+      aria-invalid={problem !== undefined}
+      aria-describedby={problem ? hintId : undefined}
+      inputMode="numeric"
+      value={text}
+      disabled={isDisabled}
+      status={problem ? 'error' : ''}
+      onChange={({ target }) => field.onType(target.value)}
+      onBlur={() => field.commit(text)}
+      onFocus={({ target }) => {
+        field.onEnter();
+        target.select();
+      }}
+      onKeyDown={onKeyDown}
+      {...(unit && { suffix: unit })}
+    />
+  );
   return (
     <div className="quantity-input">
-      <Space.Compact>
-        <StepButton label={label} by={-1} isDisabled={isDisabled || value <= min} onStep={step} />
-        <Input
-          aria-label={label}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem ? hintId : undefined}
-          inputMode="numeric"
-          value={text}
-          disabled={isDisabled}
-          status={problem ? 'error' : ''}
-          onChange={({ target }) => field.onType(target.value)}
-          onBlur={() => field.commit(text)}
-          onFocus={({ target }) => {
-            field.handed.current = undefined;
-            target.select();
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <StepButton
-          label={label}
-          by={1}
-          isDisabled={isDisabled || value >= max}
-          onStep={step}
-          limit={value >= max ? `最多 ${max}` : undefined}
-        />
-      </Space.Compact>
+      {unit ? (
+        input
+      ) : (
+        <Space.Compact>
+          <StepButton label={label} by={-1} isDisabled={isDisabled || value <= min} onStep={step} />
+          {input}
+          <StepButton
+            label={label}
+            by={1}
+            isDisabled={isDisabled || value >= max}
+            onStep={step}
+            limit={value >= max ? `最多 ${max}` : undefined}
+          />
+        </Space.Compact>
+      )}
       {problem && (
         <div id={hintId} className="field-problem" role="alert">
           {problem}

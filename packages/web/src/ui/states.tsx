@@ -1,5 +1,8 @@
-import { Button, Empty, Flex, Result, Skeleton, Typography } from 'antd';
+import { Button, Empty } from 'antd';
 import type { ReactNode } from 'react';
+import { ResultPanel } from './result-panel';
+import { SupportDetails } from './support-details';
+import './states.css';
 
 interface EmptyStateProps {
   readonly title: string;
@@ -16,10 +19,10 @@ export function EmptyState({ title, reason, action }: EmptyStateProps) {
       className="state"
       image={Empty.PRESENTED_IMAGE_SIMPLE}
       description={
-        <Flex vertical>
-          <Typography.Text>{title}</Typography.Text>
-          {reason && <Typography.Text type="secondary">{reason}</Typography.Text>}
-        </Flex>
+        <span className="empty-words">
+          <span>{title}</span>
+          {reason && <span className="empty-words-reason">{reason}</span>}
+        </span>
       }
     >
       {action}
@@ -40,32 +43,29 @@ interface ErrorStateProps {
 /** A failed list or panel: what failed, retry, details to copy. */
 export function ErrorState({ title, message, details, onRetry }: ErrorStateProps) {
   return (
-    <Result
-      className="state"
+    <ResultPanel
+      className="state state-failed"
       status="warning"
       title={title}
-      subTitle={message}
-      extra={
-        <Flex vertical gap="small" align="center">
-          <Button type="primary" onClick={onRetry}>
-            重试
-          </Button>
-          {details && (
-            <Typography.Text type="secondary" copyable={{ text: details }}>
-              {details}
-            </Typography.Text>
-          )}
-        </Flex>
+      text={message}
+      actions={
+        <Button type="primary" onClick={onRetry}>
+          重试
+        </Button>
       }
-    />
+    >
+      {details && <SupportDetails text={details} />}
+    </ResultPanel>
   );
 }
 
 /** The shape of a list while it loads. */
 export function ListSkeleton({ rows = 6 }: { readonly rows?: number }) {
   return (
-    <div role="status" aria-label="加载中" className="state">
-      <Skeleton active title={false} paragraph={{ rows, width: '100%' }} />
+    <div role="status" aria-label="加载中" aria-busy="true" className="state skeleton-lines">
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <span key={row} className="skeleton-line" />
+      ))}
     </div>
   );
 }

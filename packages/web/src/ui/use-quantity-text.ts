@@ -9,6 +9,8 @@ interface QuantityFacts {
   readonly read: (text: string) => QuantityRead;
   readonly onCommit: (quantity: number) => void;
   readonly problem: string | undefined;
+  /** Each right quantity is handed over while it is typed. */
+  readonly isLive: boolean;
 }
 
 /**
@@ -22,6 +24,8 @@ export function useQuantityText(facts: QuantityFacts) {
   const latest = useRef({ ...facts, text });
   // Enter hands a quantity over, and leaving the field right after must not do it again.
   const handed = useRef<number>(undefined);
+  /** What Escape brings back: where typing began. */
+  const before = useRef(value);
   const hasProblem = problem !== undefined;
   useEffect(() => {
     latest.current = { ...facts, text };
@@ -30,13 +34,14 @@ export function useQuantityText(facts: QuantityFacts) {
     handed.current = undefined;
     // What was refused stays as it was typed, beside the reason.
     if (hasProblem) return;
-    setText(String(value));
+    const { isLive, read } = latest.current;
+    setText((typed) => (isLive && means(read(typed), value) ? typed : String(value)));
     setOwnProblem(undefined);
   }, [value, hasProblem]);
   const commit = useCallback((given: string) => {
-    setText(given);
     const now = latest.current;
     const result = now.read(given);
+    setText(result.ok ? String(result.quantity) : given);
     setOwnProblem(result.ok ? undefined : result.text);
     if (!result.ok || (result.quantity === now.value && now.problem === undefined)) return;
     if (handed.current === result.quantity) return;
@@ -46,13 +51,25 @@ export function useQuantityText(facts: QuantityFacts) {
   const onType = useCallback((given: string) => {
     handed.current = undefined;
     setText(given);
+    const now = latest.current;
+    const result = now.read(given);
+    if (!now.isLive || !result.ok || result.quantity === now.value) return;
+    handed.current = result.quantity;
+    now.onCommit(result.quantity);
+  }, []);
+  const onEnter = useCallback(() => {
+    handed.current = undefined;
+    before.current = latest.current.value;
   }, []);
   const restore = useCallback(() => {
     const now = latest.current;
-    onType(String(now.value));
+    const given = String(now.isLive ? before.current : now.value);
+    if (given === now.text && now.problem === undefined) return false;
+    onType(given);
     setOwnProblem(undefined);
     // A refusal from outside is taken back by handing over what was there before.
-    if (now.problem !== undefined) commit(String(now.value));
+    if (now.problem !== undefined) commit(given);
+    return true;
   }, [commit, onType]);
   const step = useCallback((by: number) => commit(stepped(latest.current, by)), [commit]);
   useEffect(
@@ -65,8 +82,10 @@ export function useQuantityText(facts: QuantityFacts) {
     },
     [],
   );
-  return { text, problem: ownProblem ?? problem, commit, onType, restore, step, handed };
+  return { text, problem: ownProblem ?? problem, commit, onType, onEnter, restore, step };
 }
+
+const means = (read: QuantityRead, quantity: number) => read.ok && read.quantity === quantity;
 
 /** The text one step on: from 0 to the least quantity, and back from there. */
 function stepped(

@@ -1,15 +1,20 @@
 import { readQuantity } from '@dealer-portal/rules/input';
 import { formatMoney } from '@dealer-portal/rules/money';
 import { Checkbox, Select } from 'antd';
+import { EntryCell } from '#ui/column-entry';
 import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
 import { QuantityInput } from '#ui/quantity-input';
-import type { BatchLine, BatchPrice } from './batch-queries';
+import { useRowValue } from '#ui/row-values';
+import { EditProblem } from '#widgets/quantity-edits/edit-problem';
+import { type QuantityEdits, shownNumber } from '#widgets/quantity-edits/quantity-edits';
+import { type BatchLine, type BatchPrice, lineKey } from './batch-queries';
 import type { BatchTerms, LineChange } from './use-batch';
 
 /** What the editable columns are told. */
 interface BatchColumnsProps {
   readonly terms: BatchTerms;
+  readonly quantities: QuantityEdits;
   readonly isLocked: boolean;
   readonly onChange: (line: BatchLine, change: LineChange) => void;
 }
@@ -97,15 +102,26 @@ interface CellProps extends BatchColumnsProps {
   readonly line: BatchLine;
 }
 
-function NumberCell({ line, isLocked, onChange }: CellProps) {
+/** Never locked while other cells are saved: the focus goes on down the column (CART-09). */
+function NumberCell({ line, quantities: { edits, change, reconcile } }: CellProps) {
+  const key = lineKey(line);
+  const edit = useRowValue(edits, key);
   return (
-    <QuantityInput
-      label={`${nameOf(line)}数量`}
-      value={line.number}
-      read={readQuantity}
-      onCommit={(number) => onChange(line, { number })}
-      isDisabled={isLocked}
-    />
+    <EntryCell entryKey={key}>
+      <QuantityInput
+        label={`${nameOf(line)}数量`}
+        value={shownNumber(edit, line.number)}
+        read={readQuantity}
+        onCommit={(number) => change(key, number)}
+        problem={edit?.state === 'refused' ? edit.text : undefined}
+      />
+      <EditProblem
+        edit={edit}
+        serverNumber={line.number}
+        onNumber={(number) => change(key, number)}
+        onRetry={reconcile}
+      />
+    </EntryCell>
   );
 }
 

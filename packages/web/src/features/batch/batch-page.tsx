@@ -1,21 +1,24 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { App, Button, Flex, Segmented, Tooltip } from 'antd';
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
 import { href } from '#routes';
+import { ColumnEntry } from '#ui/column-entry';
 import { DataTable } from '#ui/data-table';
 import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
+import { useRowValues } from '#ui/row-values';
 import { EmptyState } from '#ui/states';
 import { StickyBar } from '#ui/sticky-bar';
+import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { batchColumns } from './batch-columns';
 import { batchResultHref } from './batch-href';
-import { type BatchHead, type BatchLine, PLACED } from './batch-queries';
+import { type BatchHead, type BatchLine, lineKey, PLACED } from './batch-queries';
 import { batchRun, useBatch } from './use-batch';
 import './batch.css';
 
@@ -46,10 +49,15 @@ export function Component() {
 function Batch({ batchNo }: { readonly batchNo: string }) {
   const { saletoCode } = useAccount();
   const batch = useBatch(batchNo);
-  const { lines, head, terms, busy } = batch;
+  const { lines, head, quantities } = batch;
   const [shown, setShown] = useState<'all' | 'bad'>('all');
   const all = lines.data?.records ?? [];
   const bad = all.filter(({ checkStatus }) => checkStatus === '2');
+  const columns = useColumns(batch);
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    const targets = all.map((line) => ({ key: lineKey(line), name: lineKey(line) }));
+    for (const [key, number] of readPasted(pairs, targets)) quantities.change(key, number);
+  };
   const isPlacing = batchRun.read().kind !== 'idle';
   if (head?.status === PLACED && !isPlacing) return <Navigate to={batchResultHref(batchNo)} replace />;
   const onRemove = (line: BatchLine) => void batch.change(line, { number: 0 });
@@ -70,32 +78,32 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
         look={lookUpOrders}
         onSettled={() => void batch.refresh()}
       />
-      <DataTable
-        label="批次明细"
-        columns={batchColumns({
-          terms,
-          isLocked: busy !== undefined,
-          onChange: (line, change) => void batch.change(line, change),
-        })}
-        rows={shown === 'bad' ? bad : all}
-        rowKey={({ lineNo }) => `第 ${lineNo} 行`}
-        state={listState(lines, '批次明细没有加载出来')}
-        partial={batch.hasTermsFailed && '特价、宽限、远周次或付款方暂时没有取到'}
-        empty={{ title: shown === 'bad' ? '没有有误的行' : '批次里没有明细' }}
-        actionsWidth={72}
-        actions={(line) => [{ key: 'remove', label: '删除', isDanger: true, onClick: () => onRemove(line) }]}
-        caption={
-          <Segmented
-            aria-label="显示的行"
-            value={shown}
-            onChange={setShown}
-            options={[
-              { value: 'all' as const, label: `全部 ${all.length}` },
-              { value: 'bad' as const, label: `有误 ${bad.length}` },
-            ]}
-          />
-        }
-      />
+      <ColumnEntry onPaste={onPaste}>
+        <DataTable
+          label="批次明细"
+          columns={columns}
+          rows={shown === 'bad' ? bad : all}
+          rowKey={lineKey}
+          state={listState(lines, '批次明细没有加载出来')}
+          partial={batch.hasTermsFailed && '特价、宽限、远周次或付款方暂时没有取到'}
+          empty={{ title: shown === 'bad' ? '没有有误的行' : '批次里没有明细' }}
+          actionsWidth={72}
+          actions={(line) => [
+            { key: 'remove', label: '删除', isDanger: true, onClick: () => onRemove(line) },
+          ]}
+          caption={
+            <Segmented
+              aria-label="显示的行"
+              value={shown}
+              onChange={setShown}
+              options={[
+                { value: 'all' as const, label: `全部 ${all.length}` },
+                { value: 'bad' as const, label: `有误 ${bad.length}` },
+              ]}
+            />
+          }
+        />
+      </ColumnEntry>
       {head && all.length > 0 && <BatchBar head={head} count={all.length} bad={bad.length} batch={batch} />}
       <SubmitDialog
         run={batchRun}
@@ -108,6 +116,25 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
   );
 }
 
+/** The columns keep their identity while only quantities change, and so do the rows. */
+function useColumns({ terms, quantities, busy, change }: ReturnType<typeof useBatch>) {
+  const isLocked = busy !== undefined;
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
+  return useMemo(
+    () =>
+      batchColumns({
+        terms,
+        quantities,
+        isLocked,
+        onChange: (line, wanted) => void latest.current(line, wanted),
+      }),
+    [terms, quantities, isLocked],
+  );
+}
+
 interface BatchBarProps {
   readonly head: BatchHead;
   readonly count: number;
@@ -115,10 +142,15 @@ interface BatchBarProps {
   readonly batch: ReturnType<typeof useBatch>;
 }
 
-function BatchBar({ head, count, bad, batch: { busy, check, place } }: BatchBarProps) {
+function BatchBar({ head, count, bad, batch: { busy, quantities, check, place } }: BatchBarProps) {
   const { modal } = App.useApp();
   const navigate = useNavigate();
-  const whyNot = bad > 0 ? `还有 ${bad} 行有误，请修改或删除` : undefined;
+  const isOpen = useRowValues(quantities.edits).size > 0;
+  const whyNot = isOpen
+    ? '有数量还没有保存，请稍候或处理后再提交'
+    : bad > 0
+      ? `还有 ${bad} 行有误，请修改或删除`
+      : undefined;
   const onPlace = async () => {
     if (!(await check())) return;
     modal.confirm({

@@ -7,11 +7,16 @@ import {
   queryBatchPayers,
   queryBatchSpecialPrices,
 } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
 import { type AccountScope, accountQuery } from '#platform/query';
 
 export type BatchHead = Data<typeof queryBatchOrderHeads>['records'][number];
 export type BatchLine = Data<typeof queryBatchOrderLines>['records'][number];
 export type BatchPrice = Data<typeof queryBatchSpecialPrices>[number];
+
+/** A line's name in the list, and the key of its cells. */
+export const lineKey = ({ lineNo }: Pick<BatchLine, 'lineNo'>) => `第 ${lineNo} 行`;
 
 /** The states of a batch, by the description's codes. */
 export const BATCH_STATES = [
@@ -52,6 +57,15 @@ export function batchLinesQuery(scope: AccountScope, batchNo: string) {
 export function batchPayersQuery(scope: AccountScope, batchNo: string) {
   const body = { saletoCode: scope.saletoCode, batchNo };
   return accountQuery(queryBatchPayers, batchNo === '' ? undefined : { body }, scope);
+}
+
+/** Reads a batch again: its head, its lines and who may pay them. */
+export function refreshBatch(queryClient: QueryClient) {
+  return Promise.all(
+    [queryBatchOrderHeads, queryBatchOrderLines, queryBatchPayers].map((operation) =>
+      queryClient.invalidateQueries({ queryKey: operationKey(operation) }),
+    ),
+  );
 }
 
 /** The products of lines in portions that one call may ask for, each at one ship-to. */

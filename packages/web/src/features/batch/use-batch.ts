@@ -3,16 +3,13 @@ import type { Input } from '@dealer-portal/sdk';
 import {
   checkBatchOrder,
   listStock,
-  queryBatchOrderHeads,
-  queryBatchOrderLines,
-  queryBatchPayers,
   queryMyOrders,
   submitBatchOrder,
   updateBatchProduct,
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
@@ -27,7 +24,9 @@ import {
   batchTolerancesQuery,
   batchWeeksQuery,
   portionsOf,
+  refreshBatch,
 } from './batch-queries';
+import { useBatchQuantities } from './use-batch-quantities';
 
 /** Orders of batches stand in the order list, so they share its journal. */
 export const batchRun = createSubmitRun(orderBook, lookUpOrders);
@@ -46,20 +45,23 @@ export function useBatch(batchNo: string) {
   const [busy, setBusy] = useState<number | 'check'>();
   const heads = useQuery(batchHeadsQuery(account, { batchNo, pageNum: 1, pageSize: 1 }));
   const lines = useQuery(batchLinesQuery(account, batchNo));
+  const quantities = useBatchQuantities(account, batchNo);
   const records = lines.data?.records ?? [];
   const portions = portionsOf(records);
   const payers = useQuery(batchPayersQuery(account, batchNo));
-  const prices = useQueries({ queries: portions.map((portion) => batchPricesQuery(account, portion)) });
+  const prices = useQueries({
+    queries: portions.map((portion) => batchPricesQuery(account, portion)),
+    combine: together,
+  });
   const tolerances = useQueries({
     queries: portions.map((portion) => batchTolerancesQuery(account, portion)),
+    combine: together,
   });
-  const weeks = useQueries({ queries: portions.map((portion) => batchWeeksQuery(account, portion)) });
-  const refresh = () =>
-    Promise.all(
-      [queryBatchOrderHeads, queryBatchOrderLines, queryBatchPayers].map((operation) =>
-        queryClient.invalidateQueries({ queryKey: operationKey(operation) }),
-      ),
-    );
+  const weeks = useQueries({
+    queries: portions.map((portion) => batchWeeksQuery(account, portion)),
+    combine: together,
+  });
+  const refresh = () => refreshBatch(queryClient);
   const change = async (line: BatchLine, { number = line.number, ...changes }: LineChange) => {
     setBusy(line.lineNo);
     const body = { saletoCode, batchNo, lineNo: line.lineNo, number, ...changes };
@@ -100,17 +102,30 @@ export function useBatch(batchNo: string) {
     }
     return batchRun.read().kind === 'placed';
   };
-  const whole = [...prices, ...tolerances, ...weeks, payers];
-  return {
-    ...{ heads, lines, busy, change, check, place, refresh },
-    head: heads.data?.records[0],
-    terms: {
+  // The same terms keep their identity: the rows are not drawn again when only a quantity changed.
+  const terms = useMemo(
+    () => ({
       payers: payers.data ?? [],
-      prices: prices.flatMap(({ data }) => data ?? []),
-      tolerances: tolerances.flatMap(({ data }) => data ?? []),
-      weeks: weeks.flatMap(({ data }) => data ?? []),
-    },
-    hasTermsFailed: whole.some(({ isError }) => isError),
+      prices: prices.data,
+      tolerances: tolerances.data,
+      weeks: weeks.data,
+    }),
+    [payers.data, prices.data, tolerances.data, weeks.data],
+  );
+  return {
+    ...{ heads, lines, quantities, busy, change, check, place, refresh, terms },
+    head: heads.data?.records[0],
+    hasTermsFailed: [prices, tolerances, weeks, payers].some(({ isError }) => isError),
+  };
+}
+
+/** The answers of several portions as one. */
+function together<Row>(
+  answers: readonly { readonly data?: readonly Row[] | undefined; readonly isError: boolean }[],
+) {
+  return {
+    data: answers.flatMap(({ data }) => data ?? []),
+    isError: answers.some(({ isError }) => isError),
   };
 }
 

@@ -1,5 +1,8 @@
-import { InputNumber } from 'antd';
+import { readQuantity } from '@dealer-portal/rules/input';
+import { ColumnEntry, EntryCell } from '#ui/column-entry';
 import { DataTable } from '#ui/data-table';
+import { QuantityInput } from '#ui/quantity-input';
+import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { lineColumns } from './order-lines';
 import type { OrderLine } from './queries';
 
@@ -14,40 +17,54 @@ interface SomeOfLinesTableProps {
   readonly onChange: (pieces: Pieces) => void;
 }
 
-/** An order's lines, each with a field for the pieces that come back. */
+const rangeOf = ({ number }: OrderLine) => ({ min: 0, max: number });
+const nameOf = ({ productModel, productCode }: OrderLine) => productModel ?? productCode;
+
+/** An order's lines, each with a field for the pieces that come back; a column of them can be pasted. */
 export function SomeOfLinesTable({ verb, lines, pieces, onChange }: SomeOfLinesTableProps) {
   const [product, , price, number] = lineColumns(undefined);
   const shown = [product, price, number].flatMap((column) => (column ? [column] : []));
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    const targets = lines.map((line) => ({
+      key: line.productCode,
+      name: nameOf(line),
+      range: rangeOf(line),
+    }));
+    onChange({ ...pieces, ...Object.fromEntries(readPasted(pairs, targets)) });
+  };
   return (
-    <DataTable<OrderLine>
-      label={`${verb}的商品`}
-      columns={[
-        ...shown,
-        {
-          key: 'pieces',
-          title: `${verb}数量`,
-          width: 144,
-          isFigure: true,
-          render: (line) => (
-            <InputNumber
-              aria-label={`${line.productModel ?? line.productCode} 的${verb}数量`}
-              min={0}
-              max={line.number}
-              precision={0}
-              suffix="台"
-              placeholder="0"
-              value={pieces[line.productCode] ?? null}
-              onChange={(value) => onChange({ ...pieces, [line.productCode]: value })}
-            />
-          ),
-          total: (rows) => `${rows.reduce((sum, line) => sum + (pieces[line.productCode] ?? 0), 0)} 台`,
-        },
-      ]}
-      rows={lines}
-      rowKey={({ productCode }) => productCode}
-      state={{ kind: 'ready' }}
-      empty={{ title: '没有商品' }}
-      totalsLabel="全部"
-    />
+    <ColumnEntry onPaste={onPaste}>
+      <DataTable<OrderLine>
+        label={`${verb}的商品`}
+        columns={[
+          ...shown,
+          {
+            key: 'pieces',
+            title: `${verb}数量`,
+            width: 168,
+            isFigure: true,
+            render: (line) => (
+              <EntryCell entryKey={line.productCode}>
+                <QuantityInput
+                  label={`${nameOf(line)} 的${verb}数量`}
+                  value={pieces[line.productCode] ?? 0}
+                  {...rangeOf(line)}
+                  unit="台"
+                  isLive
+                  read={(text) => readQuantity(text.trim() || '0', rangeOf(line))}
+                  onCommit={(value) => onChange({ ...pieces, [line.productCode]: value })}
+                />
+              </EntryCell>
+            ),
+            total: (rows) => `${rows.reduce((sum, line) => sum + (pieces[line.productCode] ?? 0), 0)} 台`,
+          },
+        ]}
+        rows={lines}
+        rowKey={({ productCode }) => productCode}
+        state={{ kind: 'ready' }}
+        empty={{ title: '没有商品' }}
+        totalsLabel="全部"
+      />
+    </ColumnEntry>
   );
 }

@@ -1,23 +1,33 @@
 import { ShoppingCartOutlined } from '@ant-design/icons';
 import { ACTIVITY_TYPE } from '@dealer-portal/rules/cart';
-import { readQuantity } from '@dealer-portal/rules/input';
+import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { subtractMoney } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import type { listPackages } from '@dealer-portal/sdk/operations';
 import { Button, Flex, Tooltip } from 'antd';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { EntryCell } from '#ui/column-entry';
 import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
 import { QuantityInput } from '#ui/quantity-input';
+import { type RowValues, useRowValue } from '#ui/row-values';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
 
 type Package = Data<typeof listPackages>['records'][number];
 
+/** How many of a package can be ordered at once. */
+export const setsRange = ({ usableQty }: Package) => ({ min: 1, max: usableQty ?? QUANTITY_RANGE.max });
+
+interface PackageCardProps {
+  readonly pack: Package;
+  /** How many of each package are wanted, by id; 1 where nothing was typed. */
+  readonly entries: RowValues<number>;
+}
+
 /** One package: its products, what it costs and saves, and the way into the cart as one entry (CART-03). */
-export function PackageCard({ pack }: { readonly pack: Package }) {
-  const [sets, setSets] = useState(1);
+export function PackageCard({ pack, entries }: PackageCardProps) {
+  const sets = useRowValue(entries, pack.packageId) ?? 1;
   const add = useAddToCart();
   const { packageId, packageName, packageAmount, originalAmount, usableQty, lineList } = pack;
   const whyNot = usableQty === 0 ? '该套餐已订完' : undefined;
@@ -66,14 +76,17 @@ export function PackageCard({ pack }: { readonly pack: Package }) {
           原价 <Money amount={originalAmount} />
           ，每套省 <Money amount={subtractMoney(originalAmount, packageAmount)} />
         </span>
-        <QuantityInput
-          label={`${packageName}套数`}
-          value={sets}
-          max={usableQty ?? 999_999}
-          read={(text) => readQuantity(text, { min: 1, max: usableQty ?? 999_999 })}
-          onCommit={setSets}
-          isDisabled={whyNot !== undefined}
-        />
+        <EntryCell entryKey={packageId}>
+          <QuantityInput
+            label={`${packageName}套数`}
+            value={sets}
+            {...setsRange(pack)}
+            isLive
+            read={(text) => readQuantity(text, setsRange(pack))}
+            onCommit={(number) => entries.set(packageId, number)}
+            isDisabled={whyNot !== undefined}
+          />
+        </EntryCell>
         <Tooltip title={whyNot}>
           <Button
             type="primary"

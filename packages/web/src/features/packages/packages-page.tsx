@@ -1,15 +1,19 @@
 import { listPackages } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Pagination } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { accountQuery, describeError } from '#platform/query';
 import { href } from '#routes';
+import { ColumnEntry } from '#ui/column-entry';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
+import { createRowValues } from '#ui/row-values';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { useAddressFilter } from '#ui/use-address-filter';
-import { PackageCard } from './package-card';
+import { readPasted } from '#widgets/quantity-edits/read-pasted';
+import { PackageCard, setsRange } from './package-card';
 import './packages.css';
 
 const FILTERS = ['keyword'] as const;
@@ -25,6 +29,16 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   const rows = packages.data?.records ?? [];
+  const [entries] = useState(() => createRowValues<number>());
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    const targets = rows.map((pack) => ({
+      key: pack.packageId,
+      name: pack.packageName,
+      range: setsRange(pack),
+      ...(pack.usableQty === 0 && { whyNot: '该套餐已订完' }),
+    }));
+    for (const [id, number] of readPasted(pairs, targets)) entries.set(id, number);
+  };
   return (
     <div className="page">
       <PageHeader
@@ -57,9 +71,11 @@ export function Component() {
           action={filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>}
         />
       )}
-      {rows.map((pack) => (
-        <PackageCard key={pack.packageId} pack={pack} />
-      ))}
+      <ColumnEntry onPaste={onPaste}>
+        {rows.map((pack) => (
+          <PackageCard key={pack.packageId} pack={pack} entries={entries} />
+        ))}
+      </ColumnEntry>
       {packages.data && packages.data.total > pageSize && (
         <Pagination
           align="end"

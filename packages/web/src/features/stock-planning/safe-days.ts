@@ -28,7 +28,8 @@ export function useSafeDays(saletoCode: string) {
       readonly safeDays?: number | undefined;
     }) => own[productCode] ?? safeDays ?? DEFAULT_SAFE_DAYS,
     isOwn: (productCode: string) => Object.hasOwn(own, productCode),
-    set: (productCode: string, days: number) => keep({ ...own, [productCode]: days }),
+    /** Sets the days of some products, by code. */
+    set: (days: Days) => keep({ ...own, ...days }),
     forget: () => keep({}),
     count: Object.keys(own).length,
   };

@@ -1,22 +1,33 @@
 import { recommendedPieces, SAFE_DAYS } from '@dealer-portal/rules/calculator';
+import { readQuantity } from '@dealer-portal/rules/input';
 import { useQuery } from '@tanstack/react-query';
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
 import { href } from '#routes';
+import { ColumnEntry, EntryCell } from '#ui/column-entry';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { PageHeader } from '#ui/page-header';
+import { QuantityInput } from '#ui/quantity-input';
+import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { type Inventory, inventoryQuery } from './queries';
 import { useSafeDays } from './safe-days';
-import './stock-planning.css';
 
 /** 安全库存天数: for how many days the stock of each product shall last; the recommendations follow (CALC-02, CALC-04). */
 export function Component() {
   const account = useAccount();
   const inventory = useQuery(inventoryQuery(account, undefined));
   const days = useSafeDays(account.saletoCode);
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    const targets = (inventory.data ?? []).map(({ productCode, productModel }) => ({
+      key: productCode,
+      name: productModel ?? productCode,
+      range: SAFE_DAYS,
+    }));
+    days.set(Object.fromEntries(readPasted(pairs, targets)));
+  };
   return (
     <div className="page">
       <PageHeader
@@ -31,14 +42,16 @@ export function Component() {
           </>
         }
       />
-      <DataTable
-        label="安全库存天数"
-        columns={columnsOf(days)}
-        rows={inventory.data ?? []}
-        rowKey={({ productCode }) => productCode}
-        state={listState(inventory, '客户库存没有加载出来')}
-        empty={{ title: '没有客户库存数据', reason: '有零售和库存数据的产品会出现在这里。' }}
-      />
+      <ColumnEntry onPaste={onPaste}>
+        <DataTable
+          label="安全库存天数"
+          columns={columnsOf(days)}
+          rows={inventory.data ?? []}
+          rowKey={({ productCode }) => productCode}
+          state={listState(inventory, '客户库存没有加载出来')}
+          empty={{ title: '没有客户库存数据', reason: '有零售和库存数据的产品会出现在这里。' }}
+        />
+      </ColumnEntry>
     </div>
   );
 }
@@ -68,17 +81,16 @@ function columnsOf(days: ReturnType<typeof useSafeDays>): readonly DataColumn<In
       title: '安全天数',
       width: 168,
       render: (one) => (
-        <InputNumber
-          className="safe-days-input"
-          aria-label={`${one.productModel}安全天数`}
-          size="small"
-          min={SAFE_DAYS.min}
-          max={SAFE_DAYS.max}
-          precision={0}
-          suffix="天"
-          value={days.of(one)}
-          onChange={(value) => value !== null && days.set(one.productCode, value)}
-        />
+        <EntryCell entryKey={one.productCode}>
+          <QuantityInput
+            label={`${one.productModel}安全天数`}
+            {...SAFE_DAYS}
+            unit="天"
+            value={days.of(one)}
+            read={(text) => readQuantity(text, SAFE_DAYS)}
+            onCommit={(value) => days.set({ [one.productCode]: value })}
+          />
+        </EntryCell>
       ),
     },
     {

@@ -1,6 +1,6 @@
 import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
 import { rangeHint, volumeText } from '@dealer-portal/rules/traffic';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { ColumnEntry, EntryCell } from '#ui/column-entry';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn, ListState, TablePage } from '#ui/data-table-types';
@@ -31,6 +31,7 @@ export function GoodsTable({ label, rows, entries, supplyTitle, ...rest }: Goods
       if (goods) enter(entries, goods, text);
     }
   };
+  const columns = useMemo(() => columnsOf(entries, supplyTitle), [entries, supplyTitle]);
   return (
     <ColumnEntry onPaste={onPaste}>
       <DataTable
@@ -38,7 +39,7 @@ export function GoodsTable({ label, rows, entries, supplyTitle, ...rest }: Goods
         label={label}
         rows={rows}
         rowKey={({ productCode }) => productCode}
-        columns={columnsOf(entries, supplyTitle)}
+        columns={columns}
         caption={
           <span className="secondary">共 {rest.page.total} 种产品；在数量栏可用回车换行、整列粘贴</span>
         }
@@ -124,6 +125,7 @@ const NumberCell = memo(function NumberCell({ goods, entries }: CellProps) {
         min={0}
         start={min}
         max={max}
+        isLive
         read={(text) => readGoodsNumber(text, goods)}
         onCommit={(number) => entries.set(goods.productCode, number === 0 ? undefined : { number })}
         problem={entry?.problem}

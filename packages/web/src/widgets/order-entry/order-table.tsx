@@ -1,5 +1,5 @@
 import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { ColumnEntry, EntryCell } from '#ui/column-entry';
@@ -39,12 +39,13 @@ export function OrderTable<Row extends OrderRow>({ columns = [], entries, ...pro
       if (row) enter(entries, row, text);
     }
   };
+  const own = useMemo(() => entryColumns<Row>(entries), [entries]);
   return (
     <ColumnEntry onPaste={onPaste}>
       <DataTable
         {...props}
         rowKey={({ key }) => key}
-        columns={[...PRODUCT_COLUMNS, ...columns, PRICE, ...entryColumns<Row>(entries)]}
+        columns={[...PRODUCT_COLUMNS, ...columns, PRICE, ...own]}
       />
     </ColumnEntry>
   );
@@ -116,6 +117,7 @@ const NumberCell = memo(function NumberCell({ row, entries }: CellProps) {
         min={0}
         start={1}
         max={mostOf(row)}
+        isLive
         read={(text) => readRowNumber(text, row)}
         onCommit={(number) => entries.set(row.key, number === 0 ? undefined : { number })}
         problem={entry?.problem}

@@ -1,8 +1,20 @@
+import { readQuantity } from '@dealer-portal/rules/input';
 import { orderPrice } from '@dealer-portal/rules/money';
-import { Checkbox, InputNumber } from 'antd';
+import { Checkbox } from 'antd';
+import { EntryCell } from '#ui/column-entry';
 import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
+import { QuantityInput } from '#ui/quantity-input';
 import type { NamedRebuyLine } from './use-rebuy-lines';
+
+/** A line's model, or its code where the product is gone. */
+export const rebuyName = ({ product, before }: NamedRebuyLine) => product.productModel ?? before.productCode;
+
+/** The pieces of a line that can be ordered again; 0 leaves it out. */
+export const rebuyRange = ({ offered, now }: NamedRebuyLine) => ({
+  min: 0,
+  max: Math.max(offered, Number(now?.stock ?? 0)),
+});
 
 /** The columns of what is ordered again: as it was, as it is, what has changed, and how many are taken. */
 export function rebuyColumns(
@@ -20,7 +32,7 @@ export function rebuyColumns(
           disabled={line.offered === 0}
           onChange={({ target }) => onNumber(line.before.productCode, target.checked ? line.offered : 0)}
         >
-          {line.product.productModel ?? line.before.productCode}
+          {rebuyName(line)}
           <span className="secondary rebuy-name">{line.product.productName}</span>
         </Checkbox>
       ),
@@ -28,21 +40,21 @@ export function rebuyColumns(
     {
       key: 'number',
       title: '数量',
-      width: 112,
+      width: 152,
       isFigure: true,
       render: (line) => (
-        <InputNumber
-          className="rebuy-number"
-          aria-label={`${line.product.productModel ?? line.before.productCode} 的数量`}
-          size="small"
-          min={0}
-          max={Math.max(line.offered, Number(line.now?.stock ?? 0))}
-          precision={0}
-          suffix="台"
-          disabled={line.offered === 0}
-          value={numberOf(line)}
-          onChange={(value) => onNumber(line.before.productCode, value ?? 0)}
-        />
+        <EntryCell entryKey={line.before.productCode}>
+          <QuantityInput
+            label={`${rebuyName(line)} 的数量`}
+            {...rebuyRange(line)}
+            unit="台"
+            isLive
+            isDisabled={line.offered === 0}
+            value={numberOf(line)}
+            read={(text) => readQuantity(text.trim() || '0', rebuyRange(line))}
+            onCommit={(number) => onNumber(line.before.productCode, number)}
+          />
+        </EntryCell>
       ),
     },
     {

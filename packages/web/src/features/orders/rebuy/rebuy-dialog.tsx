@@ -4,11 +4,13 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { listState } from '#platform/list-state';
 import { href } from '#routes';
+import { ColumnEntry } from '#ui/column-entry';
 import { DataTable } from '#ui/data-table';
 import { Money } from '#ui/money';
+import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import type { ActionDialogProps } from '../actions/dialog-props';
 import type { OrderSummary } from '../queries';
-import { rebuyColumns } from './rebuy-columns';
+import { rebuyColumns, rebuyName, rebuyRange } from './rebuy-columns';
 import { type AcceptedLine, useAddLines } from './use-add-lines';
 import { type NamedRebuyLine, useRebuyLines } from './use-rebuy-lines';
 import './rebuy.css';
@@ -37,6 +39,14 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
     void navigate(href('cart'));
   });
   const numberOf = (line: NamedRebuyLine) => numbers[line.before.productCode] ?? line.offered;
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    const targets = lines.map((line) => ({
+      key: line.before.productCode,
+      name: rebuyName(line),
+      range: rebuyRange(line),
+    }));
+    setNumbers({ ...numbers, ...Object.fromEntries(readPasted(pairs, targets)) });
+  };
   const accepted = lines.map((line) => ({ line, number: numberOf(line) })).filter(({ number }) => number > 0);
   const total = orderPrice(accepted.map(({ line, number }) => ({ price: line.now?.price, number })));
   const changed = lines.filter(({ difference }) => difference).length;
@@ -57,15 +67,17 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
           ? '价格、库存和周承诺与下单时相同。'
           : `${changed} 种商品与下单时不同，请逐行确认；取消勾选的不会加入。`}
       </p>
-      <DataTable
-        label="再次购买的商品"
-        columns={rebuyColumns(numberOf, (code, number) => setNumbers({ ...numbers, [code]: number }))}
-        rows={lines}
-        rowKey={({ before }) => before.productCode}
-        state={listState(query, '商品的现价和库存没有加载出来')}
-        empty={{ title: '订单里没有商品' }}
-        totalsLabel="全部"
-      />
+      <ColumnEntry onPaste={onPaste}>
+        <DataTable
+          label="再次购买的商品"
+          columns={rebuyColumns(numberOf, (code, number) => setNumbers({ ...numbers, [code]: number }))}
+          rows={lines}
+          rowKey={({ before }) => before.productCode}
+          state={listState(query, '商品的现价和库存没有加载出来')}
+          empty={{ title: '订单里没有商品' }}
+          totalsLabel="全部"
+        />
+      </ColumnEntry>
       <Effect accepted={accepted} />
     </Modal>
   );
