@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryType } from './delivery-type';
+import { deliveryType, whyNotDelivery } from './delivery-type';
 import { defaultShipTo, filterShipTos, shipToLabel, visibleAddresses } from './ship-to';
 import {
   RELOAD_AFTER_MS,
