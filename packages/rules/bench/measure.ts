@@ -30,7 +30,7 @@ export interface Effort {
   readonly batchUs: number;
 }
 
-export const FULL: Effort = { rounds: 21, warmUps: 3, batchUs: 10_000 };
+export const FULL: Effort = { rounds: 41, warmUps: 3, batchUs: 10_000 };
 export const SHORT: Effort = { rounds: 5, warmUps: 1, batchUs: 3_000 };
 
 /** Median, least and most. */

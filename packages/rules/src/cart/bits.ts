@@ -1,8 +1,8 @@
-// Immutable yes or no by position: 30 in a number, which the engine holds without a heap object, 8 numbers in a group. A
-// change copies one group, always whole so that none is ever sparse, and the list of groups: 1 for 20 entries, 9 for 2,000.
+// Immutable yes or no by position: 30 in a number, which the engine holds without a heap object, 32 numbers in a group. A
+// change copies one group, always whole so that none is ever sparse, and the list of groups: 1 for 20 entries, 3 for 2,000.
 const WORD = 30;
-const NO_GROUP: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
-const GROUP = NO_GROUP.length;
+const GROUP = 32;
+const NO_GROUP: readonly number[] = /* @__PURE__ */ Array.from({ length: GROUP }, () => 0);
 
 /** A yes or no for each position; never changed in place. */
 export type Bits = readonly (readonly number[])[];

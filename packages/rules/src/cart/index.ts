@@ -47,5 +47,6 @@ export {
   tickAll,
   tickedEntries,
   tickedKeys,
+  tickedTotal,
   withEntries,
 } from './selection';

@@ -13,9 +13,7 @@ export interface Selection<E extends CartEntry = CartEntry> {
   readonly enabledCount: number;
   /** How many of those are ticked. */
   readonly tickedCount: number;
-  /** The sum of the ticked entries that may be ordered, in yuan. */
-  readonly total: Money;
-  /** The same in cents. */
+  /** The sum of the ticked entries that may be ordered, in cents; `tickedTotal` reads it in yuan. */
   readonly cents: bigint;
   readonly positions: ReadonlyMap<string, number>;
   readonly bits: Bits;
@@ -36,13 +34,11 @@ export function entryTotal({ productList }: CartEntry): Money {
 
 function built<E extends CartEntry>(entries: readonly E[], answers: readonly boolean[]): Selection<E> {
   const ordered = entries.filter((entry, at) => answers[at] && isEnabled(entry));
-  const cents = ordered.reduce((sum, { productList }) => sum + orderCents(productList), 0n);
   return {
     entries,
     enabledCount: entries.filter(isEnabled).length,
     tickedCount: ordered.length,
-    total: unitsText(cents, 2),
-    cents,
+    cents: ordered.reduce((sum, { productList }) => sum + orderCents(productList), 0n),
     positions: new Map(entries.map((entry, at) => [entryKey(entry), at])),
     bits: bitsOf(answers),
   };
@@ -83,15 +79,14 @@ export function tick<E extends CartEntry>(
   const entry = selection.entries[at];
   if (!entry || hasBit(selection.bits, at) === isWanted || !isEnabled(entry)) return selection;
   const price = orderCents(entry.productList);
-  const cents = selection.cents + (isWanted ? price : -price);
+  // Each field by name: copying an object by spread and changing four fields takes three times as long.
   return {
     entries: selection.entries,
     enabledCount: selection.enabledCount,
     positions: selection.positions,
     bits: flipBit(selection.bits, at),
     tickedCount: selection.tickedCount + (isWanted ? 1 : -1),
-    total: unitsText(cents, 2),
-    cents,
+    cents: selection.cents + (isWanted ? price : -price),
   };
 }
 
@@ -107,6 +102,11 @@ export function tickAll<E extends CartEntry>(selection: Selection<E>, isWanted: 
 /** Whether each entry that may be ticked is; false when there is none (CART-04). */
 export function allTicked({ enabledCount, tickedCount }: Selection): boolean {
   return enabledCount > 0 && tickedCount === enabledCount;
+}
+
+/** What the ticked entries that may be ordered come to, in yuan (CART-04, CART-06). */
+export function tickedTotal({ cents }: Selection): Money {
+  return unitsText(cents, 2);
 }
 
 /** The keys of all ticked entries, to be stored or carried to another list (CART-04). */

@@ -1,4 +1,4 @@
-import { allTicked, type Selection, tickedEntries } from '@dealer-portal/rules/cart';
+import { allTicked, type Selection, tickedEntries, tickedTotal } from '@dealer-portal/rules/cart';
 import { Button, Checkbox, Tooltip } from 'antd';
 import { Money } from '#ui/money';
 import { StickyBar } from '#ui/sticky-bar';
@@ -38,7 +38,7 @@ export function CartBar({ selection, refusal, isBusy, onTickAll, onRemove, onChe
       }
       summary={
         <>
-          已选 {ticked.length} 种 · {units} 台 · 合计 <Money amount={selection.total} strong />
+          已选 {ticked.length} 种 · {units} 台 · 合计 <Money amount={tickedTotal(selection)} strong />
         </>
       }
       actions={
