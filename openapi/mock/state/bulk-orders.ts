@@ -1,4 +1,5 @@
 import { businessDate } from './clock';
+import { finishDemand } from './demands';
 import { centsOf, type DirectLine, payerFor, placeDirect } from './direct-orders';
 import type { Envelope } from './examples';
 import { good, priceCents } from './goods';
@@ -67,6 +68,7 @@ function placed(dealer: Dealer, call: Call): Envelope {
   );
   const own = bulk(dealer);
   const batchNo = `DDPC${businessDate(now).replaceAll('-', '')}${String(own.batches.length + 1).padStart(3, '0')}`;
+  finishDemand(dealer, text(input, 'remark'), now);
   own.batches.push({ batchNo, orders, cents: centsOf(lines), asked: 0 });
   return done({ batchNo, isFinished: false, totalAmount: toYuan(centsOf(lines)), orderList: [] });
 }

@@ -14,6 +14,9 @@ interface Demands {
 
 /** States of a demand, as the description's examples use them. */
 const SUBMITTED = '1';
+const TALKING = '2';
+const PASSED = '3';
+const REJECTED = '4';
 const FINISHED = '5';
 
 const demands = slice('demands', (dealer): Demands => {
@@ -22,10 +25,30 @@ const demands = slice('demands', (dealer): Demands => {
     ...row,
     ...details.find((one) => one['id'] === row['id']),
   }));
-  const records = [...exampleRows(dealer, 'listDemandRecords')];
-  const finished = rows.find((row) => row['status'] === FINISHED);
-  return { rows, records: finished ? { [text(finished, 'id')]: records } : {}, next: 6602 };
+  const whole = [...exampleRows(dealer, 'listDemandRecords')];
+  const records = rows.map((row) => [text(row, 'id'), recordsUntil(whole, row)] as const);
+  return { rows, records: Object.fromEntries(records), next: 6602 };
 });
+
+/** The record of the example as far as a demand has come; told in the demand's own figures. */
+function recordsUntil(whole: readonly Fields[], row: Fields): Fields[] {
+  const status = text(row, 'status');
+  if (status === FINISHED) return [...whole];
+  const operator = { operator: '马明', status };
+  const submitted = {
+    ...whole.at(-1),
+    id: `${text(row, 'id')}1`,
+    content: `${text(row, 'demandName')}，${text(row, 'number')}台`,
+    operateTime: text(row, 'createTime'),
+  };
+  const answered = `${text(row, 'createTime').slice(0, 10)} 16:20:00`;
+  const next = { id: `${text(row, 'id')}2`, ...operator, operateTime: answered };
+  if (status === TALKING)
+    return [{ ...next, operateName: '开始评估', content: '产业正在核算价格和供货' }, submitted];
+  if (status === PASSED)
+    return [{ ...next, operateName: '评估通过', content: `单价${text(row, 'quotePrice')}元` }, submitted];
+  return [submitted];
+}
 
 const demand = (dealer: Dealer, id: string) => demands(dealer).rows.find((row) => row['id'] === id);
 
@@ -80,11 +103,13 @@ export const demandHandlers: Handlers = {
       ? text(old, 'demandNo')
       : `XQ${businessDate(now).replaceAll('-', '')}${id.slice(-3)}`;
     const categoryName = dealer.world.categories[text(input, 'category')] ?? '';
+    const isSentAgain = old?.['status'] === REJECTED;
     const fresh = {
       status: SUBMITTED,
       createTime: businessTime(now),
       createBy: dealer.persona.userName,
       ...old,
+      ...(isSentAgain && { status: SUBMITTED }),
       ...input,
       id,
       demandNo,
@@ -127,6 +152,15 @@ export const demandHandlers: Handlers = {
     return demand(dealer, id) ? done(demands(dealer).records[id] ?? []) : refuse('refused');
   },
 };
+
+/** A granted demand is finished by the bulk order that names it (BIG-01). Assumption: the remark of the order names it. */
+export function finishDemand(dealer: Dealer, demandNo: string, now: Date): void {
+  const found = demands(dealer).rows.find((row) => row['demandNo'] === demandNo && row['status'] === PASSED);
+  if (!found) return;
+  const finished = { ...found, status: FINISHED };
+  put(dealer, finished);
+  record(dealer, finished, { operateName: '完成', content: '客户已按报价下单', now });
+}
 
 /** A required field of the category's dynamic form that has no value. */
 function missesRequired(dealer: Dealer, input: Fields): boolean {

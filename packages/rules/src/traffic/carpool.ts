@@ -3,6 +3,7 @@
  * Assumption: GD is 挂单, BD is 并单, and a vehicle is in one of them at a time.
  */
 import { advance, type EventOf, type Transitions } from '../machine';
+import { volumeText } from './load';
 
 /** Alone, offered to others, or part of another customer's package. */
 export type Carpool =
@@ -45,4 +46,24 @@ export function carpool<Kind extends Carpool['kind']>(
 /** Whether the button of a call may be pressed in this state (TRAF-01). */
 export function canCarpool(state: Carpool, type: CarpoolEvent['type']): boolean {
   return Object.hasOwn(TABLE[state.kind], type);
+}
+
+/** A package that may be joined, as far as the rule reads it. */
+export interface JoinablePackage {
+  /** Cubic metres that are left. */
+  readonly leftVolume: number;
+  /** Whether this customer is in it already: its room then counts the customer's own goods. */
+  readonly isJoined?: boolean | undefined;
+}
+
+/**
+ * Why a vehicle cannot join a package; undefined when it can (TRAF-01).
+ * @param volume of the vehicle's goods in cubic metres
+ */
+export function whyNotJoin(
+  volume: number,
+  { leftVolume, isJoined = false }: JoinablePackage,
+): string | undefined {
+  if (isJoined || leftVolume >= volume) return undefined;
+  return leftVolume <= 0 ? '没有剩余空间' : `空间不足，还差 ${volumeText(volume - leftVolume)}`;
 }

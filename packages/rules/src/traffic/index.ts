@@ -1,4 +1,12 @@
-export { CARPOOL_NAMES, type Carpool, type CarpoolEvent, canCarpool, carpool } from './carpool';
+export {
+  CARPOOL_NAMES,
+  type Carpool,
+  type CarpoolEvent,
+  canCarpool,
+  carpool,
+  type JoinablePackage,
+  whyNotJoin,
+} from './carpool';
 export {
   type LoadFacts,
   type LoadKind,

@@ -20,7 +20,13 @@ describe('TRAF-01 TRANS-01 what keeps a submit back', () => {
     [[vehicle({ PAYTOCODE: '' })], 'V1：请选择付款方'],
     [[vehicle({ SUMMONEY: 100.01 })], 'V1：付款方余额仅 ¥100.00，请减少金额或更换付款方'],
     [[vehicle({ PAYTOCODE: 'unknown', SUMMONEY: 5000 })], undefined],
-    [[vehicle(), vehicle({ IBR_ID: 'V2' })], undefined],
+    [[vehicle({ SUMMONEY: 50 }), vehicle({ IBR_ID: 'V2', SUMMONEY: 50 })], undefined],
+    [[vehicle({ PAYMONEY: 40 }), vehicle({ IBR_ID: 'V2', PAYMONEY: 60 })], undefined],
+    [
+      [vehicle(), vehicle({ IBR_ID: 'V2', PAYMONEY: 0.01 })],
+      '付款方 P 余额仅 ¥100.00，所选共需 ¥100.01，请更换付款方或分次提交',
+    ],
+    [[vehicle({ PAYTOCODE: 'unknown' }), vehicle({ IBR_ID: 'V2', PAYTOCODE: 'unknown' })], undefined],
   ])('%j: %s', (chosen, text) => {
     expect(vehicleSubmitProblem(chosen, payers, '车次')).toBe(text);
   });

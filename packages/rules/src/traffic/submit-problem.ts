@@ -1,5 +1,5 @@
 /** Why chosen vehicles, or transfer groups, cannot be submitted as they stand (TRAF-01, TRANS-01). */
-import type { Amount } from '../money';
+import { type Amount, compareMoney, formatMoney, sumMoney } from '../money';
 import { type LoadFacts, vehicleLoad } from './load';
 import { payMoneyProblem } from './pay-money';
 
@@ -33,6 +33,19 @@ function problemOf(
   return payMoneyProblem(PAYMONEY, { sum: SUMMONEY, balance });
 }
 
+/** The reason of the first payer that has enough for each but not for all that it is to pay. */
+function sharedProblem(chosen: readonly SubmitVehicle[], payers: readonly SubmitPayer[]): string | undefined {
+  for (const { payerCode, balance } of payers) {
+    const own = chosen.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
+    const asked = sumMoney(own.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
+    const isKnown = balance !== undefined && balance !== null && balance !== '';
+    if (own.length > 1 && isKnown && compareMoney(asked, balance) > 0) {
+      return `付款方 ${payerCode} 余额仅 ¥${formatMoney(balance)}，所选共需 ¥${formatMoney(asked)}，请更换付款方或分次提交`;
+    }
+  }
+  return undefined;
+}
+
 /**
  * The first reason why the chosen cannot be submitted together; nothing when they can (TRAF-01, TRANS-01).
  * One submit names one ship-to. The least load is the pre-check's to refuse, since a carpool may still fill the vehicle.
@@ -48,5 +61,5 @@ export function vehicleSubmitProblem(
     const text = problemOf(vehicle, payers, kind);
     if (text !== undefined) return `${vehicle.IBR_ID}：${text}`;
   }
-  return undefined;
+  return sharedProblem(chosen, payers);
 }

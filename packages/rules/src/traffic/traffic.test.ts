@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readQuantity } from '../input';
-import { CARPOOL_NAMES, type Carpool, type CarpoolEvent, canCarpool, carpool } from './carpool';
+import { CARPOOL_NAMES, type Carpool, type CarpoolEvent, canCarpool, carpool, whyNotJoin } from './carpool';
 import { rangeHint, TRANSFER_RANGE, trafficRange } from './quantities';
 
 describe('CART-09 quantities', () => {
@@ -103,4 +103,14 @@ describe('TRAF-01 carpool', () => {
     // @ts-expect-error an offered vehicle cannot join another one
     expect(carpool(offered, setBD)).toBe(offered);
   });
+});
+
+it.each([
+  [10, { leftVolume: 10 }, undefined],
+  [10, { leftVolume: 7.5 }, '空间不足，还差 2.5 m³'],
+  [10, { leftVolume: 0 }, '没有剩余空间'],
+  [10, { leftVolume: 0, isJoined: true }, undefined],
+  [10, { leftVolume: 20, isJoined: false }, undefined],
+])('TRAF-01 a vehicle of %d m³ is kept out of %o by: %s', (volume, pack, reason) => {
+  expect(whyNotJoin(volume, pack)).toBe(reason);
 });

@@ -99,6 +99,16 @@ function ActivityOrder({ activity }: ActivityOrderProps) {
             本客户已订 <Money amount={joinedAmount} />
           </>
         }
+        actions={
+          <>
+            <Link to={href('bulkOrderInfo')}>
+              <Button>提交或查看需求</Button>
+            </Link>
+            <Link to={href('bigorderMallListJson')}>
+              <Button>全部活动</Button>
+            </Link>
+          </>
+        }
       />
       <BulkSubmits />
       {whyNot && <Alert type="warning" showIcon title={whyNot} className="bulk-note" />}
@@ -119,6 +129,9 @@ function ActivityOrder({ activity }: ActivityOrderProps) {
           {...describeError(groups.error)}
           onRetry={() => void groups.refetch()}
         />
+      )}
+      {groups.data?.length === 0 && (
+        <EmptyState title="活动还没有产品" reason="产品组发布后可在这里下单，也可以提交需求由产业报价。" />
       )}
       <ColumnEntry onPaste={onPaste}>
         <Groups groups={groups.data ?? []} items={items} entries={entries} whyNot={whyNot} />

@@ -10,7 +10,7 @@ import { Money } from '#ui/money';
 import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
-import { payerOptions } from '#widgets/payers/payer-options';
+import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import { type BulkEntries, type BulkItem, linesOf } from './bulk-entry';
 import type { BulkWanted } from './bulk-submit';
 import { payersQuery } from './queries';
@@ -55,15 +55,18 @@ export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace
   return (
     <StickyBar
       start={
-        <Select
-          className="bulk-payer"
-          aria-label="付款方"
-          placeholder="请选择付款方"
-          value={payer?.payerCode ?? null}
-          popupMatchSelectWidth={false}
-          options={payerOptions(payers)}
-          onChange={onPayer}
-        />
+        <div className="bulk-payer">
+          <Select
+            aria-label="付款方"
+            placeholder="请选择付款方"
+            value={payer?.payerCode ?? null}
+            popupMatchSelectWidth={false}
+            options={payerOptions(payers)}
+            labelRender={({ label }) => (payer ? chosenPayerText(payer) : label)}
+            onChange={onPayer}
+          />
+          {payer && <span className="secondary figure">可用余额 ¥{formatMoney(payer.balance)}</span>}
+        </div>
       }
       summary={
         <>

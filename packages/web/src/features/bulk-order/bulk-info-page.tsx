@@ -26,7 +26,7 @@ function Demands() {
     <div className="page">
       <PageHeader
         title="大单详情"
-        context={`客户 ${saletoCode}`}
+        context={`售达方 ${saletoCode} · 大单需求`}
         actions={
           <Link to={href('bigorderMallListJson')}>
             <Button>查看大单活动</Button>
@@ -50,7 +50,14 @@ function OneDemand({ id, isEdited }: OneDemandProps) {
   }
   return (
     <div className="page">
-      <PageHeader title="大单需求" />
+      <PageHeader
+        title="大单需求"
+        actions={
+          <Link to={href('bulkOrderInfo')}>
+            <Button>查看全部需求</Button>
+          </Link>
+        }
+      />
       {demand.isPending && <ListSkeleton rows={8} />}
       {demand.isError && (
         <ErrorState

@@ -2,7 +2,15 @@
 import type { BulkLine } from '@dealer-portal/rules/bulk-order';
 import { type OrderLookUp, orderSource, type Submission } from '@dealer-portal/rules/order';
 import type { Input, Result } from '@dealer-portal/sdk';
-import { listPayTos, placeBigOrder, placeBigOrderB2b, queryMyOrders } from '@dealer-portal/sdk/operations';
+import {
+  getDemand,
+  listDemandRecords,
+  listDemands,
+  listPayTos,
+  placeBigOrder,
+  placeBigOrderB2b,
+  queryMyOrders,
+} from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api, quietApi } from '#platform/api';
@@ -115,8 +123,8 @@ function asPlaced(result: Result<Batch>) {
   return { ...result, data: { orderList: [{ orderFlowNo: batchNo, orderAmount: totalAmount }] } };
 }
 
-/** What a bulk order makes stale: orders and balances. */
+/** What a bulk order makes stale: orders, balances, and the demand that it fulfils. */
 export async function refreshAfterBulk(queryClient: QueryClient): Promise<void> {
-  const stale = [queryMyOrders, listPayTos];
+  const stale = [queryMyOrders, listPayTos, getDemand, listDemands, listDemandRecords];
   await Promise.all(stale.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })));
 }

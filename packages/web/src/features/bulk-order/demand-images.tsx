@@ -22,7 +22,7 @@ export function DemandImages({ demand }: { readonly demand: DemandDetail }) {
     );
   };
   return (
-    <section className="panel" aria-label="图片">
+    <section className="panel demand-part" aria-label="图片">
       <h2>图片</h2>
       <ImageField value={imageList} onChange={(images) => void onChange(images)} whyNot={whyNot} />
     </section>

@@ -10,7 +10,7 @@ import { recordsQuery } from './queries';
 export function DemandRecords({ id }: { readonly id: string }) {
   const records = useQuery(recordsQuery(useAccount(), id));
   return (
-    <section className="panel" aria-label="处理记录">
+    <section className="panel demand-part" aria-label="处理记录">
       <h2>处理记录</h2>
       {records.isPending && <ListSkeleton rows={3} />}
       {records.isError && (

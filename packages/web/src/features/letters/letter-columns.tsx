@@ -29,12 +29,12 @@ export const LETTER_COLUMNS: readonly DataColumn<Letter>[] = [
     width: 104,
     render: ({ letterNo }) => <span className="figure">{letterNo}</span>,
   },
-  { key: 'title', title: '标题', width: 196, render: ({ title }) => title },
+  { key: 'title', title: '标题', width: 160, render: ({ title }) => title },
   { key: 'typeName', title: '类型', width: 92, render: ({ typeName }) => typeName ?? '—' },
   {
     key: 'amount',
     title: '金额',
-    width: 120,
+    width: 112,
     isFigure: true,
     render: ({ amount }) => <Money amount={amount} />,
   },
@@ -59,8 +59,8 @@ export const ANSWER_COLUMNS: readonly DataColumn<Letter>[] = [
   {
     key: 'confirmDate',
     title: '确认时间',
-    width: 124,
+    width: 116,
     render: ({ confirmDate }) => <span className="figure">{confirmDate?.slice(0, 16) || '—'}</span>,
   },
-  { key: 'remark', title: '异议说明', width: 140, render: ({ remark }) => remark || '—' },
+  { key: 'remark', title: '异议说明', width: 120, render: ({ remark }) => remark || '—' },
 ];

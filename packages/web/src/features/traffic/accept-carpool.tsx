@@ -1,6 +1,6 @@
 import { volumeText } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Modal, Radio, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
@@ -9,11 +9,11 @@ import { href } from '#routes';
 import { ReasonButton } from '#ui/reason-button';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { StatusTag } from '#ui/status-tag';
+import { JoinVehicleDialog, vehicleText } from './join-vehicle-dialog';
 import { LoadMeter } from './load-meter';
 import { PackageCustomers } from './package-customers';
-import { type CarpoolPackage, packagesQuery, trafficCartQuery, type Vehicle } from './queries';
+import { type CarpoolPackage, packagesQuery, trafficCartQuery } from './queries';
 import { useTrafficActions } from './use-traffic-cart';
-import { carpoolOf } from './vehicle-carpool';
 import './vehicle-card.css';
 
 /** The carpools for a ship-to: who travels in them, what room is left, and the way in and out (TRAF-01). */
@@ -84,69 +84,39 @@ function PackageCard({ one, onJoin }: PackageCardProps) {
           verdict={`剩余 ${volumeText(leftVolume)}`}
         />
         <ReasonButton
-          whyNot={leftVolume <= 0 ? '没有剩余空间' : undefined}
+          whyNot={leftVolume <= 0 && !one.isJoined ? '没有剩余空间' : undefined}
           onClick={onJoin}
           aria-label={`并入 ${packageNo}`}
         >
           并入
         </ReasonButton>
       </header>
+      <OwnVehicles packageNo={packageNo} />
       <PackageCustomers packageNo={packageNo} />
     </article>
   );
 }
 
-interface JoinVehicleDialogProps {
-  readonly one: CarpoolPackage;
-  readonly onClose: () => void;
-}
-
-/** Chooses which vehicle of the cart joins a package; one that is in takes itself out in the cart. */
-function JoinVehicleDialog({ one, onClose }: JoinVehicleDialogProps) {
+/** The vehicles of the own cart that are in a package, each with the way out of it. */
+function OwnVehicles({ packageNo }: { readonly packageNo: string }) {
   const account = useAccount();
-  const vehicles = useQuery(trafficCartQuery(account)).data ?? [];
+  const own = (useQuery(trafficCartQuery(account)).data ?? []).filter((one) => one.PACKAGENO === packageNo);
   const actions = useTrafficActions(account.saletoCode);
-  const [id, setId] = useState<string>();
-  const [isJoining, setJoining] = useState(false);
-  const free = vehicles.filter((vehicle) => carpoolOf(vehicle).kind === 'alone');
-  const onOk = async () => {
-    if (id === undefined) return;
-    setJoining(true);
-    const isDone = await actions.setBD({ IBR_ID: id }, one.packageNo);
-    setJoining(false);
-    if (isDone) onClose();
-  };
+  if (own.length === 0) return null;
   return (
-    <Modal
-      open
-      title={`并入 ${one.packageNo}（剩余 ${volumeText(one.leftVolume)}）`}
-      okText="并入"
-      okButtonProps={{ disabled: id === undefined }}
-      cancelText="取消"
-      confirmLoading={isJoining}
-      onOk={() => void onOk()}
-      onCancel={onClose}
-    >
-      {free.length === 0 ? (
-        <EmptyState title="购物车里没有可并入的车次" reason="先在整车列表选购，或取消已有的拼车。" />
-      ) : (
-        <Radio.Group
-          className="join-packages"
-          aria-label="车次"
-          value={id ?? null}
-          onChange={({ target }) => setId(String(target.value))}
-        >
-          {free.map((vehicle) => (
-            <Radio key={vehicle.IBR_ID} value={vehicle.IBR_ID}>
-              {vehicleText(vehicle)}
-            </Radio>
-          ))}
-        </Radio.Group>
-      )}
-    </Modal>
+    <ul className="package-own" aria-label={`并入 ${packageNo} 的车次`}>
+      {own.map((vehicle) => (
+        <li key={vehicle.IBR_ID}>
+          {vehicleText(vehicle)}
+          <Button
+            size="small"
+            aria-label={`取消并单 ${vehicle.IBR_ID}`}
+            onClick={() => void actions.undoBD(vehicle)}
+          >
+            取消并单
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
-}
-
-function vehicleText({ IBR_ID, IBR_ZCTYPENAME, SUMVOLUME = 0 }: Vehicle): string {
-  return `${IBR_ID} · ${IBR_ZCTYPENAME} · ${volumeText(SUMVOLUME)}`;
 }

@@ -1,4 +1,4 @@
-import { MoreOutlined } from '@ant-design/icons';
+import { DownOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown } from 'antd';
 
 interface EmptyMenuProps {
@@ -35,7 +35,7 @@ export function EmptyMenu({ onEmpty, onEmptyDiscount }: EmptyMenuProps) {
     >
       <Button type="link" aria-haspopup="menu">
         清空
-        <MoreOutlined aria-hidden />
+        <DownOutlined aria-hidden className="empty-menu-arrow" />
       </Button>
     </Dropdown>
   );

@@ -1,4 +1,4 @@
-import { volumeText } from '@dealer-portal/rules/traffic';
+import { volumeText, whyNotJoin } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Modal, Radio } from 'antd';
 import { useState } from 'react';
@@ -56,8 +56,12 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
         onChange={({ target }) => setPackageNo(String(target.value))}
       >
         {(packages.data ?? []).map((one) => (
-          <Radio key={one.packageNo} value={one.packageNo}>
-            <PackageText one={one} volume={vehicle.SUMVOLUME ?? 0} />
+          <Radio
+            key={one.packageNo}
+            value={one.packageNo}
+            disabled={whyNotJoin(vehicle.SUMVOLUME ?? 0, one) !== undefined}
+          >
+            <PackageText one={one} whyNot={whyNotJoin(vehicle.SUMVOLUME ?? 0, one)} />
           </Radio>
         ))}
       </Radio.Group>
@@ -68,14 +72,18 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
   );
 }
 
-function PackageText({ one, volume }: { readonly one: CarpoolPackage; readonly volume: number }) {
-  const isShort = one.leftVolume < volume && !one.isJoined;
+interface PackageTextProps {
+  readonly one: CarpoolPackage;
+  readonly whyNot: string | undefined;
+}
+
+function PackageText({ one, whyNot }: PackageTextProps) {
   return (
     <>
       {one.packageNo} · {one.carTypeName}
       <div className="secondary">
         {one.ownerName} 挂单 · 计划 {one.planSendDate ?? '—'} 发车 · 剩余 {volumeText(one.leftVolume)}
-        {isShort && <strong className="join-short">（空间不足）</strong>}
+        {whyNot && <strong className="join-short">（{whyNot}）</strong>}
         {one.isJoined && '（已并入）'}
       </div>
     </>

@@ -14,6 +14,7 @@ import { PrintButton } from '#ui/print-button';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
+import { BatchPayer } from './batch-payer';
 import { ContactLine } from './contact-line';
 import { EmptyMenu } from './empty-menu';
 import { JoinDialog } from './join-dialog';
@@ -139,7 +140,17 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
         payers={payers.data ?? []}
         onChooseAll={onChooseAll}
         onSubmit={() => void onSubmit()}
-        more={<EmptyMenu onEmpty={actions.onEmpty} onEmptyDiscount={actions.onEmptyDiscount} />}
+        more={
+          <>
+            <BatchPayer
+              kind="车次"
+              chosen={chosenVehicles}
+              payers={payers.data ?? []}
+              onPayer={actions.onPayer}
+            />
+            <EmptyMenu onEmpty={actions.onEmpty} onEmptyDiscount={actions.onEmptyDiscount} />
+          </>
+        }
       />
       {joining && (
         <JoinDialog

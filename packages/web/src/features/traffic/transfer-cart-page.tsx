@@ -12,6 +12,7 @@ import { PrintButton } from '#ui/print-button';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
+import { BatchPayer } from './batch-payer';
 import { pasteNumbers } from './paste-numbers';
 import { transferCartQuery, transferPayersQuery, type Vehicle } from './queries';
 import { TransferGroup, transferRange } from './transfer-group';
@@ -132,6 +133,7 @@ function Groups({ account, groups }: GroupsProps) {
         payers={payers}
         onChooseAll={onChooseAll}
         onSubmit={() => void onSubmit()}
+        more={<BatchPayer kind="调货单" chosen={chosenGroups} payers={payers} onPayer={actions.onPayer} />}
       />
     </ColumnEntry>
   );

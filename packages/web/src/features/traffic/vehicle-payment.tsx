@@ -2,7 +2,7 @@ import { formatMoney, subtractMoney } from '@dealer-portal/rules/money';
 import { payMoneyProblem, readPayMoney } from '@dealer-portal/rules/traffic';
 import { Input, Select } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
-import { payerOptions } from '#widgets/payers/payer-options';
+import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import type { Payer, Vehicle } from './queries';
 
 interface VehiclePaymentProps {
@@ -26,11 +26,13 @@ export function VehiclePayment({ vehicle, payers, onPayer, onMoney }: VehiclePay
           value={vehicle.PAYTOCODE || null}
           popupMatchSelectWidth={false}
           options={optionsOf(payers, vehicle)}
+          labelRender={({ label }) => (payer ? chosenPayerText(payer) : label)}
           onChange={(code) => {
             const chosen = payers.find(({ payerCode }) => payerCode === code);
             if (chosen) onPayer(vehicle, chosen);
           }}
         />
+        {payer && <div className="secondary figure">可用余额 ¥{formatMoney(payer.balance)}</div>}
       </div>
       <PayMoney key={vehicle.IBR_ID} vehicle={vehicle} payer={payer} onMoney={onMoney} />
     </>

@@ -8,10 +8,15 @@ interface ChosenPayer {
   readonly balance: Amount;
 }
 
+/** What stands in a Select once a payer is chosen: code and name; the balance has a place of its own beside it. */
+export function chosenPayerText({ payerCode, customerName }: Omit<ChosenPayer, 'balance'>): string {
+  return `(${payerCode})${customerName}`;
+}
+
 /** Payers as a Select shows them: code, name and balance. */
 export function payerOptions(payers: readonly ChosenPayer[]): { value: string; label: string }[] {
   return payers.map(({ payerCode, customerName, balance }) => ({
     value: payerCode,
-    label: `(${payerCode})${customerName} 余额 ¥${formatMoney(balance)}`,
+    label: `${chosenPayerText({ payerCode, customerName })} 余额 ¥${formatMoney(balance)}`,
   }));
 }
