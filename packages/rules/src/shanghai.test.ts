@@ -16,6 +16,23 @@ it.each([
   expect(shanghaiDay(new Date(iso))).toBe(day);
 });
 
+it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Shanghai'])(
+  'CALC-04 SIDE-02 a machine in %s reads the same day, weekday and time',
+  (zone) => {
+    const own = process.env['TZ'];
+    process.env['TZ'] = zone;
+    try {
+      const now = new Date('2026-12-31T16:00:00Z');
+      expect([shanghaiWeekday(now), shanghaiDay(now)]).toEqual([4, 20270101]);
+      expect(wireInstant('2027-01-01 00:00:00')).toBe(now.getTime());
+      expect(wireInstant('2027-01-01')).toBe(now.getTime());
+    } finally {
+      if (own === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = own;
+    }
+  },
+);
+
 const NOON = Date.parse('2026-11-20T12:00:00+08:00');
 
 it.each([

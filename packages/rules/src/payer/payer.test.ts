@@ -47,6 +47,22 @@ describe('FLOAT-05 the balance popup', () => {
   });
   const rank = ({ balance }: Payer) => (balance === '' ? -Infinity : Number(balance));
 
+  it('explaining and deciding agree: shown are those whose sentence ends in 显示', () => {
+    const anyPayer = fc.record({
+      payerCode: fc.stringMatching(/^[A-Z]{2}$/),
+      payerType: fc.constantFrom('01', '03', '07', '15', '90', null, undefined),
+      balance: fc.option(fc.double({ noNaN: true }), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyPayer, { maxLength: 20 }), (payers) => {
+        const { result, trace } = explainTopPayers(payers);
+        expect(result).toEqual(topPayers(payers));
+        const shown = payers.filter((_, at) => trace[at]?.text.endsWith('，显示'));
+        expect(new Set(result)).toEqual(new Set(shown));
+      }),
+    );
+  });
+
   it('shows what filter, sort and slice would show', () => {
     fc.assert(
       fc.property(fc.array(anyPayer), (payers) => {
