@@ -1,3 +1,5 @@
+import { isGiven } from './given';
+
 /**
  * One rule that took part in a decision: which one, what it read, and what it said in Chinese.
  * A decision's explaining variant returns these in the order in which the rules were asked.
@@ -20,6 +22,6 @@ export interface Explained<T> {
 /** The facts of a step in the form that support reads: `valid=false, rebateAuth=false`; a missing one is 无. */
 export function factsText(facts: Readonly<Record<string, unknown>>): string {
   return Object.entries(facts)
-    .map(([name, value]) => `${name}=${value === undefined || value === null || value === '' ? '无' : value}`)
+    .map(([name, value]) => `${name}=${isGiven(value) ? value : '无'}`)
     .join(', ');
 }

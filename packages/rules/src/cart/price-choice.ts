@@ -1,4 +1,5 @@
 /** Which price an entry is to be bought at, of those that it may take (CART-01, CART-02, 2§3). */
+import { isGiven } from '../given';
 import type { Amount } from '../money';
 import { formatMoney } from '../money';
 import type { CartEntry, PriceType } from './entry';
@@ -41,7 +42,7 @@ const NAME: Readonly<Record<PriceType, string>> = { PT: '普通', TJ: '特价', 
 const SPECIAL = ['TJ', 'GC', 'YJCY'] as const;
 
 function count(value: Amount): number | undefined {
-  const pieces = value === undefined || value === null || value === '' ? Number.NaN : Number(value);
+  const pieces = isGiven(value) ? Number(value) : Number.NaN;
   return Number.isFinite(pieces) ? pieces : undefined;
 }
 
@@ -87,5 +88,5 @@ export function priceChoiceProblem(
 
 /** Whether a line offers a promise or a credit model that may be taken: `'0'` and nothing mean none (CART-02). */
 export function isOffered(value: Amount): boolean {
-  return value !== undefined && value !== null && value !== '' && String(value) !== '0';
+  return String(value || 0) !== '0';
 }

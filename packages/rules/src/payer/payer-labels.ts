@@ -1,4 +1,5 @@
 /** What is said beside a payer in the lists of the payer pages (PROF-02, FLOAT-05, 2§9). */
+import { isGiven } from '../given';
 import { isSafePay, isShownPayer, type Payer, SAFE_PAY_LABEL } from './top-payers';
 
 /** A payer of the payer pages, as far as its labels read it (2§3). */
@@ -18,7 +19,7 @@ export interface PayerLabel {
 
 /** Whether the payer is still valid. Assumption: any flag but `0`, empty and absent means that it was deleted. */
 export function isValidPayer({ deletedFlag }: LabelledPayer): boolean {
-  return deletedFlag === undefined || deletedFlag === null || deletedFlag === '' || deletedFlag === '0';
+  return !isGiven(deletedFlag) || deletedFlag === '0';
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The payers of the balance popup (FLOAT-05). */
+import { isGiven } from '../given';
 import type { Amount } from '../money';
 import type { Explained, TraceStep } from '../trace';
 
@@ -34,7 +35,7 @@ export function isSafePay({ payerType }: Payer): boolean {
 
 // Order only: balances that a double cannot tell apart keep the server's order.
 function rank({ balance }: Payer): number {
-  const value = balance === null || balance === undefined || balance === '' ? Number.NaN : Number(balance);
+  const value = isGiven(balance) ? Number(balance) : Number.NaN;
   return Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value;
 }
 

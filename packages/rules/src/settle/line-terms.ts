@@ -1,4 +1,5 @@
 /** What a split order says of a line beside product, number and price: what the user chose in the cart (CART-02). */
+import { isOffered } from '../cart/price-choice';
 import { type Amount, compareMoney, formatMoney, NO_MONEY } from '../money';
 
 /** A line of a split order, as far as its terms go. */
@@ -16,10 +17,6 @@ export interface TermLine {
 const PRICE_NAMES: Readonly<Record<string, string>> = { TJ: '特价', GC: '工程价', YJCY: '样机出样价' };
 const WAREHOUSES: Readonly<Record<string, string>> = { YC: '云仓', YD: '异地云仓' };
 
-function isTaken(value: Amount): boolean {
-  return value !== undefined && value !== null && value !== '' && String(value) !== '0';
-}
-
 /**
  * The terms of a line in the user's words, in a fixed order; nothing for an ordinary line (CART-02, 2§3).
  * @returns for example `样机出样价`, `周承诺 202649（2026-11-30 到货）`, `宽限 ¥20,000.00`, `云仓 YC3702`
@@ -31,9 +28,9 @@ export function lineTerms(line: TermLine): readonly string[] {
   const warehouse = WAREHOUSES[yuncangType ?? ''];
   return [
     ...(price ? [price] : []),
-    ...(isTaken(weekPromise) ? [`周承诺 ${weekPromise}${day}`] : []),
-    ...(isTaken(farWeek) ? [`远周次 ${farWeek}`] : []),
-    ...(isTaken(creditModel) ? [`信用模式 ${creditModel}`] : []),
+    ...(isOffered(weekPromise) ? [`周承诺 ${weekPromise}${day}`] : []),
+    ...(isOffered(farWeek) ? [`远周次 ${farWeek}`] : []),
+    ...(isOffered(creditModel) ? [`信用模式 ${creditModel}`] : []),
     ...(compareMoney(kuanXian ?? 0, NO_MONEY) > 0 ? [`宽限 ¥${formatMoney(kuanXian)}`] : []),
     ...(warehouse ? [`${warehouse} ${line.yuncangCode ?? ''}`.trimEnd()] : []),
   ];

@@ -1,4 +1,5 @@
 /** What a payer pays of a vehicle or a transfer group (TRAF-01, TRANS-01, VALID-01). */
+import { isGiven } from '../given';
 import { type AmountRead, readAmount } from '../input';
 import { type Amount, compareMoney, formatMoney, NO_MONEY } from '../money';
 
@@ -13,8 +14,7 @@ export interface PayMoneyFacts {
 function excess(amount: Amount, { sum, balance }: PayMoneyFacts): string | undefined {
   if (compareMoney(amount, NO_MONEY) <= 0) return '付款金额要大于 0';
   if (compareMoney(amount, sum) > 0) return `付款金额不能大于本单金额 ¥${formatMoney(sum)}`;
-  const isKnown = balance !== undefined && balance !== null && balance !== '';
-  if (isKnown && compareMoney(amount, balance) > 0) {
+  if (isGiven(balance) && compareMoney(amount, balance) > 0) {
     return `付款方余额仅 ¥${formatMoney(balance)}，请减少金额或更换付款方`;
   }
   return undefined;

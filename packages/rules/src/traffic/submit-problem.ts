@@ -1,4 +1,5 @@
 /** Why chosen vehicles, or transfer groups, cannot be submitted as they stand (TRAF-01, TRANS-01). */
+import { isGiven } from '../given';
 import { type Amount, compareMoney, formatMoney, sumMoney } from '../money';
 import { type LoadFacts, vehicleLoad } from './load';
 import { payMoneyProblem } from './pay-money';
@@ -38,8 +39,7 @@ function sharedProblem(chosen: readonly SubmitVehicle[], payers: readonly Submit
   for (const { payerCode, balance } of payers) {
     const own = chosen.filter(({ PAYTOCODE }) => PAYTOCODE === payerCode);
     const asked = sumMoney(own.map(({ PAYMONEY, SUMMONEY }) => PAYMONEY ?? SUMMONEY));
-    const isKnown = balance !== undefined && balance !== null && balance !== '';
-    if (own.length > 1 && isKnown && compareMoney(asked, balance) > 0) {
+    if (own.length > 1 && isGiven(balance) && compareMoney(asked, balance) > 0) {
       return `付款方 ${payerCode} 余额仅 ¥${formatMoney(balance)}，所选共需 ¥${formatMoney(asked)}，请更换付款方或分次提交`;
     }
   }
