@@ -85,3 +85,42 @@ async function tokenIn(page: Page): Promise<string> {
 export function told(page: Page, words: string): Promise<void> {
   return page.locator('.ant-message').getByText(words).first().waitFor();
 }
+
+/** Calls the backend as the signed-in user beside the page: what another device does meanwhile. */
+export async function post(page: Page, path: string, data: unknown): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenIn(page)}` };
+  const response = await page.request.post(`/new/api${path}`, { headers, data });
+  const { code, msg } = await response.json();
+  if (String(code) !== '1') throw new Error(`${path} was refused: ${msg}`);
+}
+
+/** The call is carried out, and the line is cut before its answer. */
+export async function loseAnswer(page: Page, address: string): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+/** Presses 重试 on the page. */
+export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: '重试' }).click();
+
+/** Adds the product of the open detail page. */
+export const add = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^加入购物车：/ })
+    .click();
+
+/** Goes to settlement. */
+export const checkout = (page: Page) => page.getByRole('button', { name: '去结算' }).click();
+
+/** Closes the dialog of a submit. */
+export const known = (page: Page) => page.getByRole('button', { name: '知道了' }).click();
+
+/** Waits for the first split order. */
+export const article = (page: Page) => page.getByRole('article').first().waitFor();

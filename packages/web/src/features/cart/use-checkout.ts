@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Account } from '#platform/account';
 import { startCheckout } from '#platform/checkout';
+import { notify } from '#platform/notices';
 import { href } from '#routes';
 import { chosenPrice } from './choices';
 import { type EntryDifference, entryDifferences, rememberSeen, useSeen } from './differences';
@@ -32,7 +33,11 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
     setChecking(true);
     const fresh = await cart.query.refetch();
     setChecking(false);
-    if (!fresh.data) return;
+    if (!fresh.data || fresh.isError) {
+      return notify('warning', '购物车没有刷新成功，请重试；还没有进入结算');
+    }
+    const moved = movedNumber(ticked, fresh.data);
+    if (moved) return notify('warning', moved);
     const found = entryDifferences(account, { ticked, fresh: fresh.data });
     if (found.length === 0) go(ticked);
     else setDifferences(found);
@@ -51,6 +56,16 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
     resolve,
     cancel: () => setDifferences([]),
   };
+}
+
+/** A quantity that another tab or device changed meanwhile: the list shows it now, and the user looks before going on. */
+function movedNumber(ticked: readonly Entry[], fresh: readonly Entry[]): string | undefined {
+  for (const entry of ticked) {
+    const now = fresh.find(({ id }) => id === entry.id)?.number ?? entry.number;
+    const name = entry.productList[0]?.productModel ?? entry.id;
+    if (now !== entry.number) return `${name} 的数量已在别处改为 ${now}，请核对后再结算`;
+  }
+  return undefined;
 }
 
 function refusalOf(ticked: readonly Entry[], edits: ReturnType<typeof useCart>['edits']): string | undefined {

@@ -22,7 +22,7 @@ import { WarehouseChoice } from './warehouse-choice';
 /** 商品详情: one product with price, stock, week promise and attributes, and the way into the cart. */
 export function Component() {
   const { productCode = '' } = useParams();
-  const { page, offers } = useOffers({ productCode, pageNum: 1, pageSize: 1 });
+  const { page, offers, missing, refetchMissing } = useOffers({ productCode, pageNum: 1, pageSize: 1 });
   const [offer] = offers;
   if (page.isPending) return <ListSkeleton rows={8} />;
   if (page.isError) {
@@ -35,7 +35,7 @@ export function Component() {
     );
   }
   if (!offer) return <UnknownProduct productCode={productCode} />;
-  return <ProductDetail offer={offer} />;
+  return <ProductDetail offer={offer} missing={missing} onRetry={refetchMissing} />;
 }
 
 function UnknownProduct({ productCode }: { readonly productCode: string }) {
@@ -55,7 +55,14 @@ function UnknownProduct({ productCode }: { readonly productCode: string }) {
   );
 }
 
-function ProductDetail({ offer }: { readonly offer: Offer }) {
+interface ProductDetailProps {
+  readonly offer: Offer;
+  /** What did not come: 价格, 库存. */
+  readonly missing: readonly string[];
+  readonly onRetry: () => void;
+}
+
+function ProductDetail({ offer, missing, onRetry }: ProductDetailProps) {
   const account = useAccount();
   const { product, price, stock } = offer;
   const retail = price?.retailPrice ?? product.retailPrice;
@@ -74,6 +81,14 @@ function ProductDetail({ offer }: { readonly offer: Offer }) {
         context={product.productName}
         actions={<FollowButton productCode={product.productCode} productModel={product.productModel} />}
       />
+      {missing.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`${missing.join('、')}暂时没有取到，以购物车和结算时为准`}
+          action={<Button onClick={onRetry}>重试</Button>}
+        />
+      )}
       <div className="panel detail">
         <ProductPicture url={product.picUrl} size={240} />
         <Flex vertical gap="middle" flex={1}>

@@ -2,7 +2,7 @@ import { listCart } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { type Checkout, cartRoute, endCheckout, storedCheckout } from '#platform/checkout';
@@ -12,8 +12,10 @@ import { PageHeader } from '#ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
+import { Waiting } from '#widgets/submit/waiting';
 import { settleQuery } from './queries';
 import { SettleForm } from './settle-form';
+import './settle.css';
 
 /** 订单结算: the checked cart split into orders, each with its payer, to be placed (CART-05, PAYER-01). */
 export function Component() {
@@ -35,7 +37,8 @@ export function Component() {
 
 function Settlement({ checkout }: { readonly checkout: Checkout }) {
   const split = useQuery(settleQuery(checkout));
-  if (split.isPending) return <ListSkeleton rows={8} />;
+  const [since] = useState(() => Date.now());
+  if (split.isPending) return <Splitting since={since} checkout={checkout} />;
   if (split.isError) {
     return (
       <>
@@ -51,6 +54,27 @@ function Settlement({ checkout }: { readonly checkout: Checkout }) {
     );
   }
   return <SettleForm data={split.data} checkout={checkout} />;
+}
+
+/** How long splitting may take, in seconds (HTTP-01). */
+const SPLIT_LIMIT = 120;
+
+/** Splitting under way: for how long, and the way back, which ends it; nothing is ordered yet. */
+function Splitting({ since, checkout }: { readonly since: number; readonly checkout: Checkout }) {
+  return (
+    <>
+      <section className="panel" aria-label="拆分进度">
+        <Waiting
+          since={since}
+          limit={SPLIT_LIMIT}
+          text="正在按仓库、价格和配送拆分订单"
+          hint="还没有下单；返回购物车即取消，商品都会保留。"
+        />
+        <Link to={href(cartRoute(checkout))}>返回购物车</Link>
+      </section>
+      <ListSkeleton rows={6} />
+    </>
+  );
 }
 
 function NothingToSettle() {

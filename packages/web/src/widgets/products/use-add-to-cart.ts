@@ -16,7 +16,9 @@ export function useAddToCart() {
     onSuccess: async (result) => {
       const notice = addToCartNotice(result);
       if (notice) notify(notice.level, notice.text);
-      if (!result.ok) return;
+      // CART-08 leaves the failure silent; that nobody knows whether it is in the cart is told all the same.
+      else notify('info', '没有收到加入购物车的结果，请到购物车核对后再操作');
+      if (!result.ok && notice) return;
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: operationKey(getCartCount) }),
         queryClient.invalidateQueries({ queryKey: operationKey(listCart) }),

@@ -1,9 +1,10 @@
-import { Alert, Button, Modal, Progress, Steps } from 'antd';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Alert, Button, Modal, Steps } from 'antd';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Money } from '#ui/money';
 import { LOST_WORDS } from './lost-words';
 import type { LookUpOutcome, PlacedOrder, RunState, SubmitRun } from './submit-run';
+import { Waiting } from './waiting';
 import './submit.css';
 
 interface SubmitDialogProps {
@@ -84,41 +85,6 @@ function Body({ state, orderName, limits }: BodyProps) {
     default:
       return null;
   }
-}
-
-interface WaitingProps {
-  readonly since: number;
-  /** Seconds. */
-  readonly limit: number;
-  readonly text: string;
-  readonly hint: string;
-}
-
-const SECOND_MS = 1000;
-
-/** What is being done and for how long; the bar shows the time that it may take, not how much is done. */
-function Waiting({ since, limit, text, hint }: WaitingProps) {
-  const [now, setNow] = useState(since);
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => window.clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.round((now - since) / SECOND_MS));
-  return (
-    <>
-      <p>
-        {text}… <span className="figure">{seconds} 秒</span>
-        <span className="secondary">（最长 {limit} 秒）</span>
-      </p>
-      <Progress
-        percent={Math.min(99, Math.round((seconds / limit) * 100))}
-        showInfo={false}
-        status="active"
-        aria-label={`${text}，已用 ${seconds} 秒`}
-      />
-      <p className="secondary">{hint}</p>
-    </>
-  );
 }
 
 function Placed({ orders }: { readonly orders: readonly PlacedOrder[] }) {

@@ -1,0 +1,38 @@
+import { Progress } from 'antd';
+import { useEffect, useState } from 'react';
+
+interface WaitingProps {
+  /** Milliseconds since the epoch. */
+  readonly since: number;
+  /** Seconds. */
+  readonly limit: number;
+  readonly text: string;
+  readonly hint: string;
+}
+
+const SECOND_MS = 1000;
+
+/** What is being done and for how long; the bar shows the time that it may take, not how much is done. */
+export function Waiting({ since, limit, text, hint }: WaitingProps) {
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => window.clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.round((now - since) / SECOND_MS));
+  return (
+    <>
+      <p>
+        {text}… <span className="figure">{seconds} 秒</span>
+        <span className="secondary">（最长 {limit} 秒）</span>
+      </p>
+      <Progress
+        percent={Math.min(99, Math.round((seconds / limit) * 100))}
+        showInfo={false}
+        status="active"
+        aria-label={`${text}，已用 ${seconds} 秒`}
+      />
+      <p className="secondary">{hint}</p>
+    </>
+  );
+}

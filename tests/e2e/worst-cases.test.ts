@@ -1,0 +1,318 @@
+// Long because it is one table of everything that goes wrong on the way of an order; apart each would sign in again.
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  add,
+  article,
+  cartRow,
+  checkout,
+  confirmSubmit,
+  go,
+  known,
+  loseAnswer,
+  ordersInMock,
+  post,
+  retry,
+  settleTicked,
+  tickOnly,
+  told,
+} from './buying';
+import { launchChromium } from './chromium';
+import { CUTS, MODEL } from './cuts';
+import { armFault, choosePersona, signIn, type Visit, visit } from './portal';
+import { typeNumber } from './vehicles';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+const dialog = (page: Page) => page.getByRole('dialog');
+/** How often an address was called since. */
+function countCalls(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(path)) count += 1;
+  });
+  return () => count;
+}
+
+describe('the network is cut at one call of an ordinary order', () => {
+  let dealer: Visit;
+  beforeAll(async () => {
+    dealer = await visit(browser);
+    await signIn(dealer.page, 'directAdmin');
+    // What the home page asks for must not meet the first cut.
+    await dealer.page.getByRole('article', { name: MODEL }).getByText('¥2,588.00').waitFor();
+  });
+  afterAll(() => dealer.context.close());
+  afterEach(() => expect(dealer.problems).toEqual([]));
+
+  it.each(CUTS)(
+    'ORDER-01 HTTP-05 $operationId: $words, nothing is sent again by itself, the next try goes on',
+    async ({ operationId, path, step, words, again, done }) => {
+      const { page } = dealer;
+      await armFault(page, { operationId, kind: 'reset' });
+      const calls = countCalls(page, path);
+      await step(page);
+      await page.getByText(words).first().waitFor();
+      expect(calls()).toBe(1);
+      await again(page);
+      await done(page);
+    },
+  );
+
+  it('ORDER-01 placed once: three pieces for one submit', async () => {
+    const [placed, before] = await ordersInMock(dealer.page);
+    expect(placed?.lineList).toMatchObject([{ productModel: MODEL, number: 3 }]);
+    expect(before?.lineList[0]?.['productModel']).not.toBe(MODEL);
+  });
+
+  it('ORDER-01 while the order list is cut too, an equal submit is held back until it is looked up', async () => {
+    const { page } = dealer;
+    await tickOnly(page, '/cart', ['BCD-536WGHTD']);
+    await settleTicked(page);
+    await armFault(page, { operationId: 'submitOrders', kind: 'reset' });
+    await armFault(page, { operationId: 'queryMyOrders', kind: 'reset' });
+    const calls = countCalls(page, '/order/post/orderInfo');
+    await confirmSubmit(page);
+    await dialog(page).getByText('没有收到提交结果，暂时无法确认是否已下单').waitFor();
+    await known(page);
+    await confirmSubmit(page);
+    await dialog(page).getByText('相同的订单提交结果未知，请先在我的订单中核对').waitFor();
+    await known(page);
+    expect(calls()).toBe(1);
+    await page.getByRole('button', { name: '在订单列表中核对' }).click();
+    await told(page, '订单列表中没有该订单，可以重新提交');
+  });
+
+  it('ORDER-01 HTTP-01 an answer that does not come in 60 s: the order is found in the list, not sent again', async () => {
+    const { page } = dealer;
+    await page.clock.install();
+    const calls = countCalls(page, '/order/post/orderInfo');
+    // Placed, and then no word of it.
+    await page.route('**/order/post/orderInfo', (route) => void route.fetch());
+    await confirmSubmit(page);
+    await dialog(page)
+      .getByText(/正在生成订单/)
+      .waitFor();
+    await expect.poll(async () => (await ordersInMock(page))[0]?.amount).toBe(6598);
+    await page.clock.fastForward(61_000);
+    await dialog(page).getByText('没有收到提交结果，但订单已生成').waitFor();
+    expect(calls()).toBe(1);
+    await page.unroute('**/order/post/orderInfo');
+    await dialog(page).getByRole('button', { name: '留在购物车' }).click();
+  });
+});
+
+describe('what else goes wrong with an ordinary order', () => {
+  let dealer: Visit;
+  beforeAll(async () => {
+    dealer = await visit(browser);
+    await signIn(dealer.page, 'directAdmin');
+  });
+  afterAll(() => dealer.context.close());
+  afterEach(() => expect(dealer.problems).toEqual([]));
+
+  it('CALC-05 a product that left the market without stock says so and cannot be added', async () => {
+    const { page } = dealer;
+    await go(page, '/detail/GR0190Z99');
+    await page.getByRole('alert').getByText('该产品已退市且无库存，无法销售').waitFor();
+    expect(await page.getByRole('button', { name: '加入购物车：BCD-190TMPK' }).isDisabled()).toBe(true);
+  });
+
+  it('HTTP-08 429 at adding and at splitting is told, and the next try goes through', async () => {
+    const { page } = dealer;
+    await go(page, '/detail/GF0300B02');
+    await typeNumber(page, `${FREEZER}数量`, '12');
+    await armFault(page, { operationId: 'addToCart', kind: 'status', status: 429 });
+    await add(page);
+    await told(page, '请求过于频繁，请稍后再试');
+    await add(page);
+    await told(page, '加入购物车成功');
+    await tickOnly(page, '/cart', [FREEZER]);
+    await armFault(page, { operationId: 'splitOrder', kind: 'status', status: 429 });
+    await checkout(page);
+    await page.getByText('请求过于频繁，请稍后再试').first().waitFor();
+    await retry(page);
+    await article(page);
+  });
+
+  it('CART-05 stock that was taken meanwhile is refused by name, and the cart shows what is left', async () => {
+    const { page } = dealer;
+    const productList = [{ productCode: 'GF0300B02', number: 10 }];
+    await post(page, '/order/stockUp/createOrder', { ...ACCOUNT, payerCode: '8800123456', productList });
+    await confirmSubmit(page);
+    await dialog(page).getByText('300升卧式单温冷柜库存不足，请返回购物车修改数量').waitFor();
+    await known(page);
+    await go(page, '/cart');
+    await cartRow(page, FREEZER).getByText('库存 2 台').waitFor();
+  });
+
+  it("CALC-05 a product that leaves the market before the submit is refused in the server's words", async () => {
+    const { page } = dealer;
+    await tickOnly(page, '/cart', ['BCD-536WGHTD']);
+    await settleTicked(page);
+    const msg = 'BCD-536WGHTD已停产退市，最多可购中心库存 1 台';
+    await armFault(page, { operationId: 'submitOrders', kind: 'business', code: '0', msg });
+    await confirmSubmit(page);
+    await dialog(page).getByText(msg).waitFor();
+    await dialog(page).getByText('没有下单，购物车保持原样。').waitFor();
+    await known(page);
+  });
+
+  it('PAYER-01 a payer that is short is named before the submit, and by the server after it', async () => {
+    const { page } = dealer;
+    await post(page, '/cart/shoppingCart/add/cart', {
+      ...{ ...ACCOUNT, productCode: 'GA7200D03', activityType: 1, activityId: '', number: 20 },
+      productList: [{ productCode: 'GA7200D03', number: 20 }],
+    });
+    await go(page, '/index');
+    await page.reload();
+    await tickOnly(page, '/cart', ['KFR-72LW/05P']);
+    await settleTicked(page);
+    const order = page.getByRole('article').first();
+    await order.getByRole('combobox').click();
+    await page
+      .locator('.ant-select-dropdown:visible')
+      .getByText(/安全付/)
+      .click();
+    await page.getByText('还差 ¥21,980.00').waitFor();
+    const submit = page.getByRole('button', { name: '提交订单', exact: true });
+    expect(await submit.isDisabled()).toBe(true);
+    await order.getByRole('combobox').click();
+    await page.locator('.ant-select-dropdown:visible').getByText(/授信/).click();
+    await armFault(page, { operationId: 'submitOrders', kind: 'example', example: 'balanceShort' });
+    await confirmSubmit(page);
+    await dialog(page).getByText('付款方余额不足，请更换付款方或充值后重新提交').waitFor();
+    await known(page);
+    expect(await order.getByRole('checkbox').isChecked()).toBe(true);
+  });
+
+  it('HTTP-07 a session that ends while orders are split leads through sign-in back to the settlement', async () => {
+    const { page } = dealer;
+    await go(page, '/cart');
+    await armFault(page, { operationId: 'splitOrder', kind: 'bodyStatus500' });
+    await checkout(page);
+    await page.waitForURL(/\/provider\/authorize/);
+    await choosePersona(page, 'directAdmin');
+    await page.waitForURL(/\/cart\/settle\//);
+    await article(page);
+  });
+
+  it('ORDER-01 a submit goes on in the background, stands on the cart, and its end is told where the user is', async () => {
+    const { page } = dealer;
+    await armFault(page, { operationId: 'submitOrders', kind: 'delay', delayMs: 4000 });
+    await confirmSubmit(page);
+    await dialog(page).getByRole('button', { name: '在后台继续' }).click();
+    await go(page, '/cart');
+    await page.getByText(/的提交正在处理：/).waitFor();
+    await told(page, '已提交 1 个订单，合计 ¥107,980.00');
+    expect(new URL(page.url()).pathname).toBe('/cart');
+    await cartRow(page, 'KFR-72LW/05P').waitFor({ state: 'detached' });
+    await page.getByText(/的提交正在处理：/).waitFor({ state: 'detached' });
+  });
+
+  it('CART-08 the twentieth product is the last: AS121', async () => {
+    const { page } = dealer;
+    const codes = CODES.map((productCode) => ({
+      ...{ ...ACCOUNT, productCode, activityType: 1, activityId: '', number: 1 },
+      productList: [{ productCode, number: 1 }],
+    }));
+    await post(page, '/cart/shoppingCart/add/list/cart', { cartList: codes });
+    await go(page, '/detail/GK1400F03');
+    await add(page);
+    await told(page, '购物车最多添加20种商品');
+  });
+});
+
+describe('two tabs', () => {
+  let dealer: Visit;
+  beforeAll(async () => {
+    dealer = await visit(browser);
+    await signIn(dealer.page, 'directKzxkh', '/cart');
+  });
+  afterAll(() => dealer.context.close());
+  afterEach(() => expect(dealer.problems).toEqual([]));
+
+  it('CART-06 a quantity and an entry that the other tab changed are noticed before settlement', async () => {
+    const { page, context } = dealer;
+    await tickOnly(page, '/cart', ['BCD-536WGHTD', 'KFR-35GW/01K']);
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await typeNumber(cartRow(other, 'BCD-536WGHTD'), 'BCD-536WGHTD数量', '8');
+    await cartRow(other, 'BCD-536WGHTD').getByText('¥26,392.00').waitFor();
+    await checkout(page);
+    await told(page, 'BCD-536WGHTD 的数量已在别处改为 8，请核对后再结算');
+    await cartRow(page, 'BCD-536WGHTD').getByText('¥26,392.00').waitFor();
+    await cartRow(other, 'KFR-35GW/01K').getByRole('button', { name: /^移除/ }).click();
+    await other.getByRole('dialog').getByRole('button', { name: '移除' }).click();
+    await cartRow(other, 'KFR-35GW/01K').waitFor({ state: 'detached' });
+    await other.close();
+    await checkout(page);
+    await dialog(page).getByText('有商品发生了变化，请确认').waitFor();
+    await dialog(page).getByRole('button', { name: '按勾选继续结算' }).click();
+    await page.getByText('已选 1 个订单').waitFor();
+  });
+
+  it('ORDER-01 an equal submit in the other tab is held back, and the first one is placed once', async () => {
+    const { page, context } = dealer;
+    const other = await context.newPage();
+    await other.goto(new URL(page.url()).pathname);
+    await article(other);
+    const calls = [countCalls(page, '/order/post/orderInfo'), countCalls(other, '/order/post/orderInfo')];
+    await armFault(page, { operationId: 'submitOrders', kind: 'delay', delayMs: 4000 });
+    await confirmSubmit(page);
+    await dialog(page)
+      .getByText(/正在生成订单/)
+      .waitFor();
+    await other.getByText(/的提交正在处理：/).waitFor();
+    await confirmSubmit(other);
+    await dialog(other).getByText('相同的订单正在提交，请等待结果').waitFor();
+    await page.getByRole('heading', { level: 1, name: '下单成功' }).waitFor();
+    expect(calls.map((count) => count())).toEqual([1, 0]);
+    await known(other);
+    await confirmSubmit(other);
+    await dialog(other)
+      .getByText(/订单已提交，请勿重复提交/)
+      .waitFor();
+    await other.close();
+  });
+});
+
+describe('other submits without an answer', () => {
+  it('ORDER-01 a POP order and a batch that were placed are found in the order list', async () => {
+    const { context, page, problems } = await visit(browser);
+    await signIn(page, 'directKzxkh', '/popStockList');
+    const row = page.locator('tr[data-row-key="POP3701 GS0002H02"]');
+    await typeNumber(row, 'HKA-J50数量', '20');
+    await loseAnswer(page, '**/poprzbh/submitOrder');
+    await page.getByRole('button', { name: '提交 POP 订单' }).click();
+    await dialog(page).getByRole('button', { name: '提交 ¥4,761.00' }).click();
+    await dialog(page).getByText('没有收到提交结果，但订单已生成').waitFor();
+    await dialog(page).getByRole('button', { name: '留在购物车' }).click();
+    await go(page, '/batchImportOfStore');
+    await page.getByLabel('从 Excel 粘贴').fill('型号\t数量\t送达方\nGA2600D02\t3\t8800123460');
+    await page.getByRole('button', { name: '预览', exact: true }).click();
+    await page.getByRole('button', { name: '生成批次（1 行）' }).click();
+    await loseAnswer(page, '**/batchOrder/submit');
+    await page.getByRole('button', { name: '提交下单' }).click();
+    await page.getByRole('button', { name: /^提交 ¥/ }).click();
+    await dialog(page).getByText('没有收到提交结果，但订单已生成').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+const FREEZER = 'BC/BD-300GHD';
+const ACCOUNT = { saletoCode: '8800123456', sendtoCode: '8800123456' };
+
+/** With the two entries of every fresh cart and the freezer, and the products of this list, a cart is full. */
+const CODES = [
+  ...['GR0510A02', 'GR0325A03', 'GR0216A04', 'GF0203B01', 'GW1000C01', 'GW1000C02', 'GW0800C03', 'GD1000C04'],
+  ...['GA2600D02', 'GH6000E01', 'GH1600E02', 'GK2200F01', 'GK5200F02', 'GT6500G01', 'GT7500G02', 'GS0001H01'],
+  'GS0002H02',
+];
