@@ -70,9 +70,8 @@ async function inspect({ page, width, watch, problems }: Seat, name: RouteName):
   const found = await page.evaluate(() => ({
     headings: [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility()).length,
     overflow: document.documentElement.scrollWidth - window.innerWidth,
-    failures: [...document.querySelectorAll('main .state.ant-result')].filter((each) =>
-      each.checkVisibility(),
-    ).length,
+    failures: [...document.querySelectorAll('main .state-failed')].filter((each) => each.checkVisibility())
+      .length,
   }));
   expect({ ...found, unsaid, console: problems.slice(before) }, `at ${width} px`).toEqual({
     headings: 1,

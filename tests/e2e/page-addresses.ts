@@ -29,7 +29,7 @@ export function addressOf(name: RouteName): string {
   return `${href(name, params)}${query}`;
 }
 
-const ORDER = '?orderNo=6010086601';
+const ORDER = '?orderNo=6010086603';
 const EVALUATION = '?orderNo=6010086607&type=ORDER';
 const PLACED = { orderList: [{ orderNo: '6010086601', amount: 36_289 }], amount: 36_289 };
 
@@ -85,7 +85,11 @@ export const ADDRESSES: Partial<Record<RouteName, PageAddress>> = {
   deliveryOrderConfirm: { query: '?allocationNo=PE20261119001' },
   auditlist: { ids: 'ORDER-01' },
   auditdetail: { ids: 'ORDER-01', query: '?orderNo=6010086601&auditStatus=0' },
-  POPorderDeatil: { query: '?id=8101' },
+  popStockList: { persona: 'directKzxkh' },
+  popOrder: { persona: 'directKzxkh' },
+  POPreserveGoods: { persona: 'directKzxkh' },
+  POPorderDeatil: { persona: 'directKzxkh', query: '?id=8101' },
+  transferOfSmallOrders: { query: '?units=50' },
   batchOrderInfo: { query: '?batchNo=PL20261120001' },
   resultBatchOrder: { query: '?batchNo=PL20261116002' },
   returnsmanagement: { ids: 'MENU-08' },

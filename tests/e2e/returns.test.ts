@@ -46,6 +46,7 @@ describe('with a signed return protocol', () => {
       await page.getByText('退货 3 台').waitFor();
       await expectAccessible(page);
       await page.getByRole('button', { name: '提交退货' }).click();
+      await dialog(page).getByRole('button', { name: '退货 3 台' }).click();
       await told(page, /^退货单 THD\d+ 已提交，审批中/);
       await page.getByRole('row', { name: /6010086605.*¥2,274.00/ }).waitFor();
       await page.getByRole('button', { name: '审批进度：THD20261118001' }).click();

@@ -1,7 +1,8 @@
 import { orderPayers, payersOf, shipTo } from './customer';
 import { good, priceCents, stockOf } from './goods';
-import { type Fields, number, text } from './input';
+import { type Fields, fields, list, number, text } from './input';
 import { toYuan } from './money';
+import { exampleRows } from './rows';
 import type { Dealer } from './slice';
 
 /** The lines of a sheet `lineNo;productCode;number;sendtoCode`, its title row first. */
@@ -59,4 +60,19 @@ function faultOf({
 }): string {
   if (isWithdrawn && stock === 0) return '产品已退市且无库存，请删除该行';
   return units > stock ? `库存不足，当前可订${stock}台` : '';
+}
+
+/** The lines of the examples' batch that was placed, out of the orders that it became; none for any other batch. */
+export function placedLines(dealer: Dealer, batchNo: string): readonly Fields[] {
+  const placed = fields(dealer.example('submitBatchOrder', 'placed'));
+  if (placed['batchNo'] !== batchNo) return [];
+  const orderNos = list(placed, 'orderList').map(({ orderNo }) => orderNo);
+  const orders = exampleRows(dealer, 'queryMyOrders').filter(({ orderNo }) => orderNos.includes(orderNo));
+  const lines = orders.flatMap((order) => list(order, 'lineList').map((line) => ({ line, order })));
+  return lines.map(({ line, order }, at) => {
+    const { picUrl: _, ...goods } = line;
+    const { sendtoCode, payerCode, payerName, orderNo } = order;
+    const priced = checked(dealer, { ...goods, sendtoCode, payerCode });
+    return { ...priced, ...goods, payerName, lineNo: at + 1, orderNo };
+  });
 }

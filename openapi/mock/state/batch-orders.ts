@@ -1,4 +1,4 @@
-import { checked, sheetLines } from './batch-lines';
+import { checked, placedLines, sheetLines } from './batch-lines';
 import { groupPayer, orderGroups, placeGroup } from './batch-placing';
 import { businessDate, businessTime } from './clock';
 import { toleranceOf } from './credit-terms';
@@ -20,14 +20,18 @@ interface Batch {
 
 const PLACED = '30';
 
-/** Newest first; the examples' lines belong to the examples' first batch. */
+/** Newest first; the examples' lines belong to the examples' first batch, its orders to the one that was placed. */
 const batches = slice('batches', (dealer) => {
   const heads = exampleRows(dealer, 'queryBatchOrderHeads');
   return {
     list: heads.map(
       (head, at): Batch => ({
         head,
-        lines: at === 0 ? [...exampleRows(dealer, 'queryBatchOrderLines')] : [],
+        lines: [
+          ...(at === 0
+            ? exampleRows(dealer, 'queryBatchOrderLines')
+            : placedLines(dealer, text(head, 'batchNo'))),
+        ],
       }),
     ),
   };

@@ -52,7 +52,7 @@ export function FilterBar<Name extends string>({ fields, values, onChange, onCle
       {shown.map((field) => (
         <Field key={field.name} field={field} values={values} onChange={onChange} />
       ))}
-      <Flex gap={4}>
+      <Flex className="filter-bar-links" gap="middle">
         {fields.length > count && (
           <Button
             type="link"

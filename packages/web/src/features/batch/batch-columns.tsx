@@ -26,22 +26,27 @@ export const BATCH_COLUMNS: readonly DataColumn<BatchLine>[] = [
   {
     key: 'product',
     title: '产品',
-    width: 208,
+    width: 168,
     render: (line) => (
       <>
         {line.lineNo}. {nameOf(line)}
-        <div className="secondary">{line.productName}</div>
+        <div className="secondary" title={line.productName}>
+          {line.productName}
+        </div>
       </>
     ),
   },
   {
     key: 'check',
-    title: '校验',
-    width: 176,
-    render: ({ checkStatus, checkStatusName, errorMsg }) => (
-      <span className={checkStatus === '2' ? 'batch-reason' : 'batch-good'}>
-        {errorMsg || checkStatusName}
-      </span>
+    title: '校验 / 库存',
+    width: 152,
+    render: ({ checkStatus, checkStatusName, errorMsg, stock }) => (
+      <>
+        <div className={checkStatus === '2' ? 'batch-reason' : 'batch-good'}>
+          {errorMsg || checkStatusName}
+        </div>
+        {stock !== undefined && <div className="secondary">库存 {stock} 台</div>}
+      </>
     ),
   },
 ];
@@ -57,16 +62,9 @@ export const BATCH_MONEY_COLUMNS: readonly DataColumn<BatchLine>[] = [
   {
     key: 'amount',
     title: '金额',
-    width: 120,
+    width: 104,
     isFigure: true,
     render: ({ amount }) => <Money amount={amount} />,
-  },
-  {
-    key: 'stock',
-    title: '库存',
-    width: 72,
-    isFigure: true,
-    render: ({ stock }) => (stock === undefined ? '—' : `${stock} 台`),
   },
 ];
 
@@ -77,23 +75,27 @@ export function batchColumns(props: BatchColumnsProps): readonly DataColumn<Batc
     {
       key: 'number',
       title: '数量（台）',
-      width: 160,
+      width: 140,
       render: (line) => <NumberCell line={line} {...props} />,
     },
-    { key: 'priceType', title: '价格', width: 176, render: (line) => <PriceCell line={line} {...props} /> },
-    ...BATCH_MONEY_COLUMNS,
+    {
+      key: 'priceType',
+      title: '价格 / 单价',
+      width: 140,
+      render: (line) => <PriceCell line={line} {...props} />,
+    },
+    ...BATCH_MONEY_COLUMNS.slice(1),
     {
       key: 'terms',
       title: '宽限 / 远周',
-      width: 184,
+      width: 132,
       render: (line) => <TermsCell line={line} {...props} />,
     },
-    { key: 'payer', title: '付款方', width: 224, render: (line) => <PayerCell line={line} {...props} /> },
     {
-      key: 'sendto',
-      title: '送达方',
-      width: 224,
-      render: ({ sendtoCode, sendtoAddress = '' }) => `(${sendtoCode})${sendtoAddress}`,
+      key: 'payer',
+      title: '付款方 / 送达方',
+      width: 220,
+      render: (line) => <PartiesCell line={line} {...props} />,
     },
   ];
 }
@@ -143,24 +145,39 @@ function PriceCell({ line, terms, isLocked, onChange }: CellProps) {
     const { priceType, versionCode } = price;
     onChange(line, { priceType, ...(versionCode !== undefined && { versionCode }) });
   };
-  if (own.length === 0) return <span className="secondary">普通价</span>;
+  const unit = (
+    <div className="secondary">
+      单价 <Money amount={line.price} />
+    </div>
+  );
+  if (own.length === 0) {
+    return (
+      <>
+        普通价
+        {unit}
+      </>
+    );
+  }
   return (
-    <Select
-      className="batch-cell-select"
-      size="small"
-      aria-label={`${nameOf(line)}的价格`}
-      disabled={isLocked}
-      popupMatchSelectWidth={false}
-      value={chosen ? keyOf(chosen) : ORDINARY}
-      options={[
-        { value: ORDINARY, label: '普通价' },
-        ...own.map((each) => ({
-          value: keyOf(each),
-          label: `${PRICE_NAMES[each.priceType] ?? each.priceType} ¥${formatMoney(each.price)}，剩 ${each.realQty} 台`,
-        })),
-      ]}
-      onChange={onSelect}
-    />
+    <>
+      <Select
+        className="batch-cell-select"
+        size="small"
+        aria-label={`${nameOf(line)}的价格`}
+        disabled={isLocked}
+        popupMatchSelectWidth={false}
+        value={chosen ? keyOf(chosen) : ORDINARY}
+        options={[
+          { value: ORDINARY, label: '普通价' },
+          ...own.map((each) => ({
+            value: keyOf(each),
+            label: `${PRICE_NAMES[each.priceType] ?? each.priceType} ¥${formatMoney(each.price)}，剩 ${each.realQty} 台`,
+          })),
+        ]}
+        onChange={onSelect}
+      />
+      {unit}
+    </>
   );
 }
 
@@ -199,21 +216,28 @@ function TermsCell({ line, terms, isLocked, onChange }: CellProps) {
   );
 }
 
-function PayerCell({ line, terms, isLocked, onChange }: CellProps) {
+function PartiesCell({ line, terms, isLocked, onChange }: CellProps) {
+  const { sendtoCode, sendtoAddress = '' } = line;
+  const shipTo = `(${sendtoCode})${sendtoAddress}`;
   return (
-    <Select
-      className="batch-cell-select"
-      size="small"
-      aria-label={`${nameOf(line)}的付款方`}
-      placeholder="请选择付款方"
-      disabled={isLocked}
-      popupMatchSelectWidth={false}
-      value={line.payerCode || null}
-      options={terms.payers.map(({ payerCode, payerName, payerBalance }) => ({
-        value: payerCode,
-        label: `(${payerCode})${payerName} 余额 ¥${formatMoney(payerBalance?.balance)}`,
-      }))}
-      onChange={(payerCode) => onChange(line, { payerCode })}
-    />
+    <>
+      <Select
+        className="batch-cell-select"
+        size="small"
+        aria-label={`${nameOf(line)}的付款方`}
+        placeholder="请选择付款方"
+        disabled={isLocked}
+        popupMatchSelectWidth={false}
+        value={line.payerCode || null}
+        options={terms.payers.map(({ payerCode, payerName, payerBalance }) => ({
+          value: payerCode,
+          label: `(${payerCode})${payerName} 余额 ¥${formatMoney(payerBalance?.balance)}`,
+        }))}
+        onChange={(payerCode) => onChange(line, { payerCode })}
+      />
+      <div className="secondary" title={shipTo}>
+        {shipTo}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '@dealer-portal/rules/money';
-import { App, Button, Flex, Segmented, Tooltip } from 'antd';
+import { App, Button, Flex, Segmented } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
@@ -9,6 +9,7 @@ import { ColumnEntry } from '#ui/column-entry';
 import { DataTable } from '#ui/data-table';
 import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
 import { EmptyState } from '#ui/states';
 import { StickyBar } from '#ui/sticky-bar';
@@ -87,7 +88,7 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
           state={listState(lines, '批次明细没有加载出来')}
           partial={batch.hasTermsFailed && '特价、宽限、远周次或付款方暂时没有取到'}
           empty={{ title: shown === 'bad' ? '没有有误的行' : '批次里没有明细' }}
-          actionsWidth={72}
+          actionsWidth={56}
           actions={(line) => [
             { key: 'remove', label: '删除', isDanger: true, onClick: () => onRemove(line) },
           ]}
@@ -179,15 +180,13 @@ function BatchBar({ head, count, bad, batch: { busy, quantities, check, place } 
           <Button loading={busy === 'check'} onClick={() => void check()}>
             重新校验
           </Button>
-          <Tooltip title={whyNot}>
-            <Button
-              type="primary"
-              disabled={whyNot !== undefined || busy !== undefined}
-              onClick={() => void onPlace()}
-            >
-              提交下单
-            </Button>
-          </Tooltip>
+          <ReasonButton
+            type="primary"
+            whyNot={busy === undefined ? whyNot : '正在保存或校验，请稍候'}
+            onClick={() => void onPlace()}
+          >
+            提交下单
+          </ReasonButton>
         </Flex>
       }
     />

@@ -21,7 +21,7 @@ const COLUMNS: readonly DataColumn<BatchLine>[] = [
   {
     key: 'order',
     title: '订单号',
-    width: 136,
+    width: 112,
     render: ({ orderNo }) =>
       orderNo ? <Link to={`${href('orderDetail')}?orderNo=${orderNo}`}>{orderNo}</Link> : '—',
   },
@@ -88,7 +88,7 @@ export function Component() {
         <Result
           className="panel batch-result"
           status={isPlaced ? 'success' : 'info'}
-          title={isPlaced ? `已生成 ${orders.size} 个订单` : '这个批次还没有下单'}
+          title={isPlaced ? placedTitle(orders.size) : '这个批次还没有下单'}
           subTitle={
             <>
               {head.lineCount} 行 · <Money amount={head.amount} strong />
@@ -106,4 +106,9 @@ export function Component() {
       />
     </div>
   );
+}
+
+/** An old batch has no lines any more that would name its orders. */
+function placedTitle(orders: number): string {
+  return orders === 0 ? '这个批次已经下单' : `已生成 ${orders} 个订单`;
 }

@@ -9,6 +9,7 @@ import type { DataColumn } from '#ui/data-table-types';
 import { FilterBar } from '#ui/filter-bar';
 import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
+import { StatusTag, type StatusTone } from '#ui/status-tag';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { batchHref, batchResultHref } from './batch-href';
 import { BATCH_STATES, type BatchHead, batchHeadsQuery, PLACED } from './batch-queries';
@@ -17,6 +18,8 @@ const FILTERS = ['status', 'beginDate', 'endDate', 'batchNo'] as const;
 
 const addressOf = ({ batchNo, status }: BatchHead) =>
   status === PLACED ? batchResultHref(batchNo) : batchHref(batchNo);
+
+const TONES: Readonly<Record<string, StatusTone>> = { '10': 'waiting', '20': 'bad', [PLACED]: 'done' };
 
 const COLUMNS: readonly DataColumn<BatchHead>[] = [
   {
@@ -32,7 +35,12 @@ const COLUMNS: readonly DataColumn<BatchHead>[] = [
     width: 96,
     render: ({ source }) => (source === 'STORE' ? '按门店' : '整批'),
   },
-  { key: 'status', title: '状态', width: 96, render: ({ statusName }) => statusName },
+  {
+    key: 'status',
+    title: '状态',
+    width: 96,
+    render: ({ status, statusName }) => <StatusTag tone={TONES[status] ?? 'neutral'}>{statusName}</StatusTag>,
+  },
   { key: 'lines', title: '行数', width: 80, isFigure: true, render: ({ lineCount }) => `${lineCount} 行` },
   {
     key: 'errors',
@@ -50,7 +58,7 @@ const COLUMNS: readonly DataColumn<BatchHead>[] = [
     render: ({ amount }) => <Money amount={amount} />,
   },
   { key: 'by', title: '导入账号', width: 112, render: ({ userName }) => userName ?? '—' },
-  { key: 'time', title: '导入时间', width: 168, render: ({ createTime }) => createTime ?? '—' },
+  { key: 'time', title: '导入时间', width: 140, render: ({ createTime }) => createTime?.slice(0, 16) ?? '—' },
 ];
 
 /** 批量下单: the batches that were imported, each checked, corrected and placed on its own page. */
@@ -103,7 +111,11 @@ export function Component() {
         empty={{
           title: filter.isNarrowed ? '没有符合条件的批次' : '还没有批次',
           reason: filter.isNarrowed ? '可放宽条件后再查。' : '导入表格后会出现在这里。',
-          action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
+          action: filter.isNarrowed ? (
+            <Button onClick={filter.clear}>清除条件</Button>
+          ) : (
+            <Link to={href('batchImportOfStore')}>按门店导入</Link>
+          ),
         }}
         onOpen={(head) => void navigate(addressOf(head))}
         page={{ pageNum, pageSize, total: heads.data?.total ?? 0, onChange: filter.setPage }}

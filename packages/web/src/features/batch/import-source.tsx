@@ -1,7 +1,8 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { readSheet } from '@dealer-portal/rules/batch';
-import { Alert, Button, Flex, Input, Upload } from 'antd';
+import { Alert, Flex, Input, Upload } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { ReasonButton } from '#ui/reason-button';
 import type { ImportSheet } from './import-rows';
 import { type CellsRead, fileCells, textCells } from './read-cells';
 import './batch.css';
@@ -62,13 +63,13 @@ export function ImportSource({ columns, template, onRead }: ImportSourceProps) {
           onChange={({ target }) => setText(target.value)}
         />
         <Flex justify="end" className="batch-template">
-          <Button
+          <ReasonButton
             loading={isReading}
-            disabled={text.trim() === ''}
+            whyNot={text.trim() === '' ? '请先粘贴型号和数量' : undefined}
             onClick={() => void take('粘贴的内容', textCells(text))}
           >
             预览
-          </Button>
+          </ReasonButton>
         </Flex>
       </div>
       {problem && <Alert type="error" showIcon title={problem} className="batch-source-problem" />}

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { href } from '#routes';
 import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
+import { Parties } from './order-cells';
+import { goodsList } from './order-codes';
 import { OrderStatus } from './order-status';
 import type { OrderSummary } from './queries';
 
@@ -14,11 +16,6 @@ export function unitsOf({ lineList }: Pick<OrderSummary, 'lineList'>): number {
 /** The address of an order's detail. */
 export function orderHref(orderNo: string): string {
   return `${href('orderDetail')}?orderNo=${encodeURIComponent(orderNo)}`;
-}
-
-/** `(code)name`, as codes are shown everywhere; a dash without a code. */
-export function codeAndName(code: string | undefined, name: string | undefined): string {
-  return code ? `(${code})${name ?? ''}` : '—';
 }
 
 function goodsText({ lineList }: OrderSummary): string {
@@ -33,7 +30,7 @@ export const ORDER_COLUMNS: readonly DataColumn<OrderSummary>[] = [
   {
     key: 'orderNo',
     title: '订单号',
-    width: 132,
+    width: 112,
     render: ({ orderNo }) => (
       <Link to={orderHref(orderNo)} className="figure">
         {orderNo}
@@ -43,34 +40,30 @@ export const ORDER_COLUMNS: readonly DataColumn<OrderSummary>[] = [
   {
     key: 'status',
     title: '状态',
-    width: 88,
+    width: 84,
     render: ({ status, statusName }) => <OrderStatus status={status} name={statusName} />,
   },
   {
     key: 'createDate',
     title: '下单日期',
-    width: 104,
+    width: 108,
     compare: (left, right) => left.createDate.localeCompare(right.createDate),
     render: ({ createDate }) => <span className="figure">{createDate}</span>,
   },
   {
     key: 'goods',
     title: '商品',
-    width: 176,
+    width: 160,
     render: (order) => (
-      <span
-        title={order.lineList
-          .map((line) => `${line.productModel ?? line.productCode} × ${line.number}`)
-          .join('\n')}
-      >
+      <div className="data-table-text" title={goodsList(order.lineList, '\n')}>
         {goodsText(order)}
-      </span>
+      </div>
     ),
   },
   {
     key: 'units',
     title: '数量',
-    width: 88,
+    width: 84,
     isFigure: true,
     compare: (left, right) => unitsOf(left) - unitsOf(right),
     render: (order) => `${unitsOf(order)} 台`,
@@ -79,23 +72,17 @@ export const ORDER_COLUMNS: readonly DataColumn<OrderSummary>[] = [
   {
     key: 'amount',
     title: '金额',
-    width: 128,
+    width: 120,
     isFigure: true,
     compare: (left, right) => compareMoney(left.amount, right.amount),
     render: ({ amount }) => <Money amount={amount} />,
     total: (rows) => <Money amount={sumMoney(rows.map(({ amount }) => amount))} />,
   },
   {
-    key: 'payer',
-    title: '付款方',
-    width: 200,
-    render: ({ payerCode, payerName }) => codeAndName(payerCode, payerName),
-  },
-  {
-    key: 'shipTo',
-    title: '送达方',
-    width: 240,
-    render: ({ sendtoCode, sendtoAddress }) => codeAndName(sendtoCode, sendtoAddress),
+    key: 'parties',
+    title: '送达方 / 付款方',
+    width: 208,
+    render: (order) => <Parties {...order} />,
   },
   {
     key: 'groupingNo',

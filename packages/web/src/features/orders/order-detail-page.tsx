@@ -9,6 +9,7 @@ import { OrderActionHost } from './actions/order-action-host';
 import { Loaded } from './loaded';
 import { NumberLookUp } from './number-look-up';
 import { OrderButtons } from './order-buttons';
+import { minuteOf } from './order-codes';
 import { OrderDeliveries } from './order-deliveries';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
@@ -78,7 +79,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
             className="order-timeline"
             titleSpan="140px"
             mode="start"
-            items={order.timeline.map(({ time, text }) => ({ title: time, content: text }))}
+            items={order.timeline.map(({ time, text }) => ({ title: minuteOf(time), content: text }))}
           />
         </section>
       </div>

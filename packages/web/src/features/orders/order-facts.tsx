@@ -4,7 +4,7 @@ import { Descriptions } from 'antd';
 import { useAccount } from '#platform/account';
 import { accountQuery } from '#platform/query';
 import { Money } from '#ui/money';
-import { codeAndName } from './order-columns';
+import { codeAndName } from './order-codes';
 import { type OrderDetail, returnStatusesQuery } from './queries';
 
 /** Who ordered what for whom, what is paid and what is owed, and whether goods come back. */

@@ -52,7 +52,7 @@ export function Component() {
             actions: batch.actions,
           },
           renderActions: (order) => <OrderActions order={order} />,
-          actionsWidth: 200,
+          actionsWidth: 192,
           onOpen: (order) => void navigate(orderHref(order.orderNo)),
         }}
       >

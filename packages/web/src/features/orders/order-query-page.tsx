@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { isTexts, slot } from '#platform/storage';
-import { href } from '#routes';
 import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
 import { useAddressFilter } from '#ui/use-address-filter';
-import { codeAndName, orderHref } from './order-columns';
+import { Parties, ProductName } from './order-cells';
+import { orderHref } from './order-columns';
 import { ORDER_FILTER_NAMES, orderFilterFields } from './order-filter';
 import { OrderStatus } from './order-status';
 import { type OrderLine, type OrderSummary, ordersQuery } from './queries';
@@ -27,7 +27,7 @@ const COLUMNS: readonly DataColumn<LineRow>[] = [
   {
     key: 'orderNo',
     title: '订单号',
-    width: 132,
+    width: 120,
     render: ({ order: { orderNo } }) => <Link to={orderHref(orderNo)}>{orderNo}</Link>,
   },
   { key: 'date', title: '下单日期', width: 104, render: ({ order }) => order.createDate },
@@ -37,15 +37,7 @@ const COLUMNS: readonly DataColumn<LineRow>[] = [
     width: 88,
     render: ({ order: { status, statusName } }) => <OrderStatus status={status} name={statusName} />,
   },
-  {
-    key: 'model',
-    title: '型号',
-    width: 152,
-    render: ({ line: { productCode, productModel } }) => (
-      <Link to={href('detail', { productCode })}>{productModel ?? productCode}</Link>
-    ),
-  },
-  { key: 'name', title: '名称', width: 220, render: ({ line }) => line.productName ?? '—' },
+  { key: 'product', title: '商品', width: 220, render: ({ line }) => <ProductName {...line} /> },
   {
     key: 'code',
     title: '产品编码',
@@ -56,7 +48,7 @@ const COLUMNS: readonly DataColumn<LineRow>[] = [
   {
     key: 'number',
     title: '数量',
-    width: 88,
+    width: 92,
     isFigure: true,
     compare: (left, right) => left.line.number - right.line.number,
     render: ({ line }) => `${line.number} 台`,
@@ -65,30 +57,24 @@ const COLUMNS: readonly DataColumn<LineRow>[] = [
   {
     key: 'price',
     title: '单价',
-    width: 112,
+    width: 104,
     isFigure: true,
     render: ({ line }) => <Money amount={line.price} />,
   },
   {
     key: 'amount',
     title: '金额',
-    width: 128,
+    width: 120,
     isFigure: true,
     compare: (left, right) => compareMoney(amountOf(left), amountOf(right)),
     render: (row) => <Money amount={amountOf(row)} />,
     total: (rows) => <Money amount={sumMoney(rows.map(amountOf))} />,
   },
   {
-    key: 'payer',
-    title: '付款方',
-    width: 200,
-    render: ({ order: { payerCode, payerName } }) => codeAndName(payerCode, payerName),
-  },
-  {
-    key: 'shipTo',
-    title: '送达方',
-    width: 240,
-    render: ({ order: { sendtoCode, sendtoAddress } }) => codeAndName(sendtoCode, sendtoAddress),
+    key: 'parties',
+    title: '送达方 / 付款方',
+    width: 260,
+    render: ({ order }) => <Parties {...order} />,
   },
 ];
 

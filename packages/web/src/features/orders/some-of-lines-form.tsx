@@ -1,6 +1,6 @@
-import { orderPrice } from '@dealer-portal/rules/money';
+import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
 import { readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/order';
-import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { Alert, App, Button, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { Money } from '#ui/money';
 import { StickyBar } from '#ui/sticky-bar';
@@ -20,6 +20,7 @@ interface SomeOfLinesFormProps {
 
 /** The form of a rejection or a return: pieces of lines, reason, words, pictures; totals at the bottom (ORDER-01). */
 export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: SomeOfLinesFormProps) {
+  const { modal } = App.useApp();
   const [pieces, setPieces] = useState<Pieces>({});
   const [reasonCode, setReasonCode] = useState<string>();
   const [words, setWords] = useState('');
@@ -31,7 +32,15 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
   const submit = () => {
     const read = readSomeOfLines({ lines: named, reasonCode, words }, verb);
     setProblem(read.ok ? undefined : read.text);
-    if (read.ok) onSubmit(read, [...images]);
+    if (!read.ok) return;
+    modal.confirm({
+      title: `确定${verb} ${units} 台？`,
+      content: `金额 ¥${formatMoney(amount)}，提交后不能修改。`,
+      okText: `${verb} ${units} 台`,
+      okButtonProps: { danger: true },
+      cancelText: '再看看',
+      onOk: () => onSubmit(read, [...images]),
+    });
   };
   return (
     <Flex vertical gap="middle">

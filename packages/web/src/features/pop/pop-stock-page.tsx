@@ -1,7 +1,7 @@
 import type { Money } from '@dealer-portal/rules/money';
 import { queryPopStock } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
@@ -11,6 +11,7 @@ import { href } from '#routes';
 import type { DataColumn } from '#ui/data-table-types';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { createRowValues } from '#ui/row-values';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
@@ -176,10 +177,8 @@ function OrderButton({ wanted, onOrder }: OrderButtonProps) {
         ? '一个 POP 订单只能从一个仓库发货，请分开提交'
         : undefined;
   return (
-    <Tooltip title={whyNot}>
-      <Button type="primary" disabled={whyNot !== undefined} onClick={onOrder}>
-        提交 POP 订单
-      </Button>
-    </Tooltip>
+    <ReasonButton type="primary" whyNot={whyNot} onClick={onOrder}>
+      提交 POP 订单
+    </ReasonButton>
   );
 }

@@ -1,8 +1,9 @@
 import { ShoppingCartOutlined } from '@ant-design/icons';
 import { readQuantity } from '@dealer-portal/rules/input';
-import { Button, Flex, Tooltip } from 'antd';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { QuantityInput } from '#ui/quantity-input';
+import { ReasonButton } from '#ui/reason-button';
 import type { Offer, OfferWarehouse } from './offer';
 import { useAddToCart } from './use-add-to-cart';
 
@@ -45,18 +46,16 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
         onCommit={setQuantity}
         isDisabled={refusal !== undefined}
       />
-      <Tooltip title={refusal}>
-        <Button
-          type={isPrimary ? 'primary' : 'default'}
-          icon={<ShoppingCartOutlined />}
-          loading={add.isPending}
-          disabled={refusal !== undefined}
-          onClick={onAdd}
-          aria-label={`加入购物车：${product.productModel}`}
-        >
-          加入购物车
-        </Button>
-      </Tooltip>
+      <ReasonButton
+        type={isPrimary ? 'primary' : 'default'}
+        icon={<ShoppingCartOutlined />}
+        loading={add.isPending}
+        whyNot={refusal}
+        onClick={onAdd}
+        aria-label={`加入购物车：${product.productModel}${refusal ? `，${refusal}` : ''}`}
+      >
+        加入购物车
+      </ReasonButton>
     </Flex>
   );
 }

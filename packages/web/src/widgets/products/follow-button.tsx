@@ -21,7 +21,7 @@ export function FollowButton({ productCode, productModel }: FollowButtonProps) {
       loading={follow.isPending || unfollow.isPending}
       disabled={followed.isLoading}
       aria-pressed={isFollowed}
-      aria-label={`关注：${productModel}`}
+      aria-label={`${isFollowed ? '已关注' : '关注'}：${productModel}`}
       onClick={() => (isFollowed ? unfollow : follow).mutate([productCode])}
     >
       {isFollowed ? '已关注' : '关注'}

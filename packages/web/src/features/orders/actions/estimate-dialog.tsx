@@ -5,6 +5,7 @@ import { Descriptions, Form, Modal, Rate, Input as TextInput } from 'antd';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { ListSkeleton } from '#ui/states';
+import { minuteOf } from '../order-codes';
 import { estimateQuery } from '../queries';
 import type { ActionDialogProps } from './dialog-props';
 import { orderKey } from './order-key';
@@ -57,7 +58,7 @@ export function EstimateDialog({ order, onClose }: ActionDialogProps) {
               children: `${given[name]} 分（满分 5 分）`,
             })),
             { key: 'content', label: '评价', children: given.content || '—' },
-            { key: 'time', label: '评价时间', children: given.createTime ?? '—' },
+            { key: 'time', label: '评价时间', children: minuteOf(given.createTime) },
             { key: 'reply', label: '客服回复', children: given.reply || '—' },
           ]}
         />

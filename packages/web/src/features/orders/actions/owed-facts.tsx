@@ -1,6 +1,6 @@
 import { Descriptions } from 'antd';
 import { Money } from '#ui/money';
-import { codeAndName } from '../order-columns';
+import { codeAndName } from '../order-codes';
 import type { OrderDetail } from '../queries';
 
 /** Who pays, what the order costs, what was paid and what is owed. */

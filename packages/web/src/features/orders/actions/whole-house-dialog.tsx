@@ -5,6 +5,7 @@ import { Descriptions, Modal } from 'antd';
 import { useAccount } from '#platform/account';
 import { accountQuery } from '#platform/query';
 import { Loaded } from '../loaded';
+import { minuteOf } from '../order-codes';
 import type { ActionDialogProps } from './dialog-props';
 import { HANDLE_WAYS, useWholeHouseAnswer } from './use-whole-house-answer';
 import { WholeHouseFields } from './whole-house-fields';
@@ -45,7 +46,7 @@ export function WholeHouseDialog({ order, onClose }: ActionDialogProps) {
 }
 
 function RejectFacts({ reject }: { readonly reject: Data<typeof getWholeHouseReject> }) {
-  const { orderNo, rejectNo, statusName, rejectReason, deadline = '—' } = reject;
+  const { orderNo, rejectNo, statusName, rejectReason, deadline } = reject;
   const validTime = useQuery(accountQuery(getWholeHouseValidTime, { query: { orderNo } }, useAccount()));
   return (
     <Descriptions
@@ -54,8 +55,8 @@ function RejectFacts({ reject }: { readonly reject: Data<typeof getWholeHouseRej
       items={[
         { key: 'no', label: '拒单号', children: `${rejectNo}（${statusName}）` },
         { key: 'why', label: '拒单原因', children: rejectReason },
-        { key: 'until', label: '处理截止', children: deadline },
-        { key: 'valid', label: '可变更至', children: validTime.data?.endTime ?? '—' },
+        { key: 'until', label: '处理截止', children: minuteOf(deadline) },
+        { key: 'valid', label: '可变更至', children: minuteOf(validTime.data?.endTime) },
       ]}
     />
   );

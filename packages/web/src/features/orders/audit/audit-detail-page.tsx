@@ -10,8 +10,9 @@ import { PageHeader } from '#ui/page-header';
 import { PrintButton } from '#ui/print-button';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { NumberLookUp } from '../number-look-up';
-import { codeAndName } from '../order-columns';
+import { codeAndName, minuteOf } from '../order-codes';
 import { OrderLines } from '../order-lines';
+import { AuditState } from './audit-columns';
 import { AUDIT_STATES, type AuditOrder, auditOrdersQuery } from './queries';
 import { useAudit } from './use-audit';
 import '../orders.css';
@@ -37,7 +38,11 @@ export function Component() {
       <PageHeader
         title={order ? `审核订单 ${orderNo}` : '审核详情'}
         context={
-          order && `${order.auditStatusName} · ${order.applyUser ?? '—'} ${order.applyTime ?? ''} 提交`
+          order && (
+            <>
+              <AuditState {...order} /> {order.applyUser ?? '—'} {minuteOf(order.applyTime)} 提交
+            </>
+          )
         }
         actions={
           order && (
@@ -88,7 +93,7 @@ function AuditFacts({ order }: { readonly order: AuditOrder }) {
             { key: 'amount', label: '订单金额', children: <Money amount={order.amount} strong /> },
             { key: 'date', label: '下单日期', children: order.createDate },
             { key: 'auditUser', label: '审核人', children: auditUser || '—' },
-            { key: 'auditTime', label: '审核时间', children: auditTime || '—' },
+            { key: 'auditTime', label: '审核时间', children: minuteOf(auditTime) },
             { key: 'remark', label: '审核意见', children: auditRemark || '—' },
           ]}
         />

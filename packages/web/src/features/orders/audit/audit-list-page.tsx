@@ -57,7 +57,7 @@ export function Component() {
           columnStore: hiddenColumns,
           rowKey: ({ orderNo }) => orderNo,
           onOpen: ({ orderNo }) => void navigate(auditHref(orderNo, auditStatus)),
-          actionsWidth: 88,
+          actionsWidth: 64,
           actions: ({ orderNo }) => [
             { key: 'open', label: isWaiting ? '审核' : '查看', to: auditHref(orderNo, auditStatus) },
           ],

@@ -9,8 +9,9 @@ import { PrintButton } from '#ui/print-button';
 import { EmptyState } from '#ui/states';
 import { Loaded } from '../loaded';
 import { NumberLookUp } from '../number-look-up';
-import { codeAndName } from '../order-columns';
+import { codeAndName, minuteOf } from '../order-codes';
 import { AllocationAnswer } from './allocation-answer';
+import { AllocationStatus } from './allocation-status';
 import { type Allocation, allocationsQuery } from './queries';
 import '../orders.css';
 
@@ -28,7 +29,13 @@ export function Component() {
     <div className="page">
       <PageHeader
         title={allocation ? `配额单 ${allocationNo}` : '提货单确认'}
-        context={allocation && `${allocation.statusName} · ${allocation.createTime ?? ''} 下发`}
+        context={
+          allocation && (
+            <>
+              <AllocationStatus {...allocation} /> {minuteOf(allocation.createTime)} 下发
+            </>
+          )
+        }
         actions={allocation && <PrintButton label="打印提货单" />}
       />
       {allocationNo === '' && <NumberLookUp name="allocationNo" label="配额单号" />}
@@ -75,7 +82,7 @@ function AllocationFacts({ allocation }: { readonly allocation: Allocation }) {
           { key: 'number', label: '配额数量', children: `${number} 台` },
           { key: 'price', label: '供价', children: <Money amount={price} /> },
           { key: 'amount', label: '金额', children: <Money amount={amount} strong /> },
-          { key: 'deadline', label: '确认截止', children: allocation.deadline ?? '—' },
+          { key: 'deadline', label: '确认截止', children: minuteOf(allocation.deadline) },
           {
             key: 'shipTo',
             label: '送达方',

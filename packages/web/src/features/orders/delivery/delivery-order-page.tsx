@@ -8,8 +8,10 @@ import type { DataColumn } from '#ui/data-table-types';
 import type { FilterField } from '#ui/filter-bar';
 import { Money } from '#ui/money';
 import { useAddressFilter } from '#ui/use-address-filter';
-import { codeAndName } from '../order-columns';
+import { ProductName } from '../order-cells';
+import { codeAndName, minuteOf } from '../order-codes';
 import { RecordPage } from '../record-page';
+import { AllocationStatus } from './allocation-status';
 import { ALLOCATION_STATES, type Allocation, allocationsQuery } from './queries';
 
 const NAMES = ['status', 'keyword', 'beginDate', 'endDate'] as const;
@@ -34,21 +36,29 @@ const COLUMNS: readonly DataColumn<Allocation>[] = [
   {
     key: 'no',
     title: '配额单号',
-    width: 152,
+    width: 132,
     render: ({ allocationNo }) => <Link to={confirmHref(allocationNo)}>{allocationNo}</Link>,
   },
-  { key: 'status', title: '状态', width: 88, render: ({ statusName }) => statusName },
   {
-    key: 'model',
-    title: '型号',
-    width: 152,
-    render: ({ productModel, productCode }) => productModel ?? productCode,
+    key: 'status',
+    title: '状态',
+    width: 112,
+    render: ({ refuseReason, ...allocation }) => (
+      <>
+        <AllocationStatus {...allocation} />
+        {refuseReason && (
+          <div className="secondary" title={refuseReason}>
+            {refuseReason}
+          </div>
+        )}
+      </>
+    ),
   },
-  { key: 'name', title: '名称', width: 200, render: ({ productName }) => productName ?? '—' },
+  { key: 'product', title: '商品', width: 184, render: (allocation) => <ProductName {...allocation} /> },
   {
     key: 'number',
     title: '数量',
-    width: 88,
+    width: 72,
     isFigure: true,
     render: ({ number }) => `${number} 台`,
     total: (rows) => `${rows.reduce((sum, { number }) => sum + number, 0)} 台`,
@@ -56,26 +66,25 @@ const COLUMNS: readonly DataColumn<Allocation>[] = [
   {
     key: 'price',
     title: '供价',
-    width: 112,
+    width: 96,
     isFigure: true,
     render: ({ price }) => <Money amount={price} />,
   },
   {
     key: 'amount',
     title: '金额',
-    width: 128,
+    width: 104,
     isFigure: true,
     render: ({ amount }) => <Money amount={amount} />,
     total: (rows) => <Money amount={sumMoney(rows.map(({ amount }) => amount))} />,
   },
-  { key: 'deadline', title: '确认截止', width: 160, render: ({ deadline }) => deadline ?? '—' },
+  { key: 'deadline', title: '确认截止', width: 136, render: ({ deadline }) => minuteOf(deadline) },
   {
     key: 'shipTo',
     title: '送达方',
-    width: 240,
+    width: 200,
     render: ({ sendtoCode, sendtoAddress }) => codeAndName(sendtoCode, sendtoAddress),
   },
-  { key: 'reason', title: '拒绝原因', width: 160, render: ({ refuseReason }) => refuseReason || '—' },
 ];
 
 /** 提货单: goods that the centre offers, to be confirmed or refused before their deadline (ORDER-01). */
@@ -102,7 +111,7 @@ export function Component() {
         columnStore: hiddenColumns,
         rowKey: ({ allocationNo }) => allocationNo,
         onOpen: ({ allocationNo }) => void navigate(confirmHref(allocationNo)),
-        actionsWidth: 104,
+        actionsWidth: 72,
         actions: ({ allocationNo, status }) => [
           { key: 'open', label: status === '10' ? '去确认' : '查看', to: confirmHref(allocationNo) },
         ],

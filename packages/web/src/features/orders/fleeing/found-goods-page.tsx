@@ -10,7 +10,9 @@ import { isTexts, slot } from '#platform/storage';
 import { href } from '#routes';
 import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
+import { StatusTag, type StatusTone } from '#ui/status-tag';
 import { useAddressFilter } from '#ui/use-address-filter';
+import { ProductName } from '../order-cells';
 import { orderHref } from '../order-columns';
 import { RecordPage } from '../record-page';
 
@@ -73,17 +75,20 @@ export function FoundGoodsPage({ type }: { readonly type: keyof typeof KINDS }) 
   );
 }
 
+const TONES: Readonly<Record<string, StatusTone>> = { '10': 'waiting', '20': 'moving', '30': 'done' };
+
 function columnsOf(type: keyof typeof KINDS): readonly DataColumn<FoundGoods>[] {
   const { place, amount } = KINDS[type];
   return [
+    { key: 'product', title: '商品', width: 240, render: (goods) => <ProductName {...goods} /> },
     {
-      key: 'model',
-      title: '型号',
-      width: 152,
-      render: ({ productModel, productCode }) => productModel ?? productCode,
+      key: 'status',
+      title: '状态',
+      width: 84,
+      render: ({ status, statusName }) => (
+        <StatusTag tone={TONES[status] ?? 'neutral'}>{statusName}</StatusTag>
+      ),
     },
-    { key: 'name', title: '名称', width: 200, render: ({ productName }) => productName ?? '—' },
-    { key: 'status', title: '状态', width: 88, render: ({ statusName }) => statusName },
     {
       key: 'number',
       title: '数量',

@@ -7,7 +7,8 @@ import { PrintButton } from '#ui/print-button';
 import { EmptyState } from '#ui/states';
 import { Loaded } from '../loaded';
 import { NumberLookUp } from '../number-look-up';
-import { codeAndName, orderHref } from '../order-columns';
+import { codeAndName, minuteOf } from '../order-codes';
+import { orderHref } from '../order-columns';
 import { OrderLines } from '../order-lines';
 import { orderQuery } from '../queries';
 import { type Trail, trailQuery } from './queries';
@@ -93,7 +94,7 @@ function TrailOf({ trail }: { readonly trail: Trail }) {
               children: driverPhone ? <a href={`tel:${driverPhone}`}>{driverPhone}</a> : '—',
             },
             { key: 'plate', label: '车牌号', children: plateNo ?? '—' },
-            { key: 'arrive', label: '预计到达', children: planArriveTime ?? '—' },
+            { key: 'arrive', label: '预计到达', children: minuteOf(planArriveTime) },
           ]}
         />
       </section>
@@ -106,7 +107,7 @@ function TrailOf({ trail }: { readonly trail: Trail }) {
           mode="start"
           titleSpan="140px"
           items={trail.nodeList.map(({ time, nodeName, address, remark }) => ({
-            title: time,
+            title: minuteOf(time),
             content: (
               <>
                 {nodeName}

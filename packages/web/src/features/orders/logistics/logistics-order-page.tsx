@@ -6,7 +6,8 @@ import { href } from '#routes';
 import type { DataColumn } from '#ui/data-table-types';
 import type { FilterField } from '#ui/filter-bar';
 import { useAddressFilter } from '#ui/use-address-filter';
-import { codeAndName, orderHref } from '../order-columns';
+import { codeAndName, goodsList } from '../order-codes';
+import { orderHref } from '../order-columns';
 import { ORDER_STATES } from '../order-states';
 import { OrderStatus } from '../order-status';
 import { RecordPage } from '../record-page';
@@ -30,41 +31,40 @@ const FIELDS: readonly FilterField<(typeof NAMES)[number]>[] = [
 const hiddenColumns = slot('local', 'deliveryColumns', isTexts);
 
 const COLUMNS: readonly DataColumn<DeliveryNote>[] = [
-  { key: 'dn', title: '发货单号', width: 132, render: ({ dn }) => <Link to={trailHref({ dn })}>{dn}</Link> },
+  { key: 'dn', title: '发货单号', width: 112, render: ({ dn }) => <Link to={trailHref({ dn })}>{dn}</Link> },
   {
     key: 'status',
     title: '状态',
-    width: 88,
+    width: 84,
     render: ({ status, statusName }) => <OrderStatus status={status} name={statusName} />,
   },
-  { key: 'date', title: '发货日期', width: 112, render: ({ deliveryDate }) => deliveryDate ?? '—' },
+  { key: 'date', title: '发货日期', width: 96, render: ({ deliveryDate }) => deliveryDate ?? '—' },
   {
     key: 'order',
     title: '订单号',
-    width: 132,
+    width: 112,
     render: ({ orderNo }) => <Link to={orderHref(orderNo)}>{orderNo}</Link>,
   },
   {
     key: 'goods',
     title: '商品',
-    width: 220,
-    render: ({ lineList }) =>
-      lineList.map((line) => `${line.productModel ?? line.productCode} × ${line.number}`).join('，'),
+    width: 208,
+    render: ({ lineList }) => goodsList(lineList),
   },
   {
     key: 'number',
-    title: '件数',
-    width: 88,
+    title: '数量',
+    width: 84,
     isFigure: true,
     compare: (left, right) => left.number - right.number,
     render: ({ number }) => `${number} 台`,
     total: (rows) => `${rows.reduce((sum, { number }) => sum + number, 0)} 台`,
   },
-  { key: 'carrier', title: '承运商', width: 140, render: ({ carrierName }) => carrierName ?? '—' },
+  { key: 'carrier', title: '承运商', width: 96, render: ({ carrierName }) => carrierName ?? '—' },
   {
     key: 'shipTo',
     title: '送达方',
-    width: 280,
+    width: 192,
     render: ({ sendtoCode, sendtoAddress }) => codeAndName(sendtoCode, sendtoAddress),
   },
 ];
@@ -95,7 +95,7 @@ export function Component() {
         columnStore: hiddenColumns,
         rowKey: ({ dn }) => dn,
         onOpen: ({ dn }) => void navigate(trailHref({ dn })),
-        actionsWidth: 160,
+        actionsWidth: 128,
         actions: (note) => [
           { key: 'trail', label: '物流轨迹', to: trailHref({ dn: note.dn }) },
           {

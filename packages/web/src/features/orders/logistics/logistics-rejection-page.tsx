@@ -5,7 +5,7 @@ import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
 import { Loaded } from '../loaded';
 import { NumberLookUp } from '../number-look-up';
-import { codeAndName } from '../order-columns';
+import { codeAndName } from '../order-codes';
 import { orderQuery } from '../queries';
 import { RejectionForm } from './rejection-form';
 

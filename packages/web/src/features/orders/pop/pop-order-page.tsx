@@ -58,7 +58,7 @@ function PopOrders() {
         columnStore: hiddenColumns,
         rowKey: ({ orderNo }) => orderNo,
         renderActions: (order) => <OrderActions order={order} />,
-        actionsWidth: 200,
+        actionsWidth: 192,
         onOpen: ({ orderNo }) => void navigate(orderHref(orderNo)),
       }}
     />

@@ -9,9 +9,10 @@ import type { DataColumn } from '#ui/data-table-types';
 import { PageHeader } from '#ui/page-header';
 import { Loaded } from '../loaded';
 import { NumberLookUp } from '../number-look-up';
+import { minuteOf } from '../order-codes';
 import { orderHref } from '../order-columns';
 import { popReserveQuery } from './queries';
-import { leftOf } from './reserve-columns';
+import { leftOf, ReserveStatus } from './reserve-columns';
 import { useStopReserve } from './use-stop-reserve';
 import '../orders.css';
 
@@ -32,7 +33,7 @@ const COLUMNS: readonly DataColumn<Reserve['useList'][number]>[] = [
     render: ({ number }) => `${number} 台`,
     total: (rows) => `${rows.reduce((sum, { number }) => sum + number, 0)} 台`,
   },
-  { key: 'time', title: '使用时间', width: 180, render: ({ useTime }) => useTime },
+  { key: 'time', title: '使用时间', width: 180, render: ({ useTime }) => minuteOf(useTime) },
 ];
 
 /** POP 订单详情: one reserve with the orders that drew on it (ROLE-01, ORDER-01). */
@@ -46,7 +47,7 @@ export function Component() {
     <div className="page">
       <PageHeader
         title={data ? `备货单 ${data.reserveNo}` : 'POP 订单详情'}
-        context={data?.statusName}
+        context={data && <ReserveStatus {...data} />}
         actions={
           data?.status === '10' && (
             <Button danger onClick={() => stop(data)}>

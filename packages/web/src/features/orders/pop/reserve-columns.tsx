@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { href } from '#routes';
 import type { DataColumn } from '#ui/data-table-types';
+import { StatusTag, type StatusTone } from '#ui/status-tag';
+import { ProductName } from '../order-cells';
 import type { PopReserve } from './queries';
 
 /** The address of a reserve. */
@@ -16,37 +18,38 @@ export function leftOf({ leftNumber, number, usedNumber }: PopReserve): number {
 const pieces = (title: string, key: string, of: (row: PopReserve) => number): DataColumn<PopReserve> => ({
   key,
   title,
-  width: 96,
+  width: 88,
   isFigure: true,
   compare: (left, right) => of(left) - of(right),
   render: (row) => `${of(row)} 台`,
   total: (rows) => `${rows.reduce((sum, row) => sum + of(row), 0)} 台`,
 });
 
+const TONES: Readonly<Record<string, StatusTone>> = { '10': 'moving', '30': 'done' };
+
+/** The state of a reserve: in force, stopped, or used up. */
+export function ReserveStatus({ status, statusName }: Pick<PopReserve, 'status' | 'statusName'>) {
+  return <StatusTag tone={TONES[status] ?? 'neutral'}>{statusName}</StatusTag>;
+}
+
 /** The columns of the list of reserves. */
 export const RESERVE_COLUMNS: readonly DataColumn<PopReserve>[] = [
   {
     key: 'no',
     title: '备货单号',
-    width: 152,
+    width: 132,
     render: ({ id, reserveNo }) => <Link to={reserveHref(id)}>{reserveNo}</Link>,
   },
-  { key: 'status', title: '状态', width: 88, render: ({ statusName }) => statusName },
-  {
-    key: 'model',
-    title: '型号',
-    width: 152,
-    render: ({ productModel, productCode }) => productModel ?? productCode,
-  },
-  { key: 'name', title: '名称', width: 200, render: ({ productName }) => productName ?? '—' },
+  { key: 'status', title: '状态', width: 84, render: (reserve) => <ReserveStatus {...reserve} /> },
+  { key: 'product', title: '商品', width: 200, render: (reserve) => <ProductName {...reserve} /> },
   pieces('备货', 'number', ({ number }) => number),
   pieces('已下单', 'used', ({ usedNumber }) => usedNumber),
   pieces('剩余', 'left', leftOf),
-  { key: 'warehouse', title: '仓库', width: 140, render: ({ warehouseName }) => warehouseName ?? '—' },
+  { key: 'warehouse', title: '仓库', width: 128, render: ({ warehouseName }) => warehouseName ?? '—' },
   {
     key: 'period',
     title: '有效期',
-    width: 208,
+    width: 184,
     render: ({ beginDate, endDate }) => `${beginDate ?? '—'} ~ ${endDate ?? '—'}`,
   },
 ];

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { EmptyState } from '#ui/states';
 import { Loaded } from '../loaded';
+import { minuteOf } from '../order-codes';
 import { returnStatusesQuery } from '../queries';
 import type { ReturnOrder } from './queries';
 
@@ -31,7 +32,7 @@ function ProgressDialog({ row, onClose }: { readonly row: ReturnOrder; readonly 
               mode="start"
               titleSpan="140px"
               items={nodes.map(({ nodeName, handler, statusName, remark, handleDate }) => ({
-                title: handleDate || '—',
+                title: minuteOf(handleDate),
                 content: (
                   <>
                     {nodeName} {statusName}

@@ -1,0 +1,20 @@
+interface CountedLine {
+  readonly productCode: string;
+  readonly productModel?: string;
+  readonly number: number;
+}
+
+/** `(code)name`, as codes are shown everywhere; a dash without a code. */
+export function codeAndName(code: string | undefined, name: string | undefined): string {
+  return code ? `(${code})${name ?? ''}` : '—';
+}
+
+/** Goods in one line of text: each model with its pieces. */
+export function goodsList(lines: readonly CountedLine[], separator = '，'): string {
+  return lines.map((line) => `${line.productModel ?? line.productCode} × ${line.number}`).join(separator);
+}
+
+/** A moment of the server without its seconds; a dash when there is none. */
+export function minuteOf(moment: string | undefined): string {
+  return moment ? moment.slice(0, 16) : '—';
+}
