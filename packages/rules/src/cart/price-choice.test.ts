@@ -31,8 +31,23 @@ it('CART-01 an entry without policies, or without any of one kind, has its ordin
 });
 
 it.each([
+  [{}, '特价 ¥9.00', undefined],
+  [{ usableQty: '', realQty: null }, '特价 ¥9.00', undefined],
+  [{ usableQty: null, realQty: '' }, '特价 ¥9.00', undefined],
+  [{ usableQty: '不限' }, '特价 ¥9.00', undefined],
+  [{ realQty: 3 }, '特价 ¥9.00（实际 3 台）', undefined],
+  [{ usableQty: 0 }, '特价 ¥9.00（可用 0 台）', '特价价还可用 0 台，请减少数量或改用普通价'],
+])('CART-01 a special price that allows %j reads %s', (limits, label, problem) => {
+  const priceInfo = { commonPrice: { price: 10 }, activity: { TJ: [{ price: 9, ...limits }] } };
+  const special = priceChoices({ ...entry, priceInfo })[1];
+  expect(special).toMatchObject({ label, versionCode: '', priceType: 'TJ' });
+  expect(special && priceChoiceProblem(special, 1)).toBe(problem);
+});
+
+it.each([
   ['a combination', { ...entry, productList: [line, line] }],
   ['an entry without prices', { ...entry, priceInfo: null }],
+  ['an entry whose ordinary price is empty', { ...entry, priceInfo: { commonPrice: { price: null } } }],
   ['an entry without an ordinary price', { ...entry, priceInfo: { activity: entry.priceInfo.activity } }],
 ])('CART-01 %s has no choice', (_, given) => {
   expect(priceChoices(given)).toEqual([]);

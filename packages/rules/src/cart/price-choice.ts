@@ -70,7 +70,7 @@ function choice(priceType: PriceType, { versionCode = '', price, ...policy }: Po
  */
 export function priceChoices({ productList, priceInfo }: PricedEntry): readonly PriceChoice[] {
   const common = priceInfo?.commonPrice?.price;
-  if (productList.length !== 1 || common === undefined || common === null) return [];
+  if (productList.length !== 1 || !isGiven(common)) return [];
   const special = SPECIAL.flatMap((type) =>
     (priceInfo?.activity?.[type] ?? []).map((policy) => choice(type, policy)),
   );

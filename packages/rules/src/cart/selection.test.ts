@@ -4,6 +4,7 @@ import { sumMoney } from '../money';
 import type { CartEntry } from './entry';
 import {
   allTicked,
+  entryTotal,
   isTicked,
   selectionOf,
   tick,
@@ -66,6 +67,19 @@ describe('CART-04 one entry', () => {
     [{ id: undefined, index: 4 }, '4'],
   ])('%o has the key %s', (overrides, key) => {
     expect(tickedKeys(selectionOf([anEntry(1, { ...overrides, isChecked: 1 })]))).toEqual([key]);
+  });
+
+  it('costs its prices times numbers', () => {
+    expect(entryTotal(anEntry(1))).toBe('20.02');
+    expect(entryTotal(anEntry(1, { productList: [] }))).toBe('0.00');
+  });
+
+  it('that is not there is neither ticked nor found, whatever stands beside', () => {
+    const selection = selectionOf([anEntry(1), anEntry(2)], ['E2']);
+    expect(isTicked(selection, 'none')).toBe(false);
+    expect(tick(selection, 'none', false)).toBe(selection);
+    const other = selectionOf([anEntry(1), anEntry(2)], ['E1']);
+    expect(tick(other, 'none', true)).toBe(other);
   });
 
   it('finds one of two entries with one key', () => {
