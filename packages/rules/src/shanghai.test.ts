@@ -71,9 +71,10 @@ it.each([
   expect(wireInstant(value)).toBeUndefined();
 });
 
-it('VALID-02 day and weekday equal those of the calendar for every day of 1600 to 2400', () => {
+// The calendar repeats itself after 400 years.
+it('VALID-02 day and weekday equal those of the calendar for every day of 1800 to 2200', () => {
   const wrong: number[] = [];
-  for (let noon = Date.UTC(1600, 0, 1, 4); noon < Date.UTC(2400, 0, 1); noon += 86_400_000) {
+  for (let noon = Date.UTC(1800, 0, 1, 4); noon < Date.UTC(2200, 0, 1); noon += 86_400_000) {
     const date = new Date(noon);
     const day = date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
     if (shanghaiDay(date) !== day || shanghaiWeekday(date) !== (date.getUTCDay() + 6) % 7) wrong.push(day);
