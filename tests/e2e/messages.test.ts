@@ -30,7 +30,7 @@ describe('messages', () => {
     await openClean(page, '/messagelist', '12 条未读');
     await page.getByRole('link', { name: '10月对账单已生成，请及时核对', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: '10月对账单已生成，请及时核对' }).waitFor();
-    await page.getByText('10月期末余额 1355098.00 元').waitFor();
+    await page.getByText('10月期末余额 ¥1,355,098.00').waitFor();
     expect(await page.getByRole('link', { name: '查看相关页面' }).getAttribute('href')).toBe(
       '/reconciliation',
     );

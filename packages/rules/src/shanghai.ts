@@ -4,7 +4,7 @@ const OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** Whole days in Shanghai since 1970-01-01. */
-function shanghaiDays(now: Date): number {
+export function shanghaiDays(now: Date): number {
   return Math.floor((now.getTime() + OFFSET_MS) / DAY_MS);
 }
 

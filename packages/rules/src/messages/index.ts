@@ -1,3 +1,4 @@
+export { type DeadlineNote, deadlineNote } from './deadline';
 export { demandFinalDate, demandStatusName } from './demand';
 export {
   MESSAGE_PAGE_SIZE,

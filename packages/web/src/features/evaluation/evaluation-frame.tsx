@@ -1,4 +1,7 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { href } from '#routes';
 import { EmptyState, ListSkeleton } from '#ui/states';
 import { type EvaluationKey, useEvaluationKey } from './use-evaluation-key';
 import './evaluation.css';
@@ -22,7 +25,15 @@ export function EvaluationFrame({ title, children }: EvaluationFrameProps) {
       )}
       {source.kind === 'loading' && <ListSkeleton rows={4} />}
       {source.kind === 'incomplete' && (
-        <EmptyState title="评价链接不完整" reason="请从收到的短信、消息或订单中重新打开评价。" />
+        <EmptyState
+          title="评价链接不完整"
+          reason="请从收到的短信、消息或订单中重新打开评价。"
+          action={
+            <Link to={href('messagelist')}>
+              <Button>查看消息</Button>
+            </Link>
+          }
+        />
       )}
     </div>
   );

@@ -1,4 +1,7 @@
+import { deadlineNote } from '@dealer-portal/rules/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
@@ -6,6 +9,7 @@ import { href } from '#routes';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { PageHeader } from '#ui/page-header';
+import { StatusTag } from '#ui/status-tag';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { FinanceReminders } from './finance-reminders';
 import { type Todo, todosQuery } from './queries';
@@ -23,9 +27,9 @@ const COLUMNS: readonly DataColumn<Todo>[] = [
   {
     key: 'deadline',
     title: '截止日期',
-    width: 112,
+    width: 192,
     compare: (left, right) => (left.deadline ?? '').localeCompare(right.deadline ?? ''),
-    render: ({ deadline }) => <span className="figure">{deadline ?? '—'}</span>,
+    render: ({ deadline }) => <Deadline deadline={deadline} />,
   },
   {
     key: 'createDate',
@@ -34,6 +38,17 @@ const COLUMNS: readonly DataColumn<Todo>[] = [
     render: ({ createDate }) => <span className="figure">{createDate?.slice(0, 16) ?? '—'}</span>,
   },
 ];
+
+function Deadline({ deadline }: { readonly deadline: string | undefined }) {
+  const [now] = useState(() => new Date());
+  const note = deadlineNote(deadline, now);
+  return (
+    <>
+      <span className="figure">{deadline ?? '—'}</span>{' '}
+      {note && <StatusTag tone={note.isOverdue ? 'bad' : 'waiting'}>{note.text}</StatusTag>}
+    </>
+  );
+}
 
 /** 待办: what waits for the dealer, the most urgent first; each leads to the page where it is done (MSG-01). */
 export function Component() {
@@ -50,7 +65,11 @@ export function Component() {
       <PageHeader
         title="待办"
         context={todos.isSuccess ? `售达方 ${account.saletoCode} · 共 ${total} 项` : undefined}
-        actions={<Link to={href('messagelist')}>消息列表</Link>}
+        actions={
+          <Link to={href('messagelist')}>
+            <Button>消息列表</Button>
+          </Link>
+        }
       />
       <FinanceReminders />
       <DataTable
@@ -59,8 +78,21 @@ export function Component() {
         rows={todos.data?.records ?? []}
         rowKey={({ id }) => id}
         state={listState(todos, '待办没有加载出来')}
-        empty={{ title: '没有待办', reason: '需要确认、签收或签署的事项会出现在这里。' }}
-        actions={({ url }) => (url ? [{ key: 'open', label: '去办理', to: url }] : [])}
+        empty={{
+          title: '没有待办',
+          reason: '需要确认、签收或签署的事项会出现在这里。',
+          action: <Link to={href('messagelist')}>查看消息</Link>,
+        }}
+        renderActions={({ title, url }) =>
+          url && (
+            <span className="row-actions">
+              <TargetLink url={url}>
+                去办理<span className="visually-hidden">：{title}</span>
+              </TargetLink>
+            </span>
+          )
+        }
+        actionsWidth={96}
         page={{ pageNum, pageSize, total, onChange: filter.setPage }}
       />
     </div>

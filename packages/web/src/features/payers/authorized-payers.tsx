@@ -20,7 +20,7 @@ export function AuthorizedPayers() {
         rows={payers.data ?? []}
         rowKey={({ payerCode, salesGroupCode }) => `${payerCode} ${salesGroupCode ?? ''}`}
         state={listState(payers, '已授权的付款方没有加载出来')}
-        empty={{ title: '没有已授权的付款方' }}
+        empty={{ title: '没有已授权的付款方', reason: '其他客户在其付款方页面授权后，会出现在这里。' }}
         totalsLabel="全部"
       />
     </section>

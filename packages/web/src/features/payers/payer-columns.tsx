@@ -56,9 +56,9 @@ export function payerColumns({ defaultCode, hasHrsBalance }: PayerColumnFacts): 
     },
     {
       key: 'payerType',
-      title: '类型',
-      width: 72,
-      render: ({ payerType }) => <span className="figure">{payerType}</span>,
+      title: '类型编码',
+      width: 84,
+      render: ({ payerType }) => <span className="secondary figure">{payerType || '—'}</span>,
     },
     {
       key: 'salesGroupCode',

@@ -64,7 +64,9 @@ function EditHelp() {
         context={questions.isSuccess ? `共 ${questions.data.total} 个问题` : undefined}
         actions={
           <>
-            <Link to={href('mallHelpPage')}>帮助中心</Link>
+            <Link to={href('mallHelpPage')}>
+              <Button>帮助中心</Button>
+            </Link>
             {addButton}
           </>
         }

@@ -10,6 +10,7 @@ import { RichText } from '#ui/rich-text';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { kindsOf, questionQuery, questionsQuery } from './queries';
+import './questions.css';
 
 /** 帮助中心: the enabled common questions; one opens with its answer and has an address of its own (QUEST-01). */
 export function Component() {
@@ -35,7 +36,13 @@ export function Component() {
       <PageHeader
         title="帮助中心"
         context="常见问题"
-        actions={account.user.isAdmin && <Link to={href('mallEditHelpPage')}>维护常见问题</Link>}
+        actions={
+          account.user.isAdmin && (
+            <Link to={href('mallEditHelpPage')}>
+              <Button>维护常见问题</Button>
+            </Link>
+          )
+        }
       />
       <FilterBar
         fields={[
@@ -62,12 +69,13 @@ export function Component() {
       {questions.isSuccess && list.length === 0 && (
         <EmptyState
           title={filter.isNarrowed ? '没有符合条件的问题' : '还没有常见问题'}
-          reason="可换一个关键字，或联系客户经理。"
+          reason="可换一个关键字，或拨打服务热线。"
           action={filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>}
         />
       )}
       {list.length > 0 && (
         <Collapse
+          className="help-questions"
           activeKey={params.get('id') ?? []}
           onChange={(ids) => open(ids.at(-1))}
           items={list.map(({ id, title, typeName }) => ({
