@@ -75,6 +75,9 @@ const signInAnew: Decide = (_, { pathname }) =>
 
 const tell: Decide = ({ msg }, facts) => message(msg || REQUEST_FAILED, facts);
 
+// What could not even be built has words of its own that no dealer understands (HTTP-06).
+const tellSetup: Decide = (_, facts) => message(TIMED_OUT, facts);
+
 const tellTimeout: Decide = ({ msg }, facts) => message(msg || TIMED_OUT, facts);
 
 const silently: Decide = () => NOTHING;
@@ -90,9 +93,9 @@ const BY_STATUS: Readonly<Record<number, Decide>> = {
   504: silently,
 };
 
-// Assumption: a time-out is told like a failed set-up, and a status without a row like a network failure.
+// Assumption: a time-out without words is told like a failed set-up, and a status without a row like a network failure.
 const BY_KIND: Readonly<Record<FailureKind, Decide>> = {
-  setup: tellTimeout,
+  setup: tellSetup,
   timeout: tellTimeout,
   network: tell,
   'invalid-response': tell,

@@ -26,6 +26,7 @@ const CASES: readonly (readonly [string, Failure, FailureEffect])[] = [
   ['HTTP-05', http(418), error('请求失败')],
   ['HTTP-05', aFailure({ kind: 'aborted', msg: '请求已取消' }), none],
   ['HTTP-06', aFailure({ kind: 'setup' }), error('请求超时!')],
+  ['HTTP-06', aFailure({ kind: 'setup', msg: 'Failed to construct Request' }), error('请求超时!')],
   ['HTTP-06', aFailure({ kind: 'timeout' }), error('请求超时!')],
   ['HTTP-06', aFailure({ kind: 'timeout', msg: '超过 120 秒' }), error('超过 120 秒')],
   ['HTTP-07', aFailure({ kind: 'business', status: 200, bodyStatus: 500, msg: 'x' }), authorise],
