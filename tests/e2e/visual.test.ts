@@ -1,0 +1,195 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium } from './chromium';
+import { moveTo } from './page-addresses';
+import { type Darkroom, openDarkroom } from './pictures';
+import { type Persona, visit } from './portal';
+
+/** The day of the mock's data; marks, greetings and ends of sessions depend on it. */
+const TODAY = new Date('2026-11-20T10:00:00+08:00');
+const MINUTE = 60_000;
+
+const SIZES = {
+  wide: { width: 1440, height: 900 },
+  laptop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+type Size = keyof typeof SIZES;
+
+let browser: Browser;
+let darkroom: Darkroom;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  darkroom = await openDarkroom(browser);
+});
+
+afterAll(() => browser.close());
+
+interface Seat {
+  readonly persona: Persona;
+  /** Where the portal is opened; the home page when absent. */
+  readonly path?: string;
+  /** Minutes until the session ends; a day's when absent. */
+  readonly minutes?: number;
+}
+
+/** Opens the portal with a token in the address, on the day of the data and with the examples' state. */
+async function seat({ persona, path = '/index', minutes = 1440 }: Seat): Promise<Page> {
+  const { page } = await visit(browser);
+  await page.clock.setFixedTime(TODAY);
+  const authorization = `Bearer demo-${persona}`;
+  await page.request.post('/mock/reset', { headers: { authorization } });
+  const expireAt = TODAY.getTime() + minutes * MINUTE;
+  await page.goto(`${path}?${new URLSearchParams({ token: `demo-${persona}`, expireAt: String(expireAt) })}`);
+  await page.locator('main h1').waitFor();
+  return page;
+}
+
+/** What has to be seen before the picture is taken. */
+type Show = (page: Page) => Promise<void>;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+/** Opens a panel by its trigger and waits for words in it. */
+const panel =
+  (trigger: RegExp, words: string): Show =>
+  async (page) => {
+    await button(page, trigger).click();
+    await page.locator('.hover-panel-body').getByText(words).first().waitFor();
+  };
+
+const home: Show = async (page) => {
+  await page.getByRole('article').first().waitFor();
+};
+
+/** A page of plain text: what stands around it does not change with the goods. */
+const reading: Show = async (page) => {
+  await moveTo(page, '/Ordernotice');
+  await page.getByRole('heading', { level: 1, name: '下单须知' }).waitFor();
+};
+
+const flyOut: Show = async (page) => {
+  const menu = page.getByRole('navigation', { name: '功能菜单' });
+  await menu.getByRole('button', { name: '财务自助' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await menu.getByText('年度与半年度对账').waitFor();
+};
+
+const categories: Show = async (page) => {
+  await button(page, '全部分类').click();
+  await page
+    .getByRole('dialog', { name: '全部分类' })
+    .getByRole('link', { name: '冷柜', exact: true })
+    .focus();
+  await page.getByRole('link', { name: '全部冷柜' }).waitFor();
+};
+
+const whyNot: Show = async (page) => {
+  await button(page, /^个人菜单/).click();
+  await button(page, '为什么看不到？').click();
+  await page.getByText('M1903-MENU01-1').waitFor();
+};
+
+const dialog =
+  (tool: string, words: string): Show =>
+  async (page) => {
+    await button(page, tool).click();
+    await page.getByRole('dialog').getByText(words).first().waitFor();
+  };
+
+const words: Show = async (page) => {
+  await page.getByRole('combobox', { name: /搜索/ }).click();
+  await page.getByText('一级能效空调').last().waitFor();
+};
+
+const drawer: Show = async (page) => {
+  await button(page, '打开功能菜单').click();
+  const menu = page.getByRole('dialog', { name: '功能菜单' });
+  await menu.getByText('财务自助', { exact: true }).click();
+  await menu.getByText('账单', { exact: true }).waitFor();
+};
+
+const heading =
+  (name: string): Show =>
+  async (page) => {
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  };
+
+/** Everything that stands open over the page is closed again. */
+async function clear(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  const open =
+    '.hover-panel-body, .fly-out, .ant-modal-wrap:visible, .ant-drawer-open, .ant-select-dropdown:visible';
+  await expect.poll(() => page.locator(open).count()).toBe(0);
+}
+
+/** One picture: its name, the window, and what to show. The states of a seat follow each other in one tab. */
+type State = readonly [name: string, size: Size, show: Show];
+
+const ALBUMS: readonly (readonly [seat: Seat, states: readonly State[]])[] = [
+  [
+    { persona: 'directAdmin' },
+    [
+      ['home-1440', 'wide', home],
+      ['home-1280', 'laptop', home],
+      ['home-390', 'phone', home],
+      ['reading-1440', 'wide', reading],
+      ['fly-out-1440', 'wide', flyOut],
+      ['categories-1440', 'wide', categories],
+      ['calculator-1440', 'wide', dialog('计算器', '计算周转天数')],
+      ['why-not-1440', 'wide', whyNot],
+      ['notifications-1280', 'laptop', panel(/^通知/, '双十二备货通知')],
+      ['profile-1280', 'laptop', panel(/^个人菜单/, '退出登录')],
+      ['balances-1280', 'laptop', panel(/^余额/, '查看全部付款方')],
+      ['switch-ship-to-1280', 'laptop', dialog('切换送达方', '辽阳西路')],
+      ['search-words-1280', 'laptop', words],
+      ['drawer-390', 'phone', drawer],
+      ['tools-390', 'phone', dialog('打开工具栏', '调货购物车')],
+    ],
+  ],
+  [{ persona: 'directAdmin', path: '/nowhere' }, [['not-found-390', 'phone', heading('页面不存在')]]],
+  [
+    { persona: 'directAdmin', path: '/Ordernotice', minutes: 4 },
+    [['session-1280', 'laptop', heading('下单须知')]],
+  ],
+  [
+    { persona: 'frozen' },
+    [
+      ['frozen-1280', 'laptop', heading('账户已冻结')],
+      ['frozen-390', 'phone', heading('账户已冻结')],
+    ],
+  ],
+  [{ persona: 'mdmClosed' }, [['closed-1280', 'laptop', heading('页面不可用')]]],
+];
+
+it.each(ALBUMS)('HEAD-01 SIDE-01 FLOAT-01 ROUTE-01 the shell looks as kept: %o', async (taken, states) => {
+  const page = await seat(taken);
+  const wrong: string[] = [];
+  for (const [name, size, show] of states) {
+    await page.setViewportSize(SIZES[size]);
+    await show(page);
+    await settled(page);
+    const problem = await darkroom.compare(page, name);
+    if (problem !== undefined) wrong.push(problem);
+    if (states.length > 2) await clear(page);
+  }
+  await page.context().close();
+  expect(wrong).toEqual([]);
+});
+
+/** Pictures are there, nothing loads, and the browser has drawn it. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.images].every((image) => image.complete) &&
+      document.querySelector('.ant-skeleton, .ant-spin-spinning') === null,
+  );
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
