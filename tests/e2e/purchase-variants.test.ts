@@ -98,7 +98,7 @@ describe('an ordinary order', () => {
     await sample.getByRole('combobox', { name: /的价格$/ }).click();
     await page
       .locator('.ant-select-dropdown:visible')
-      .getByText('样机出样 ¥1,959.30（可用 2 台，实际 1 台）')
+      .getByText('样机出样价 ¥1,959.30（可用 2 台，实际 1 台）')
       .click();
     await typeNumber(sample, `${await sample.getAttribute('aria-label')}数量`, '3');
     await sample.getByText('样机出样价还可用 2 台，请减少数量或改用普通价').waitFor();

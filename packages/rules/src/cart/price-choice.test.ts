@@ -17,9 +17,9 @@ const entry = {
 
 it('CART-01 an entry may take the ordinary price and each policy, sample machines with usable and real quantity', () => {
   expect(priceChoices(entry).map(({ priceType, label }) => [priceType, label])).toEqual([
-    ['PT', '普通 ¥2,799.00'],
-    ['GC', '工程 ¥2,690.50'],
-    ['YJCY', '样机出样 ¥1,959.30（可用 2 台，实际 1 台）'],
+    ['PT', '普通价 ¥2,799.00'],
+    ['GC', '工程价 ¥2,690.50'],
+    ['YJCY', '样机出样价 ¥1,959.30（可用 2 台，实际 1 台）'],
   ]);
 });
 
@@ -36,7 +36,7 @@ it.each([
   [{ usableQty: null, realQty: '' }, '特价 ¥9.00', undefined],
   [{ usableQty: '不限' }, '特价 ¥9.00', undefined],
   [{ realQty: 3 }, '特价 ¥9.00（实际 3 台）', undefined],
-  [{ usableQty: 0 }, '特价 ¥9.00（可用 0 台）', '特价价还可用 0 台，请减少数量或改用普通价'],
+  [{ usableQty: 0 }, '特价 ¥9.00（可用 0 台）', '特价还可用 0 台，请减少数量或改用普通价'],
 ])('CART-01 a special price that allows %j reads %s', (limits, label, problem) => {
   const priceInfo = { commonPrice: { price: 10 }, activity: { TJ: [{ price: 9, ...limits }] } };
   const special = priceChoices({ ...entry, priceInfo })[1];

@@ -14,7 +14,7 @@ export interface PriceChoice {
   /** Pieces that the policy still allows and has in fact; undefined where it does not say. */
   readonly usableQty: number | undefined;
   readonly realQty: number | undefined;
-  /** For the user: `样机出样 ¥1,959.30（可用 2 台，实际 1 台）`. */
+  /** For the user: `样机出样价 ¥1,959.30（可用 2 台，实际 1 台）`. */
   readonly label: string;
 }
 
@@ -31,15 +31,23 @@ export interface PricedEntry extends Pick<CartEntry, 'number' | 'productList'> {
     | {
         readonly commonPrice?: { readonly price?: Amount } | undefined;
         readonly activity?:
-          | { readonly [T in 'TJ' | 'GC' | 'YJCY']?: readonly Policy[] | undefined }
+          | { readonly [T in (typeof SPECIAL_PRICES)[number]]?: readonly Policy[] | undefined }
           | undefined;
       }
     | null
     | undefined;
 }
 
-const NAME: Readonly<Record<PriceType, string>> = { PT: '普通', TJ: '特价', GC: '工程', YJCY: '样机出样' };
-const SPECIAL = ['TJ', 'GC', 'YJCY'] as const;
+/** What each price is called (glossary). */
+export const PRICE_NAMES: Readonly<Record<PriceType, string>> = {
+  PT: '普通价',
+  TJ: '特价',
+  GC: '工程价',
+  YJCY: '样机出样价',
+};
+
+/** The price types beside the ordinary one. */
+export const SPECIAL_PRICES = ['TJ', 'GC', 'YJCY'] as const;
 
 function count(value: Amount): number | undefined {
   const pieces = isGiven(value) ? Number(value) : Number.NaN;
@@ -60,7 +68,7 @@ function choice(priceType: PriceType, { versionCode = '', price, ...policy }: Po
     price,
     usableQty,
     realQty,
-    label: `${NAME[priceType]} ¥${formatMoney(price)}${limits}`,
+    label: `${PRICE_NAMES[priceType]} ¥${formatMoney(price)}${limits}`,
   };
 }
 
@@ -71,7 +79,7 @@ function choice(priceType: PriceType, { versionCode = '', price, ...policy }: Po
 export function priceChoices({ productList, priceInfo }: PricedEntry): readonly PriceChoice[] {
   const common = priceInfo?.commonPrice?.price;
   if (productList.length !== 1 || !isGiven(common)) return [];
-  const special = SPECIAL.flatMap((type) =>
+  const special = SPECIAL_PRICES.flatMap((type) =>
     (priceInfo?.activity?.[type] ?? []).map((policy) => choice(type, policy)),
   );
   return [choice('PT', { price: common }), ...special];
@@ -83,7 +91,7 @@ export function priceChoiceProblem(
   number: number,
 ): string | undefined {
   if (usableQty === undefined || number <= usableQty) return undefined;
-  return `${NAME[priceType]}价还可用 ${usableQty} 台，请减少数量或改用普通价`;
+  return `${PRICE_NAMES[priceType]}还可用 ${usableQty} 台，请减少数量或改用普通价`;
 }
 
 /** Whether a line offers a promise or a credit model that may be taken: `'0'` and nothing mean none (CART-02). */

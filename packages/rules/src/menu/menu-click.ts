@@ -1,7 +1,7 @@
 import { externalUrl } from '../external-url';
 import { pathSegments } from '../pathname';
 import type { MenuItem } from './menu-item';
-import { isNamed, type MenuName } from './menu-rules';
+import { isNamed, type MenuName, titled } from './menu-rules';
 
 /** The four sample sheets that the side bar exports (SIDE-07). */
 export type SampleSheet = 'credit' | 'prototype' | 'wholeVehicle' | 'engineering';
@@ -29,10 +29,6 @@ interface ClickRow {
   readonly click: MenuClick;
 }
 
-const titled = (...titles: readonly string[]): MenuName => ({
-  titles,
-  ids: [],
-});
 const numbered = (...ids: readonly number[]): MenuName => ({ titles: [], ids });
 const exporting = (sheet: SampleSheet): MenuClick => ({ kind: 'export', sheet });
 

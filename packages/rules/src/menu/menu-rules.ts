@@ -41,8 +41,7 @@ export function isNamed({ id, title }: MenuItem, { titles, ids }: MenuName): boo
 }
 
 const OPEN_SUB_CHANNELS: readonly unknown[] = ['HV003', 'VA003'];
-const nothing = (): Readonly<Record<string, unknown>> => ({});
-const never = (): boolean => false;
+const HIDDEN: Condition = { rule: 'MENU-03', label: '始终隐藏', read: () => ({}), allows: () => false };
 
 /** The items that permissions hide, one row per rule (MENU-01 to MENU-04, PROF-03). */
 export const HIDE_RULES: readonly HideRule[] = [
@@ -66,30 +65,9 @@ export const HIDE_RULES: readonly HideRule[] = [
     }),
     allows: ({ redInvoice: red }) => isOn(red?.valid) || isOn(red?.rebateAuth) || isOn(red?.returnAuth),
   },
-  {
-    rule: 'MENU-03',
-    under: [20097],
-    ids: [20240919],
-    label: '始终隐藏',
-    read: nothing,
-    allows: never,
-  },
-  {
-    rule: 'MENU-03',
-    under: [42, 777],
-    ids: [778, 7773, 20101],
-    label: '始终隐藏',
-    read: nothing,
-    allows: never,
-  },
-  {
-    rule: 'MENU-03',
-    under: [42, 219],
-    ids: [20096],
-    label: '始终隐藏',
-    read: nothing,
-    allows: never,
-  },
+  { ...HIDDEN, under: [20097], ids: [20240919] },
+  { ...HIDDEN, under: [42, 777], ids: [778, 7773, 20101] },
+  { ...HIDDEN, under: [42, 219], ids: [20096] },
   {
     rule: 'MENU-04',
     under: [7],
@@ -117,10 +95,8 @@ const customerFlag: Pick<Reason, 'rule' | 'label' | 'read'> = {
   read: ({ customerFlag: flag }) => ({ customerFlag: flag }),
 };
 
-const titled = (...titles: readonly string[]): MenuName => ({
-  titles,
-  ids: [],
-});
+/** Names an item by any of these titles. */
+export const titled = (...titles: readonly string[]): MenuName => ({ titles, ids: [] });
 
 /** What customerFlag leaves of the top-level entries (MENU-05). Assumption: menu 104 is the entry 账户. */
 export const LIMIT_RULES: readonly LimitRule[] = [

@@ -1,5 +1,5 @@
 /** What a split order says of a line beside product, number and price: what the user chose in the cart (CART-02). */
-import { isOffered } from '../cart/price-choice';
+import { isOffered, PRICE_NAMES, SPECIAL_PRICES } from '../cart/price-choice';
 import { type Amount, compareMoney, formatMoney, NO_MONEY } from '../money';
 
 /** A line of a split order, as far as its terms go. */
@@ -14,7 +14,6 @@ export interface TermLine {
   readonly yuncangCode?: string | null | undefined;
 }
 
-const PRICE_NAMES: Readonly<Record<string, string>> = { TJ: '特价', GC: '工程价', YJCY: '样机出样价' };
 const WAREHOUSES: Readonly<Record<string, string>> = { YC: '云仓', YD: '异地云仓' };
 
 /**
@@ -23,11 +22,11 @@ const WAREHOUSES: Readonly<Record<string, string>> = { YC: '云仓', YD: '异地
  */
 export function lineTerms(line: TermLine): readonly string[] {
   const { priceType, weekPromise, farWeek, farWeekDate, creditModel, kuanXian, yuncangType } = line;
-  const price = PRICE_NAMES[priceType ?? ''];
+  const special = SPECIAL_PRICES.find((type) => type === priceType);
   const day = farWeekDate ? `（${farWeekDate} 到货）` : '';
   const warehouse = WAREHOUSES[yuncangType ?? ''];
   return [
-    ...(price ? [price] : []),
+    ...(special ? [PRICE_NAMES[special]] : []),
     ...(isOffered(weekPromise) ? [`周承诺 ${weekPromise}${day}`] : []),
     ...(isOffered(farWeek) ? [`远周次 ${farWeek}`] : []),
     ...(isOffered(creditModel) ? [`信用模式 ${creditModel}`] : []),
