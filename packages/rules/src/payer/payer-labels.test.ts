@@ -37,3 +37,10 @@ it.each([
 ])('PROF-02 %o may become the default payer unless told why not: %s', (payer, reason) => {
   expect(whyNotDefaultPayer(payer, '8')).toBe(reason);
 });
+
+it.each([
+  [{ payerCode: '9', payerType: '90', deletedFlag: '1' }, ['default', 'safePay', 'deleted']],
+  [{ payerCode: '3', payerType: '03' }, ['special']],
+])('PROF-02 the labels of %o mean %o', (payer, kinds) => {
+  expect(payerLabels(payer, '9').map(({ kind }) => kind)).toEqual(kinds);
+});
