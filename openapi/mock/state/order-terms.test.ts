@@ -61,6 +61,17 @@ describe('ORDER-01 terms of an order', () => {
   });
 });
 
+it('ORDER-01 the department store signs an order that was delivered, once', async () => {
+  const sign = (orderNo: string, status = '50') =>
+    code(buyer.post('/order/chongbai/updateCbOrderStatus', { ...key(orderNo), status }));
+  expect(await buttons('6010086604')).toContain('chongbai');
+  expect(await sign('6010086604', '10')).toBe('0');
+  expect(await sign('6010086604')).toBe('1');
+  expect((await detail('6010086604'))?.status).toBe('50');
+  expect(await sign('6010086604')).toBe('0');
+  expect(await sign('6010086601')).toBe('0');
+});
+
 describe('ORDER-01 allocations', () => {
   const decide = (more: object) =>
     buyer.post('/order/allocation/confirmOrRefuse', { saletoCode, allocationNo: 'PE20261119001', ...more });

@@ -39,7 +39,7 @@ const MORE: Readonly<Record<string, readonly Fields[]>> = {
     button('groupCancel', '取消整组'),
   ],
   '6010086603': [button('creditPay', '支付信用订单')],
-  '6010086604': [button('crowdFunding', '支付众筹尾款')],
+  '6010086604': [button('crowdFunding', '支付众筹尾款'), button('chongbai', '确认重百签收')],
 };
 
 const FREE_UNTIL = '2026-11-25';
@@ -190,6 +190,14 @@ const planning: Handlers = {
   confirmAdvanceArrival: (dealer, call) =>
     once(dealer, call, ['advanceArrival', 'expired', '客户同意提前到货']),
   confirmTctpOrder: (dealer, call) => once(dealer, call, ['tctp', 'repeated', '客户确认统仓统配']),
+
+  updateChongbaiOrderStatus: (dealer, call) => {
+    const one = called(dealer, call);
+    if (!one || text(call.input, 'status') !== '50' || !['30', '40'].includes(one.status))
+      return call.refuse('wrongStep');
+    moveOrder(one, '50', { time: businessTime(call.now).slice(0, 16), text: '重百门店已签收' });
+    return call.done();
+  },
 
   sendSelfPayMessage: (dealer, { input, done, refuse }) =>
     takeOnce(dealer, 'selfPayMessage', text(input, 'bstnk')) ? done() : refuse('tooOften'),

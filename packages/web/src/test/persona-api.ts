@@ -1,4 +1,5 @@
 import {
+  checkConsentToUse,
   checkReverseAuthority,
   getCustomerFlagData,
   getPermissionList,
@@ -45,6 +46,7 @@ export type Persona = (typeof PERSONAS)[number];
 /** A server for tests of the shell: it knows the account, the permissions and the counts of a persona. */
 export function personaApi(persona: Persona): FakeApi {
   const server = fakeApi()
+    .answer(checkConsentToUse, { data: true })
     .answer(getUserInfo, { data: getUserInfoExamples.data(persona) })
     .answer(getSaleInfo, { data: getSaleInfoExamples.data(persona) })
     .answer(listShipTos, { data: listShipTosExamples.data(persona) })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AccountProvider } from '#platform/account';
 import { PermissionsProvider } from '#platform/permissions';
 import { usePermissionsAhead } from '#platform/use-permission-answers';
+import { TermsWatch } from '../session/terms-watch';
 import { BusyOverlay } from './busy-overlay';
 import { FrameSkeleton } from './frame-skeleton';
 import './shell.css';
@@ -18,6 +19,7 @@ export function Framed({ children }: { readonly children: ReactNode }) {
         </a>
         {children}
         <BusyOverlay />
+        <TermsWatch />
       </PermissionsProvider>
     </AccountProvider>
   );

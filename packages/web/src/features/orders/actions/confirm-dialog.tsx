@@ -9,6 +9,7 @@ import {
   confirmTctpOrder,
   deleteMfyjOrder,
   sendSelfPayMessage,
+  updateChongbaiOrderStatus,
 } from '@dealer-portal/sdk/operations';
 import { Modal } from 'antd';
 import { type Account, useAccount } from '#platform/account';
@@ -18,6 +19,9 @@ import type { OrderSummary } from '../queries';
 import type { ActionDialogProps } from './dialog-props';
 import { orderKey } from './order-key';
 import { useOrderChange } from './use-order-change';
+
+/** The state that a department store reports; the description's own example of it. Assumption: no other is reported. */
+const SIGNED = '50';
 
 /** A step that needs a yes and nothing else. */
 interface Confirmation {
@@ -48,6 +52,12 @@ export const CONFIRMATIONS = {
     verb: '发送付款短信',
     explains: '付款短信会发给订单的收货人，由其自行付款。',
     call: ({ orderNo }) => api.call(sendSelfPayMessage, { query: { bstnk: orderNo } }),
+  },
+  chongbai: {
+    verb: '确认重百签收',
+    explains: '按重百门店的反馈把订单更新为已签收，更新后不能撤销。',
+    call: (order, account) =>
+      api.call(updateChongbaiOrderStatus, { body: { ...orderKey(order, account), status: SIGNED } }),
   },
   tcStock: {
     verb: '转统仓库存',

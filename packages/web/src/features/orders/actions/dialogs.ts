@@ -41,6 +41,7 @@ export const ACTION_DIALOGS: Readonly<Record<DialogCode, ComponentType<ActionDia
   received: ConfirmDialog,
   advanceArrival: ConfirmDialog,
   tctp: ConfirmDialog,
+  chongbai: ConfirmDialog,
   selfPayMessage: ConfirmDialog,
   tcStock: ConfirmDialog,
   mfjkCancel: ConfirmDialog,

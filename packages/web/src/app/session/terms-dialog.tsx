@@ -1,0 +1,48 @@
+import { consentToUse } from '@dealer-portal/sdk/operations';
+import { useMutation } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { Link } from 'react-router';
+import { api } from '#platform/api';
+import { logOut } from '#platform/session';
+import { href } from '#routes';
+
+interface TermsDialogProps {
+  readonly who: { readonly customerCode: string; readonly userName: string };
+  readonly onAgreed: () => void;
+}
+
+/** The terms of use: agreed to and recorded, or the session ends. Assumption: the words. */
+export function TermsDialog({ who, onAgreed }: TermsDialogProps) {
+  const agree = useMutation({
+    mutationFn: () => api.call(consentToUse, { body: who }),
+    onSuccess: (result) => {
+      if (result.ok) onAgreed();
+    },
+  });
+  return (
+    <Modal
+      open
+      title="使用条款"
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={[
+        <Button key="refuse" onClick={() => logOut()}>
+          不同意，退出登录
+        </Button>,
+        <Button key="agree" type="primary" loading={agree.isPending} onClick={() => agree.mutate()}>
+          同意并继续
+        </Button>,
+      ]}
+    >
+      <p>本门户供授权经销商采购使用。请妥善保管账号；价格、返利和客户数据不得向外提供。</p>
+      <p>
+        个人信息如何处理，见
+        <Link to={href('protectionPolicy')} target="_blank">
+          《隐私政策》
+        </Link>
+        。同意后由 {who.userName} 的账号记录，不再询问。
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import { checkConsentToUse } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useAccount } from '#platform/account';
+import { accountQuery } from '#platform/query';
+
+const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog')).TermsDialog }));
+
+/**
+ * Asks a user who has not yet agreed to the terms of use, before anything else (2§7 Dialogs). Whoever cannot be asked,
+ * because the answer did not come, is asked the next time.
+ */
+export function TermsWatch() {
+  const account = useAccount();
+  const { saletoCode, sendtoCode, saleInfo, user } = account;
+  const who = { customerCode: saleInfo.customerCode, userName: user.userName };
+  const scope = { saletoCode, sendtoCode };
+  const agreed = useQuery(accountQuery(checkConsentToUse, { body: who }, scope)).data;
+  const [isDone, setDone] = useState(false);
+  if (agreed !== false || isDone) return null;
+  return (
+    <Suspense fallback={null}>
+      <TermsDialog who={who} onAgreed={() => setDone(true)} />
+    </Suspense>
+  );
+}
