@@ -230,6 +230,22 @@ describe('a dealer asks for a bulk price', () => {
     await dialog(page).getByText('没有收到提交结果，但订单已生成').waitFor();
     await dialog(page).getByRole('link', { name: '查看订单' }).click();
     await page.getByText('¥125,880.00').first().waitFor();
+    await page.unroute('**/order/oldOrder/placeBigOrderB2B');
+  });
+
+  it('BIG-01 the demand that was ordered is finished, and is evaluated once', async () => {
+    const { page } = dealer;
+    await page.goto('/bulkOrderInfo?id=6595');
+    await page.getByText('客户已按报价下单').waitFor();
+    await page.getByRole('button', { name: '评价' }).click();
+    await dialog(page).getByRole('button', { name: '提交评价' }).click();
+    await dialog(page).getByText('请选择评分').waitFor();
+    await dialog(page).getByRole('radio').nth(3).click();
+    await dialog(page).getByRole('textbox', { name: '评价内容' }).fill('报价合理');
+    await dialog(page).getByRole('button', { name: '提交评价' }).click();
+    await page.getByText('评分4分：报价合理').waitFor();
+    await page.getByRole('button', { name: '评价' }).waitFor({ state: 'detached' });
+    await expectAccessible(page);
   });
 
   it('BIG-01 a finished demand shows record and evaluation; the images of an open one change', async () => {

@@ -92,6 +92,24 @@ describe('a dealer orders whole vehicles', () => {
     await first.getByRole('checkbox').uncheck();
   });
 
+  it('TRAF-01 chosen vehicles get one payer at once; a balance that is short for all of them is told', async () => {
+    const { page } = dealer;
+    const all = page.getByRole('checkbox', { name: '全选' });
+    await all.check();
+    await page.getByRole('button', { name: '批量改付款方' }).click();
+    await chooseOption(dialog(page), '新付款方', '授信账户');
+    await dialog(page)
+      .getByText(/付款方余额仅 ¥500,000.00/)
+      .waitFor();
+    await chooseOption(dialog(page), '新付款方', '青岛崂山腾达家电有限公司');
+    await dialog(page).getByRole('button', { name: '更换付款方' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await vehicle(page, SECOND).getByText('可用余额 ¥1,286,500.00').waitFor();
+    await all.uncheck();
+    await chooseOption(vehicle(page, FIRST), 'IBR2026112001 的付款方', '授信账户');
+    await typeNumber(vehicle(page, FIRST), 'IBR2026112001 的付款金额', '200000');
+  });
+
   it('TRAF-01 the delivery contact, the way of delivery and the billing party are kept', async () => {
     const { page } = dealer;
     await page

@@ -57,8 +57,14 @@ function seedGoods(dealer: Dealer): readonly Good[] {
   });
 }
 
+/** The sample-machine price of the catalogue of samples, as a special price has it. */
+function asSpecial(sample: Fields): Fields {
+  return { ...sample, priceType: 'YJCY', activityId: '', price: sample['samplePrice'] };
+}
+
 function seedSpecials(dealer: Dealer): readonly Special[] {
-  return list({ rows: dealer.example('listSpecialPrices') }, 'rows').map((facts) => ({
+  const samples = list(dealer.example('listSamples') as Fields, 'records').map(asSpecial);
+  return [...list({ rows: dealer.example('listSpecialPrices') }, 'rows'), ...samples].map((facts) => ({
     facts,
     productCode: text(facts, 'productCode'),
     priceType: text(facts, 'priceType'),

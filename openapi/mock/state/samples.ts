@@ -4,6 +4,7 @@ import { toCents, toYuan } from './money';
 import { pageOf } from './pages';
 import { exampleRows, isAbout, isEqualOrAny } from './rows';
 import { type Dealer, slice } from './slice';
+import { policyNow } from './special-prices';
 import type { Call, Handlers } from './state';
 
 /** Sample machines on show and those that are sold off. */
@@ -34,7 +35,13 @@ export const sampleHandlers: Handlers = {
   listSamples: (dealer, { input, done }) => {
     const isWanted = (row: Fields) =>
       isEqualOrAny(row, input, 'productGroupCode') && isAbout(row, text(input, 'keyword'));
-    return done(pageOf(exampleRows(dealer, 'listSamples').filter(isWanted), input));
+    const rows = exampleRows(dealer, 'listSamples').filter(isWanted);
+    return done(
+      pageOf(
+        rows.map((row) => policyNow(dealer, row)),
+        input,
+      ),
+    );
   },
 
   queryPrototypeSamples: (dealer, { input, done }) => {

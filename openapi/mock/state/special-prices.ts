@@ -4,12 +4,12 @@ import { exampleRows } from './rows';
 import { type Dealer, slice } from './slice';
 import type { Handlers } from './state';
 
-/** Units that placed orders took out of special prices, by version. */
+/** Units that placed orders took out of special prices, by version and product: one version may price several. */
 const special = slice('specialPrices', () => ({ taken: {} as Record<string, number> }));
 
 /** A policy with what it still allows: orders use its quantities up. */
 export function policyNow(dealer: Dealer, facts: Fields): Fields {
-  const taken = special(dealer).taken[text(facts, 'versionCode')] ?? 0;
+  const taken = special(dealer).taken[keyOf(facts)] ?? 0;
   if (taken === 0) return facts;
   const less = (name: string) => Math.max(0, number(facts, name) - taken);
   return { ...facts, usableQty: less('usableQty'), realQty: less('realQty') };
@@ -36,8 +36,12 @@ export function takeSpecial(
   const found = specialOf(dealer, line.productCode, line.priceType);
   if (!found) return;
   const { taken } = special(dealer);
-  const version = text(found.facts, 'versionCode');
-  taken[version] = (taken[version] ?? 0) + units;
+  const key = keyOf(found.facts);
+  taken[key] = (taken[key] ?? 0) + units;
+}
+
+function keyOf(facts: Fields): string {
+  return `${text(facts, 'versionCode')} ${text(facts, 'productCode')}`;
 }
 
 export const specialPriceHandlers: Handlers = {

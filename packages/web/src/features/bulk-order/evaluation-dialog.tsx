@@ -44,7 +44,7 @@ export function EvaluationDialog({ demand, onClose }: EvaluationDialogProps) {
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <Form form={form} layout="vertical" onFinish={(fields) => save.mutate(fields)}>
+      <Form name="evaluation" form={form} layout="vertical" onFinish={(fields) => save.mutate(fields)}>
         <Form.Item name="score" label="评分" rules={[{ required: true, message: '请选择评分' }]}>
           <Rate />
         </Form.Item>

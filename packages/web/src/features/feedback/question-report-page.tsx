@@ -47,6 +47,7 @@ function ReportForm({ onDone }: { readonly onDone: (workNo: string) => void }) {
   };
   return (
     <Form<Ticket>
+      name="report"
       className="panel feedback-form"
       layout="vertical"
       requiredMark={false}

@@ -53,7 +53,14 @@ function TicketForm({ form, onFinish }: TicketFormProps) {
   const { user } = useAccount();
   const start = { type: 'ORDER', phone: user.phoneNumber ?? '' };
   return (
-    <Form form={form} layout="vertical" preserve={false} initialValues={start} onFinish={onFinish}>
+    <Form
+      name="ticket"
+      form={form}
+      layout="vertical"
+      preserve={false}
+      initialValues={start}
+      onFinish={onFinish}
+    >
       <Form.Item name="type" label="问题类型">
         <Select options={TYPES} />
       </Form.Item>

@@ -64,7 +64,7 @@ export function EstimateDialog({ order, onClose }: ActionDialogProps) {
         />
       )}
       {estimate.isError && (
-        <Form form={form} layout="vertical" onFinish={(scores) => add.mutate(scores)}>
+        <Form name="estimate" form={form} layout="vertical" onFinish={(scores) => add.mutate(scores)}>
           {SCORES.map(([name, label]) => (
             <Form.Item
               key={name}
