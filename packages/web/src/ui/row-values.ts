@@ -1,5 +1,5 @@
 /** Values that a user enters row by row, kept outside of React's state: a key draws its own cell and the totals, not the list. */
-import { useCallback, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** What was entered, by row key; an unknown key has no value. */
 export interface RowValues<Value> {
@@ -41,7 +41,13 @@ export function useRowValue<Value>({ get, subscribe }: RowValues<Value>, key: st
   );
 }
 
-/** All values, for totals. */
+/** All values, for totals: they follow in a drawing of their own, so that no key waits for them. */
 export function useRowValues<Value>({ all, subscribe }: RowValues<Value>): ReadonlyMap<string, Value> {
-  return useSyncExternalStore(subscribe, all);
+  const [values, setValues] = useState(all);
+  useEffect(() => {
+    const follow = () => startTransition(() => setValues(all()));
+    follow();
+    return subscribe(follow);
+  }, [all, subscribe]);
+  return values;
 }

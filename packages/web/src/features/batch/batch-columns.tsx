@@ -117,12 +117,7 @@ function NumberCell({ line, quantities: { edits, change, reconcile } }: CellProp
         onCommit={(number) => change(key, number)}
         problem={edit?.state === 'refused' ? edit.text : undefined}
       />
-      <EditProblem
-        edit={edit}
-        serverNumber={line.number}
-        onNumber={(number) => change(key, number)}
-        onRetry={reconcile}
-      />
+      <EditProblem edit={edit} onNumber={(number) => change(key, number)} onRetry={reconcile} />
     </EntryCell>
   );
 }

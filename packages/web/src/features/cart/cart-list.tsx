@@ -10,9 +10,11 @@ interface CartListProps {
   readonly onRemove: (ids: readonly string[]) => void;
 }
 
+const MANY = 30;
+
 /** The entries that the filter leaves; their quantities are typed or pasted down the column (CART-09). */
 export function CartList({ cart, onRemove }: CartListProps) {
-  const { shown, selection, edits, onTick, onNumber, onRetry, onChoose } = cart;
+  const { shown, selection, quantities, onTick, onChoose } = cart;
   if (shown.length === 0) {
     return <EmptyState title="没有符合筛选条件的条目" reason="可放宽产业或云仓的筛选。" />;
   }
@@ -22,20 +24,18 @@ export function CartList({ cart, onRemove }: CartListProps) {
       name: entry.productList[0]?.productModel ?? entry.id,
       ...(!isEnabled(entry) && { whyNot: '该条目已失效' }),
     }));
-    for (const [id, number] of readPasted(pairs, targets)) onNumber(id, number);
+    for (const [id, number] of readPasted(pairs, targets)) quantities.change(id, number);
   };
   return (
     <ColumnEntry onPaste={onPaste}>
-      <ul className="cart-list">
+      <ul className={`cart-list ${shown.length > MANY ? 'cart-list-long' : ''}`}>
         {shown.map((entry) => (
           <CartRow
             key={entry.id}
             entry={entry}
             isTicked={isTicked(selection, entryKey(entry))}
-            edit={edits.get(entry.id)}
+            quantities={quantities}
             onTick={onTick}
-            onNumber={onNumber}
-            onRetry={onRetry}
             onChoose={onChoose}
             onRemove={onRemove}
           />

@@ -52,7 +52,7 @@ it('CART-06 a refused quantity stays as typed, says why, counts as before, and k
   fireEvent.blur(field);
   await within(row).findByText('数量 20 未保存：库存仅剩 9 台，请减少数量');
   expect(field).toHaveProperty('value', '20');
-  expect(screen.getByText(/已选 1 种 · 2 台/).textContent).toContain('¥20.10');
+  expect((await screen.findByText(/已选 1 种 · 2 台/)).textContent).toContain('¥20.10');
   expect(within(row).getByRole('checkbox')).toHaveProperty('checked', true);
 });
 

@@ -8,8 +8,9 @@ import { EntryCell } from '#ui/column-entry';
 import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
 import { QuantityInput } from '#ui/quantity-input';
+import { useRowValue } from '#ui/row-values';
 import { EditProblem } from '#widgets/quantity-edits/edit-problem';
-import type { Edit } from '#widgets/quantity-edits/quantity-edits';
+import { type QuantityEdits, shownNumber } from '#widgets/quantity-edits/quantity-edits';
 import type { EntryChoice } from './choices';
 import { EntryOptions } from './entry-options';
 import type { Entry } from './queries';
@@ -20,16 +21,14 @@ const ACTIVITY = { 1: undefined, 2: '组合', 3: '抢购' } as const;
 interface CartRowProps {
   readonly entry: Entry;
   readonly isTicked: boolean;
-  readonly edit: Edit | undefined;
+  readonly quantities: QuantityEdits;
   readonly onTick: (key: string, isWanted: boolean) => void;
-  readonly onNumber: (id: string, number: number) => void;
-  readonly onRetry: () => void;
   readonly onChoose: (id: string, change: EntryChoice) => void;
   readonly onRemove: (ids: readonly string[]) => void;
 }
 
 /** One entry of the cart; drawn again only when it changed. */
-export const CartRow = memo(function CartRow({ entry, isTicked, edit, ...on }: CartRowProps) {
+export const CartRow = memo(function CartRow({ entry, isTicked, quantities, ...on }: CartRowProps) {
   const key = entryKey(entry);
   const name = entry.productList[0]?.productModel ?? key;
   const enabled = isEnabled(entry);
@@ -54,22 +53,7 @@ export const CartRow = memo(function CartRow({ entry, isTicked, edit, ...on }: C
         <Money amount={unitPrice(entry)} />
       </div>
       <div className="cart-cell" data-label="数量">
-        <EntryCell entryKey={entry.id}>
-          <QuantityInput
-            label={`${name}数量`}
-            value={entry.number}
-            read={readQuantity}
-            onCommit={(number) => on.onNumber(entry.id, number)}
-            isDisabled={!enabled}
-            problem={edit?.state === 'refused' ? edit.text : undefined}
-          />
-          <EditProblem
-            edit={edit}
-            serverNumber={entry.number}
-            onNumber={(number) => on.onNumber(entry.id, number)}
-            onRetry={on.onRetry}
-          />
-        </EntryCell>
+        <NumberCell entry={entry} name={name} isLocked={!enabled} quantities={quantities} />
       </div>
       <div className="cart-cell" data-label="小计">
         <Money amount={entryTotal(entry)} strong />
@@ -82,6 +66,33 @@ export const CartRow = memo(function CartRow({ entry, isTicked, edit, ...on }: C
     </li>
   );
 });
+
+interface NumberCellProps {
+  readonly entry: Entry;
+  readonly name: string;
+  readonly isLocked: boolean;
+  readonly quantities: QuantityEdits;
+}
+
+/** The quantity is drawn at once; the row and the totals follow. */
+function NumberCell({ entry, name, isLocked, quantities }: NumberCellProps) {
+  const { id, number } = entry;
+  const edit = useRowValue(quantities.edits, id);
+  const onNumber = (wanted: number) => quantities.change(id, wanted);
+  return (
+    <EntryCell entryKey={id}>
+      <QuantityInput
+        label={`${name}数量`}
+        value={shownNumber(edit, number)}
+        read={readQuantity}
+        onCommit={onNumber}
+        isDisabled={isLocked}
+        problem={edit?.state === 'refused' ? edit.text : undefined}
+      />
+      <EditProblem edit={edit} onNumber={onNumber} onRetry={quantities.reconcile} />
+    </EntryCell>
+  );
+}
 
 type Line = Entry['productList'][number];
 

@@ -17,8 +17,8 @@ export function useCart(account: Account) {
   const isNarrowed = Boolean(filter.industryCode ?? filter.yunCang);
   const query = useQuery(cartQuery(account));
   const narrowed = useQuery({ ...cartQuery(account, filter), enabled: isNarrowed });
-  const { edits: book, change: onNumber, reconcile: onRetry } = useCartEdits(account);
-  const edits = useRowValues(book);
+  const quantities = useCartEdits(account);
+  const edits = useRowValues(quantities.edits);
   const { choices, onChoose } = useChoices(account);
   const data = query.data;
   const entries = useMemo(
@@ -41,8 +41,7 @@ export function useCart(account: Account) {
     entries,
     shown,
     edits,
-    onNumber,
-    onRetry,
+    quantities,
     onChoose,
     selection,
     onTick,

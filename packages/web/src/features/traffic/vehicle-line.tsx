@@ -55,12 +55,7 @@ export const VehicleLine = memo(function VehicleLine({ line, min, max, problem, 
             onCommit={onNumber}
             problem={edit?.state === 'refused' ? edit.text : problem}
           />
-          <EditProblem
-            edit={edit}
-            serverNumber={line.IBL_NUM}
-            onNumber={onNumber}
-            onRetry={quantities.reconcile}
-          />
+          <EditProblem edit={edit} onNumber={onNumber} onRetry={quantities.reconcile} />
           <div className="secondary">{rangeHint(range)}</div>
         </EntryCell>
       </div>

@@ -3,14 +3,12 @@ import type { Edit } from './quantity-edits';
 
 interface EditProblemProps {
   readonly edit: Edit | undefined;
-  /** What the server has now. */
-  readonly serverNumber: number;
   readonly onNumber: (number: number) => void;
   readonly onRetry: () => void;
 }
 
 /** What became of an edited quantity that is not saved: waiting, or changed on the server too, where the user chooses. */
-export function EditProblem({ edit, serverNumber, onNumber, onRetry }: EditProblemProps) {
+export function EditProblem({ edit, onNumber, onRetry }: EditProblemProps) {
   if (edit?.state === 'waiting') {
     return (
       <div className="field-problem" role="status">
@@ -22,15 +20,16 @@ export function EditProblem({ edit, serverNumber, onNumber, onRetry }: EditProbl
     );
   }
   if (edit?.state !== 'conflict') return null;
+  const { wanted, base, current = base } = edit;
   return (
     <div className="field-problem" role="alert">
-      两处都改了数量：您 {edit.wanted}，服务器 {serverNumber}
+      两处都改了数量：您 {wanted}，服务器 {current}
       <Flex>
-        <Button type="link" size="small" onClick={() => onNumber(edit.wanted)}>
-          用我的 {edit.wanted}
+        <Button type="link" size="small" onClick={() => onNumber(wanted)}>
+          用我的 {wanted}
         </Button>
-        <Button type="link" size="small" onClick={() => onNumber(serverNumber)}>
-          用服务器的 {serverNumber}
+        <Button type="link" size="small" onClick={() => onNumber(current)}>
+          用服务器的 {current}
         </Button>
       </Flex>
     </div>

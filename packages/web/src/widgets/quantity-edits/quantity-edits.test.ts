@@ -1,5 +1,5 @@
 import type { Result } from '@dealer-portal/sdk';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { slot } from '#platform/storage';
 import { createQuantityEdits, isKeptEdits, shownNumber } from './quantity-edits';
 
@@ -40,7 +40,8 @@ function serverOf(numbers: Record<string, number>) {
   return { state, book, editOf: (key: string) => book.edits.get(key) };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** Longer than all calls of a test take. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 describe('CART-06 edited quantities', () => {
   beforeEach(() => kept().clear());
@@ -62,7 +63,7 @@ describe('CART-06 edited quantities', () => {
   it('the newest of a line wins, also when it goes back to what it was', async () => {
     const { state, book } = serverOf({ A: 2 });
     book.change('A', 5);
-    await Promise.resolve();
+    await vi.waitFor(() => expect(state.sent).toEqual(['A=5']));
     book.change('A', 2);
     await settled();
     expect([state.sent, state.numbers, book.edits.all().size]).toEqual([['A=5', 'A=2'], { A: 2 }, 0]);

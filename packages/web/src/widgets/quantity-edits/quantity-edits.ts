@@ -9,6 +9,8 @@ export interface Edit extends QuantityEdit {
   readonly state: 'saving' | 'waiting' | 'refused' | 'conflict';
   /** Why it is not saved. */
   readonly text?: string;
+  /** What the server has, where that is another quantity than before. */
+  readonly current?: number;
 }
 
 /** What is kept in the browser: unconfirmed quantities by line. */
@@ -46,7 +48,9 @@ export function isKeptEdits(value: unknown): value is KeptEdits {
 
 /** What a line shows: the typed quantity while it may still be saved, else the server's. */
 export function shownNumber(edit: Edit | undefined, serverNumber: number): number {
-  return edit?.state === 'saving' || edit?.state === 'waiting' ? edit.wanted : serverNumber;
+  if (!edit) return serverNumber;
+  if (edit.state === 'saving' || edit.state === 'waiting') return edit.wanted;
+  return edit.current ?? edit.base;
 }
 
 /**
@@ -81,12 +85,12 @@ export function createQuantityEdits(kept: Slot<KeptEdits>, cart: () => EditedCar
   };
   const send = (key: string, edit: QuantityEdit) => {
     put(key, { wanted: edit.wanted, base: edit.base, state: 'saving' });
-    queue = queue.then(() => deliver(key, edit.wanted));
+    queue = queue.then(afterFrame).then(() => deliver(key, edit.wanted));
   };
   const settle = (key: string, edit: Edit, current: number | undefined) => {
     const decision = current === undefined ? 'done' : reconcileEdit(edit, current);
     if (decision === 'done') put(key, undefined);
-    else if (decision === 'conflict') put(key, { wanted: edit.wanted, base: edit.base, state: 'conflict' });
+    else if (decision === 'conflict') put(key, conflict(edit, current));
     else if (edit.state === 'waiting') send(key, edit);
   };
   const reconcile = async () => {
@@ -113,8 +117,16 @@ export function createQuantityEdits(kept: Slot<KeptEdits>, cart: () => EditedCar
   return { edits, change, reconcile };
 }
 
+/** The key that handed a quantity over is drawn before the call is made up. */
+const AFTER_FRAME_MS = 30;
+const afterFrame = () => new Promise<void>((resolve) => setTimeout(resolve, AFTER_FRAME_MS));
+
 const open = ({ all }: RowValues<Edit>) =>
   [...all().values()].some(({ state }) => state === 'waiting' || state === 'conflict');
+
+function conflict({ wanted, base }: Edit, current = base): Edit {
+  return { wanted, base, current, state: 'conflict' };
+}
 
 /** The server decided when it named a reason; else the quantity waits: it may have been taken, or not. */
 function failed(edit: Edit, { kind, status, msg }: Failure): Edit {
