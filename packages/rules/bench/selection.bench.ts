@@ -73,7 +73,7 @@ export const figures: readonly Figure[] = [
       { of: 'ours, 2000 entries', over: 'adding up anew, 2000 entries' },
     ],
     notes: () => [
-      'growth: constant; one entry read; copied are one group of 32 numbers and a list of one for each 960 entries',
+      'growth: next to none; one entry read; copied are one group of 32 numbers and a list of one for each 960 entries',
     ],
   },
 ];
