@@ -60,7 +60,8 @@ export const addressHandlers: Handlers = {
   saveDeliveryAddress: (dealer, { input, done, refuse }) => {
     const own = addresses(dealer);
     const old = own.rows.find((row) => row['addressCode'] === text(input, 'addressCode'));
-    if (!old && (text(input, 'areaCode') === '' || text(input, 'address') === '')) return refuse('incomplete');
+    if (!old && (text(input, 'areaCode') === '' || text(input, 'address') === ''))
+      return refuse('incomplete');
     if (own.rows.some((row) => row !== old && row['address'] === input['address']))
       return refuse('duplicate');
     const addressCode = old ? text(old, 'addressCode') : String(FIRST_CODE + own.rows.length);
