@@ -1,6 +1,6 @@
 /** What the order list says about a submit that got no answer (ORDER-01). */
 import { type Amount, compareMoney } from '../money';
-import { shanghaiDay, wireInstant } from '../shanghai';
+import { shanghaiDay, shanghaiDays, wireInstant } from '../shanghai';
 import type { SubmitEvent, SubmitRecord, SubmittedLine, SubmittedOrder } from './submit-record';
 
 /** An order of the list, as far as the look-up reads it. */
@@ -64,4 +64,20 @@ export function lookUpSubmit(
   if (found.length === wanted.length) return { type: 'place', orderNos: found };
   if (found.length > 0) return { type: 'doubt', reason: `${wanted.length} 个订单中找到 ${found.length} 个` };
   return isWhole ? { type: 'miss' } : { type: 'doubt', reason: '订单列表未能完整读取' };
+}
+
+/**
+ * Whether what was read of the order list, newest first, reaches back beyond a submit: all of it, or as far as an
+ * order of an earlier day than the day before, because a clock may be ahead (ORDER-01).
+ * @param total orders that the list has
+ * @param since when the submit was planned, in milliseconds since the epoch
+ */
+export function reachesBack(
+  orders: readonly Pick<ListedOrder, 'createDate'>[],
+  total: number,
+  since: number,
+): boolean {
+  if (total <= orders.length) return true;
+  const created = wireInstant(orders.at(-1)?.createDate);
+  return created !== undefined && shanghaiDays(new Date(created)) < shanghaiDays(new Date(since)) - 1;
 }

@@ -8,7 +8,7 @@ export {
   readCancelChoice,
 } from './cancel-reason';
 export { cartWaves } from './cart-waves';
-export { type ListedOrder, lookUpSubmit, type OrderLookUp } from './find-orders';
+export { type ListedOrder, lookUpSubmit, type OrderLookUp, reachesBack } from './find-orders';
 export { type SampleAction, type SampleFacts, whyNotSampleAction } from './free-sample';
 export {
   differenceTotal,

@@ -1,6 +1,6 @@
 /** Bulk orders on their way: recorded before they are sent, looked up line by line when no answer came (ORDER-01, BIG-01). */
 import type { BulkLine } from '@dealer-portal/rules/bulk-order';
-import { type OrderLookUp, orderSource, type Submission } from '@dealer-portal/rules/order';
+import { orderSource, type Submission } from '@dealer-portal/rules/order';
 import type { Input, Result } from '@dealer-portal/sdk';
 import {
   getDemand,
@@ -13,9 +13,10 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { api, quietApi } from '#platform/api';
+import { api } from '#platform/api';
 import { submitBook } from '#platform/submit-journal';
-import { createSubmitRun } from '#widgets/submit/submit-run';
+import { newestOrders } from '#widgets/submit/order-submits';
+import { createSubmitRun, type SubmitLookUp } from '#widgets/submit/submit-run';
 import type { Batch } from './queries';
 
 /** What is placed: lines for a sold-to and ship-to, paid by one payer. */
@@ -34,22 +35,16 @@ export interface BulkProject {
   readonly projectName?: string;
 }
 
-/** How many orders a look-up reads; more than a dealer submits in a day. */
-const LOOKED_UP = 100;
-
 export const bulkBook = submitBook('bulk');
 
 /**
  * The newest orders, each line as an order of its own: into which orders the background divides a bulk order by week
  * and product group is not known beforehand, its lines are.
  */
-export async function lookUpBulk({ saletoCode }: Submission): Promise<OrderLookUp | undefined> {
-  const result = await quietApi.call(queryMyOrders, {
-    body: { saletoCode, pageNum: 1, pageSize: LOOKED_UP },
-  });
-  if (!result.ok) return undefined;
-  const { records, total } = result.data;
-  const orders = records.flatMap(({ orderNo, payerCode, createDate, lineList }) =>
+export const lookUpBulk: SubmitLookUp = async (submission, since) => {
+  const found = await newestOrders(submission, since);
+  if (!found) return undefined;
+  const orders = found.orders.flatMap(({ orderNo, payerCode, createDate, lineList }) =>
     lineList.map((line) => ({
       orderNo: `${orderNo} ${line.productCode}`,
       payerCode,
@@ -57,8 +52,8 @@ export async function lookUpBulk({ saletoCode }: Submission): Promise<OrderLookU
       lineList: [line],
     })),
   );
-  return { orders, isWhole: total <= records.length };
-}
+  return { orders, isWhole: found.isWhole };
+};
 
 export const bulkRun = createSubmitRun(bulkBook, lookUpBulk);
 

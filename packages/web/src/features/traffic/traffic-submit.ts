@@ -1,5 +1,4 @@
-import type { OrderLookUp, Submission } from '@dealer-portal/rules/order';
-import { orderSource } from '@dealer-portal/rules/order';
+import { orderSource, reachesBack, type Submission } from '@dealer-portal/rules/order';
 import {
   getTrafficCartCount,
   listTrafficCart,
@@ -13,17 +12,15 @@ import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api, quietApi } from '#platform/api';
 import { submitBook } from '#platform/submit-journal';
-import { createSubmitRun } from '#widgets/submit/submit-run';
+import { LOOKED_UP } from '#widgets/submit/order-submits';
+import { createSubmitRun, type SubmitLookUp } from '#widgets/submit/submit-run';
 import type { Vehicle } from './queries';
-
-/** How many orders a look-up reads; more than a dealer submits in a day. */
-const LOOKED_UP = 100;
 
 /** What whole-vehicle submits this browser has sent. */
 export const trafficBook = submitBook('traffic');
 
 /** Reads the whole-vehicle orders of the sold-to, to find a submit that got no answer (ORDER-01). */
-export async function lookUpTraffic({ saletoCode }: Submission): Promise<OrderLookUp | undefined> {
+export const lookUpTraffic: SubmitLookUp = async ({ saletoCode }, since) => {
   const body = { saletoCode, pageNum: 1, pageSize: LOOKED_UP };
   const result = await quietApi.call(queryTrafficOrders, { body });
   if (!result.ok) return undefined;
@@ -34,8 +31,8 @@ export async function lookUpTraffic({ saletoCode }: Submission): Promise<OrderLo
     createDate,
     lineList,
   }));
-  return { orders, isWhole: total <= records.length };
-}
+  return { orders, isWhole: reachesBack(records, total, since) };
+};
 
 export const trafficRun = createSubmitRun(trafficBook, lookUpTraffic);
 

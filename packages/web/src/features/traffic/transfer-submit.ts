@@ -1,4 +1,4 @@
-import { type OrderLookUp, orderSource, type Submission } from '@dealer-portal/rules/order';
+import { orderSource } from '@dealer-portal/rules/order';
 import {
   getTransferCartCount,
   listPayTos,
@@ -8,26 +8,18 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { api, quietApi } from '#platform/api';
+import { api } from '#platform/api';
 import { submitBook } from '#platform/submit-journal';
-import { createSubmitRun } from '#widgets/submit/submit-run';
+import { newestOrders } from '#widgets/submit/order-submits';
+import { createSubmitRun, type SubmitLookUp } from '#widgets/submit/submit-run';
 import type { Vehicle } from './queries';
 import { submissionOf } from './traffic-submit';
-
-/** How many orders a look-up reads; more than a dealer submits in a day. */
-const LOOKED_UP = 100;
 
 /** What transfer submits this browser has sent. */
 export const transferBook = submitBook('transfer');
 
-/** Reads the order list of the sold-to, in which transfers stand too, to find a submit that got no answer (ORDER-01). */
-export async function lookUpTransfer({ saletoCode }: Submission): Promise<OrderLookUp | undefined> {
-  const body = { saletoCode, pageNum: 1, pageSize: LOOKED_UP };
-  const result = await quietApi.call(queryMyOrders, { body });
-  if (!result.ok) return undefined;
-  const { records, total } = result.data;
-  return { orders: records, isWhole: total <= records.length };
-}
+/** Transfers stand in the order list, too (ORDER-01). */
+export const lookUpTransfer: SubmitLookUp = newestOrders;
 
 export const transferRun = createSubmitRun(transferBook, lookUpTransfer);
 

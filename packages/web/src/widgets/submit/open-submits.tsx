@@ -1,15 +1,15 @@
-import type { OrderLookUp, Submission, SubmitRecord } from '@dealer-portal/rules/order';
+import type { SubmitRecord } from '@dealer-portal/rules/order';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { notify } from '#platform/notices';
 import { type SubmitBook, useOpenSubmits, useSentSubmits } from '#platform/submit-journal';
-import { type LookUpOutcome, settleSubmit } from './submit-run';
+import { type LookUpOutcome, type SubmitLookUp, settleSubmit } from './submit-run';
 import './submit.css';
 
 interface OpenSubmitsProps {
   readonly book: SubmitBook;
   readonly saletoCode: string;
-  readonly look: (submission: Submission) => Promise<OrderLookUp | undefined>;
+  readonly look: SubmitLookUp;
   /** After a submit was found: what shows the cart is stale. */
   readonly onSettled: () => void;
 }
@@ -27,7 +27,7 @@ export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsPr
   const [looking, setLooking] = useState<string>();
   const onLook = async (record: SubmitRecord) => {
     setLooking(record.id);
-    const outcome = await settleSubmit(book, record, () => look(record.submission));
+    const outcome = await settleSubmit(book, record, () => look(record.submission, record.plannedAt));
     setLooking(undefined);
     if (outcome !== 'looking') notify(...TOLD[outcome]);
     onSettled();

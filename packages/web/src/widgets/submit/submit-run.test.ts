@@ -113,4 +113,26 @@ describe('ORDER-01 a submit', () => {
     expect(book.read().map(({ kind }) => kind)).toEqual(['withdrawn', 'withdrawn']);
     expect(place).not.toHaveBeenCalled();
   });
+
+  it('waits for the one before it; what is on its way is neither shown over nor sent again', async () => {
+    const { run } = fresh();
+    let answer: (result: typeof placed) => void = () => undefined;
+    const first = run.start(SUBMISSION, { place: () => new Promise((resolve) => (answer = resolve)) });
+    const place = vi.fn();
+    const other = { ...SUBMISSION, sendtoCode: 'T2' };
+    await run.start(other, { place });
+    expect(run.read()).toMatchObject({ kind: 'held', text: '上一个提交还没有结果，请等它完成后再提交' });
+    answer(placed);
+    await first;
+    expect(run.read().kind).toBe('placed');
+    expect(place).not.toHaveBeenCalled();
+    await run.start(other, { place: async () => placed });
+    expect(run.read().kind).toBe('placed');
+  });
+
+  it('is looked up with the time at which it was planned', async () => {
+    const { run, book, look } = fresh();
+    await run.start(SUBMISSION, { place: async () => failed({ kind: 'timeout' }) });
+    expect(look).toHaveBeenCalledWith(SUBMISSION, book.read()[0]?.plannedAt);
+  });
 });

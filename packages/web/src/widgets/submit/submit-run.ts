@@ -58,14 +58,14 @@ const ONE_AT_A_TIME = '上一个提交还没有结果，请等它完成后再提
 
 type Look = () => Promise<OrderLookUp | undefined>;
 
+/** Reads the order list for a submit that was planned at this time, in milliseconds since the epoch. */
+export type SubmitLookUp = (submission: Submission, since: number) => ReturnType<Look>;
+
 /**
  * @param book where the submits are recorded
  * @param look reads the order list; undefined when it cannot be read
  */
-export function createSubmitRun(
-  book: SubmitBook,
-  look: (submission: Submission) => ReturnType<Look>,
-): SubmitRun {
+export function createSubmitRun(book: SubmitBook, look: SubmitLookUp): SubmitRun {
   let state: RunState = { kind: 'idle' };
   let abort = new AbortController();
   let isUnderWay = false;
@@ -95,7 +95,10 @@ export function createSubmitRun(
     book.note(record.id, event);
     if (event.type === 'refuse') return show({ kind: 'refused', msg: event.msg });
     show({ kind: 'lost', outcome: 'looking' });
-    show({ kind: 'lost', outcome: await settleSubmit(book, record, () => look(record.submission)) });
+    show({
+      kind: 'lost',
+      outcome: await settleSubmit(book, record, () => look(record.submission, record.plannedAt)),
+    });
   };
   return {
     read: () => state,
