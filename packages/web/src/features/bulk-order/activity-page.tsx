@@ -11,10 +11,10 @@ import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
-import { createRowValues } from '#ui/row-values';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { BulkBar } from './bulk-bar';
-import { type BulkEntry, type BulkItem, enterNumber } from './bulk-entry';
+import { type BulkItem, enterNumber, isBulkEntry } from './bulk-entry';
 import { BulkSubmits } from './bulk-submits';
 import { BulkTable } from './bulk-table';
 import { activityQuery, groupsQuery, type ProductGroup } from './queries';
@@ -77,7 +77,7 @@ function ActivityOrder({ activity }: ActivityOrderProps) {
   const account = useAccount();
   const { activityId, activityName, beginTime, endTime, minAmount, rules = [], joinedAmount } = activity;
   const groups = useQuery(groupsQuery(account, activityId));
-  const [entries] = useState(() => createRowValues<BulkEntry>());
+  const entries = useKeptEntries(`bulk:${account.saletoCode}:${activityId}`, isBulkEntry);
   const items = useMemo(() => itemsOf(groups.data ?? []), [groups.data]);
   const onPlace = usePlace(() => {
     for (const { product } of items) entries.set(product.productCode, undefined);
@@ -131,7 +131,15 @@ function ActivityOrder({ activity }: ActivityOrderProps) {
         />
       )}
       {groups.data?.length === 0 && (
-        <EmptyState title="活动还没有产品" reason="产品组发布后可在这里下单，也可以提交需求由产业报价。" />
+        <EmptyState
+          title="活动还没有产品"
+          reason="产品组发布后可在这里下单，也可以提交需求由产业报价。"
+          action={
+            <Link to={href('bulkOrderInfo')}>
+              <Button>提交或查看需求</Button>
+            </Link>
+          }
+        />
       )}
       <ColumnEntry onPaste={onPaste}>
         <Groups groups={groups.data ?? []} items={items} entries={entries} whyNot={whyNot} />

@@ -1,6 +1,7 @@
 import type { BulkLine, BulkProduct } from '@dealer-portal/rules/bulk-order';
 import { readBulkNumber } from '@dealer-portal/rules/bulk-order';
 import type { RowValues } from '#ui/row-values';
+import { isNumbered } from '#widgets/kept-entries/use-kept-entries';
 
 /** What was entered for one product: how many, for which week, and what is wrong with it. */
 export interface BulkEntry {
@@ -10,6 +11,11 @@ export interface BulkEntry {
 }
 
 export type BulkEntries = RowValues<BulkEntry>;
+
+/** Whether a stored value is an entry: a number for a week. */
+export function isBulkEntry(value: unknown): value is BulkEntry {
+  return isNumbered(value) && 'weekCode' in value && typeof value.weekCode === 'string';
+}
 
 /** A product that may be ordered in bulk, with its group and the weeks in which it may arrive. */
 export interface BulkItem {

@@ -1,5 +1,4 @@
-import type { Data } from '@dealer-portal/sdk';
-import { type queryProducts, savePreOrder } from '@dealer-portal/sdk/operations';
+import { savePreOrder } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Select, Tooltip } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -11,29 +10,27 @@ import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { PageHeader } from '#ui/page-header';
 import { ReasonButton } from '#ui/reason-button';
-import { createRowValues } from '#ui/row-values';
+import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { pricesQuery, productsQuery } from '#widgets/products/queries';
 import { BulkBar } from './bulk-bar';
-import { type BulkEntry, type BulkItem, enterNumber } from './bulk-entry';
+import { type BulkItem, enterNumber, isBulkEntry } from './bulk-entry';
 import { type BulkWanted, bulkBody } from './bulk-submit';
 import { BulkSubmits } from './bulk-submits';
 import { BulkTable } from './bulk-table';
 import { modelsQuery, weeksQuery } from './queries';
 import { StockDialog } from './stock-dialog';
+import { type Picked, usePicked } from './use-picked';
 import { usePlace } from './use-place';
 import { useWeekNames } from './use-week-names';
 
 /** One order holds at most so many products (the description's own limit). */
 const MOST_LINES = 200;
 
-/** A product of the order; its category is the product group by which orders are divided. */
-type Picked = Data<typeof queryProducts>['records'][number];
-
 /** 大单采购: any products in bulk, each for its arrival week, saved as a pre-order or placed; kept alive (BIG-01, ROUTE-01). */
 export function Component() {
   const account = useAccount();
-  const [picked, setPicked] = useState<readonly Picked[]>([]);
-  const [entries] = useState(() => createRowValues<BulkEntry>());
+  const [picked, setPicked] = usePicked(account.saletoCode);
+  const entries = useKeptEntries(`bulk:${account.saletoCode}`, isBulkEntry);
   const [shown, setShown] = useState<BulkItem>();
   const items = useItems(picked);
   const weekNames = useWeekNames();

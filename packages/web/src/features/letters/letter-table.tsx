@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { Button } from 'antd';
+import { Link, useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
+import { href } from '#routes';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { FilterBar } from '#ui/filter-bar';
@@ -40,7 +42,15 @@ export function LetterTable({ columns, states, empty }: LetterTableProps) {
         rows={letters.data?.records ?? []}
         rowKey={({ id }) => id}
         state={listState(letters, '函件没有加载出来')}
-        empty={{ title: empty, reason: '每月的往来余额确认函会发到这里。' }}
+        empty={{
+          title: empty,
+          reason: '每月的往来余额确认函会发到这里。',
+          action: (
+            <Link to={href('messagelist')}>
+              <Button>查看消息</Button>
+            </Link>
+          ),
+        }}
         actions={({ id, status }) => [
           { key: 'open', label: status === '0' ? '查看并确认' : '查看', to: letterHref(id) },
         ]}

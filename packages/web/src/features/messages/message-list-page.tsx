@@ -2,9 +2,10 @@ import { unreadTotal } from '@dealer-portal/rules/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
+import { href } from '#routes';
 import { DataTable } from '#ui/data-table';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
@@ -91,7 +92,13 @@ function MessageTable() {
         empty={{
           title: filter.isNarrowed ? '没有符合条件的消息' : '还没有消息',
           reason: '订单、财务和政策的通知会出现在这里。',
-          action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
+          action: filter.isNarrowed ? (
+            <Button onClick={filter.clear}>清除条件</Button>
+          ) : (
+            <Link to={href('delt')}>
+              <Button>查看待办</Button>
+            </Link>
+          ),
         }}
         selection={{
           keys: chosen,

@@ -69,7 +69,13 @@ export function Component() {
         empty={{
           title: filter.isNarrowed ? '没有符合条件的资讯' : '还没有资讯',
           reason: '发布后会出现在这里。',
-          action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
+          action: filter.isNarrowed ? (
+            <Button onClick={filter.clear}>清除条件</Button>
+          ) : (
+            <Link to={href('messagelist')}>
+              <Button>查看消息</Button>
+            </Link>
+          ),
         }}
         onOpen={({ newsId }) => void navigate(href('newsNewsDetail', { newsId }))}
         page={{ pageNum, pageSize, total: news.data?.total ?? 0, onChange: filter.setPage }}

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
+import { href } from '#routes';
 import { DataTable } from '#ui/data-table';
 import { FilterBar, type FilterField } from '#ui/filter-bar';
 import { useAddressFilter } from '#ui/use-address-filter';
@@ -50,7 +51,13 @@ export function SmsTable({ columns, fields }: SmsTableProps) {
         empty={{
           title: filter.isNarrowed ? '没有符合条件的短信' : '还没有短信',
           reason: '发货、签收等通知发出后会出现在这里。',
-          action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
+          action: filter.isNarrowed ? (
+            <Button onClick={filter.clear}>清除条件</Button>
+          ) : (
+            <Link to={href('messagelist')}>
+              <Button>查看消息</Button>
+            </Link>
+          ),
         }}
         actions={({ id }) => [{ key: 'open', label: '查看', to: smsHref(id) }]}
         actionsWidth={72}

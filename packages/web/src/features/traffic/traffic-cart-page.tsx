@@ -39,7 +39,7 @@ export function Component() {
     <div className="page">
       <PageHeader
         title="整车购物车"
-        context={`售达方 ${account.saletoCode} · 共 ${vehicles.length} 车`}
+        context={`售达方 ${account.saletoCode}${cart.isSuccess ? ` · 共 ${vehicles.length} 车` : ''}`}
         actions={
           <>
             <PrintButton />

@@ -2,7 +2,6 @@ import { addToTrafficCart, getTrafficCartCount, listTrafficCart } from '@dealer-
 import { operationKey } from '@dealer-portal/sdk/query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Account, useAccount } from '#platform/account';
 import { api } from '#platform/api';
@@ -11,8 +10,8 @@ import { usePageSearch } from '#platform/page-search';
 import { href } from '#routes';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
-import { createRowValues } from '#ui/row-values';
 import { useAddressFilter } from '#ui/use-address-filter';
+import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { GoodsBar } from './goods-bar';
 import type { GoodsEntry } from './goods-entry';
 import { GoodsTable } from './goods-table';
@@ -41,7 +40,7 @@ export function Component() {
   });
   const carTypes = useQuery(carTypesQuery(account)).data ?? [];
   const car = carTypes.find((each) => each.carType === carType);
-  const [entries] = useState(() => createRowValues<GoodsEntry>());
+  const entries = useKeptEntries<GoodsEntry>(`goods:traffic:${account.saletoCode}`, isNumbered);
   const { isAdding, addAll } = useAddGoods({
     entries,
     add: (wanted) => addGoods(account, wanted, car),
@@ -66,7 +65,13 @@ export function Component() {
         empty={{
           title: '没有符合条件的整车产品',
           reason: '可换一个型号或发货基地；不满一车的数量可走普通下单。',
-          action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
+          action: filter.isNarrowed ? (
+            <Button onClick={filter.clear}>清除条件</Button>
+          ) : (
+            <Link to={href('list')}>
+              <Button>去商品列表</Button>
+            </Link>
+          ),
         }}
         page={{
           pageNum: filter.pageNum,

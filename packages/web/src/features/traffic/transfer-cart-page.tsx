@@ -40,7 +40,7 @@ export function Component() {
     <div className="page">
       <PageHeader
         title="调货购物车"
-        context={`售达方 ${account.saletoCode} · 共 ${groups.length} 个调货单`}
+        context={`售达方 ${account.saletoCode}${cart.isSuccess ? ` · 共 ${groups.length} 个调货单` : ''}`}
         actions={
           <>
             <PrintButton />

@@ -2,7 +2,6 @@ import { addToTransferCart, getTransferCartCount, listTransferCart } from '@deal
 import { operationKey } from '@dealer-portal/sdk/query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Account, useAccount } from '#platform/account';
 import { api } from '#platform/api';
@@ -11,8 +10,8 @@ import { usePageSearch } from '#platform/page-search';
 import { href } from '#routes';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
-import { createRowValues } from '#ui/row-values';
 import { useAddressFilter } from '#ui/use-address-filter';
+import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { GoodsBar } from './goods-bar';
 import type { GoodsEntry } from './goods-entry';
 import { GoodsTable } from './goods-table';
@@ -32,7 +31,7 @@ export function Component() {
     ...transferGoodsQuery(account, { ...filter.values, pageNum, pageSize }),
     placeholderData: keepPreviousData,
   });
-  const [entries] = useState(() => createRowValues<GoodsEntry>());
+  const entries = useKeptEntries<GoodsEntry>(`goods:transfer:${account.saletoCode}`, isNumbered);
   const { isAdding, addAll } = useAddGoods({
     entries,
     add: (wanted) => addGoods(account, wanted),
@@ -62,7 +61,13 @@ export function Component() {
         empty={{
           title: '没有可调的产品',
           reason: '其他客户没有可调出的库存，可换一个型号或走普通下单。',
-          action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
+          action: filter.isNarrowed ? (
+            <Button onClick={filter.clear}>清除条件</Button>
+          ) : (
+            <Link to={href('list')}>
+              <Button>去商品列表</Button>
+            </Link>
+          ),
         }}
         page={{ pageNum, pageSize, total: goods.data?.total ?? 0, onChange: filter.setPage }}
       />

@@ -96,7 +96,15 @@ export function Component() {
         entries={entries}
         columns={COLUMNS}
         state={listState(prices, '包销产品没有加载出来')}
-        empty={{ title: '现在没有包销产品', reason: '活动开始后会出现在这里。' }}
+        empty={{
+          title: '现在没有包销产品',
+          reason: '活动开始后会出现在这里。',
+          action: (
+            <Link to={href('list')}>
+              <Button>去商品列表</Button>
+            </Link>
+          ),
+        }}
       />
       {rows.length > 0 && (
         <OrderBar

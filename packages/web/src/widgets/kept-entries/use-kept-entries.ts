@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { isRecord, slot } from '#platform/storage';
+import { createRowValues, type RowValues } from '#ui/row-values';
+
+/** A number that was typed at a row, with whatever else the row keeps; what was wrong with it is not kept. */
+export interface KeptEntry {
+  readonly number: number;
+  readonly problem?: string;
+}
+
+type Kept<Entry> = readonly (readonly [string, Entry])[];
+
+/**
+ * Row values that a reload finds again, until the window is closed: numbers of a long list are not typed twice.
+ * @param name where they are kept; it names the page and the sold-to
+ * @param isEntry checks one value when it is read, since users and older versions may have written anything
+ */
+export function useKeptEntries<Entry extends KeptEntry>(
+  name: string,
+  isEntry: (value: unknown) => value is Entry,
+): RowValues<Entry> {
+  const [kept, setKept] = useState(() => ({ name, values: keptEntries(name, isEntry) }));
+  if (kept.name === name) return kept.values;
+  const next = { name, values: keptEntries(name, isEntry) };
+  setKept(next);
+  return next.values;
+}
+
+/** What {@link useKeptEntries} keeps, without React. */
+export function keptEntries<Entry extends KeptEntry>(
+  name: string,
+  isEntry: (value: unknown) => value is Entry,
+): RowValues<Entry> {
+  const stored = slot('session', name, (value): value is Kept<Entry> => isKept(value, isEntry));
+  const values = createRowValues<Entry>();
+  for (const [key, entry] of stored.read() ?? []) values.set(key, entry);
+  values.subscribe(() => {
+    const rows = [...values.all()].filter(([, { number, problem }]) => number > 0 && problem === undefined);
+    if (rows.length === 0) stored.clear();
+    else stored.write(rows);
+  });
+  return values;
+}
+
+/** Whether a value is a number of pieces, as every entry has one. */
+export function isNumbered(value: unknown): value is KeptEntry {
+  return isRecord(value) && Number.isSafeInteger(value['number']) && Number(value['number']) > 0;
+}
+
+function isKept<Entry>(
+  value: unknown,
+  isEntry: (entry: unknown) => entry is Entry,
+): value is readonly (readonly [string, Entry])[] {
+  return (
+    Array.isArray(value) &&
+    value.every((row) => Array.isArray(row) && typeof row[0] === 'string' && isEntry(row[1]))
+  );
+}
