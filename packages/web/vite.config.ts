@@ -1,12 +1,23 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type ModulePreloadOptions, type Plugin } from 'vite';
+
+/** Its front door puts the whole form behind one name and so cannot be taken apart; inputs need its context alone. */
+const PURE = /node_modules\/@rc-component\/form\//;
+
+/** What every page needs, in two files: libraries stay in the browser's cache over releases of the portal. */
+const INITIAL = { tags: ['$initial' as const], includeDependenciesRecursively: false };
+const GROUPS = [
+  { name: 'libraries', test: /node_modules/, priority: 1, ...INITIAL },
+  { name: 'first', ...INITIAL },
+];
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'MOCK_');
   const mock = process.env['MOCK_URL'] ?? env['MOCK_URL'] ?? 'http://127.0.0.1:4010';
   const proxy = { '/new/api': mock, '/provider': mock, '/mock': mock };
+  const { plugin, modulePreload } = firstLoad();
   return {
-    plugins: [react()],
+    plugins: [react(), plugin],
     resolve: { tsconfigPaths: true },
     server: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },
     preview: { port: 4000, strictPort: true, host: '127.0.0.1', proxy },
@@ -16,6 +27,50 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       chunkSizeWarningLimit: 1_200,
       manifest: true,
+      modulePreload,
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
+        output: { codeSplitting: { groups: GROUPS } },
+      },
     },
   };
 });
+
+interface FirstLoad {
+  readonly plugin: Plugin;
+  /** What is fetched ahead of a page: the files that the browser does not hold already. */
+  readonly modulePreload: ModulePreloadOptions;
+}
+
+/**
+ * Knows the files that every visit has loaded before any page opens: the entry and what it imports. Named again for
+ * each of the 300 pages, they were a third of the route table.
+ */
+function firstLoad(): FirstLoad {
+  const loaded = new Set<string>();
+  const plugin: Plugin = {
+    name: 'dealer-portal:first-load',
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        loaded.clear();
+        const add = (file: string): void => {
+          const chunk = bundle[file];
+          if (chunk?.type !== 'chunk' || loaded.has(file)) return;
+          loaded.add(file);
+          for (const each of chunk.imports) add(each);
+        };
+        for (const [file, chunk] of Object.entries(bundle)) {
+          if (chunk.type === 'chunk' && chunk.isEntry) add(file);
+        }
+      },
+    },
+  };
+  return {
+    plugin,
+    modulePreload: {
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !loaded.has(file)),
+    },
+  };
+}

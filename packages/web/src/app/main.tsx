@@ -1,6 +1,6 @@
 import { sessionEntry } from '@dealer-portal/rules/session';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { App as AntdApp, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
@@ -12,7 +12,7 @@ import { setErrorPages } from '#platform/failure';
 import { createQueryClient } from '#platform/query';
 import { clearSession, goToLogin, logOut, readSession, storeSession } from '#platform/session';
 import { href } from '#routes';
-import { NoticeHost } from './notice-host';
+import { Notices } from './notices/notices';
 import { createPortalRouter } from './router';
 import { SessionRefused } from './session-refused';
 import { theme } from './theme';
@@ -59,10 +59,9 @@ function mount(content: React.ReactNode): void {
   createRoot(root).render(
     <StrictMode>
       <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
-        <AntdApp message={{ maxCount: 3, duration: 4 }}>
-          <NoticeHost />
+        <Notices>
           <QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>
-        </AntdApp>
+        </Notices>
       </ConfigProvider>
     </StrictMode>,
   );

@@ -1,6 +1,7 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { Link, useMatches } from 'react-router';
 import { href, isRouteName, routes } from '#routes';
+import { ResultPanel } from '#ui/result-panel';
 
 /** The honest page of a route that is not built yet; a test counts how many there are. */
 export function NotYetPage() {
@@ -8,11 +9,11 @@ export function NotYetPage() {
   const title = isRouteName(name) ? routes[name].title : '';
   return (
     <div className="page" data-not-yet>
-      <Result
+      <ResultPanel
         status="info"
         title={<h1 tabIndex={-1}>{title}</h1>}
-        subTitle="此页面尚未开放，建成后将在这里直接使用。"
-        extra={
+        text="此页面尚未开放，建成后将在这里直接使用。"
+        actions={
           <Link to={href('index')}>
             <Button type="primary">返回首页</Button>
           </Link>

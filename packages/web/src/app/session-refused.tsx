@@ -1,4 +1,5 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
+import { ResultPanel } from '#ui/result-panel';
 
 interface SessionRefusedProps {
   readonly text: string;
@@ -9,11 +10,11 @@ interface SessionRefusedProps {
 export function SessionRefused({ text, onConfirm }: SessionRefusedProps) {
   return (
     <main className="page">
-      <Result
+      <ResultPanel
         status="warning"
         title={<h1>登录没有成功</h1>}
-        subTitle={text}
-        extra={
+        text={text}
+        actions={
           <Button type="primary" onClick={onConfirm}>
             重新登录
           </Button>

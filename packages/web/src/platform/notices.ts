@@ -2,6 +2,8 @@ import type { App } from 'antd';
 
 type Notifier = Pick<ReturnType<typeof App.useApp>, 'message' | 'modal'>;
 
+type DialogConfig = Parameters<Notifier['modal']['confirm']>[0];
+
 let notifier: Notifier | undefined;
 
 /** The mounted app hands over its message and dialog, so that effects outside of components can speak. */
@@ -9,10 +11,24 @@ export function setNotifier(given: Notifier): void {
   notifier = given;
 }
 
-/** Shows one sentence; the same sentence twice at once is shown once. */
-export function notify(level: 'success' | 'info' | 'warning' | 'error', text: string): void {
-  void notifier?.message.open({ key: text, type: level, content: text });
+/**
+ * Shows one sentence; the same sentence twice at once is shown once.
+ * @param seconds how long it stays; as long as messages do when absent
+ */
+export function notify(
+  level: 'success' | 'info' | 'warning' | 'error',
+  text: string,
+  seconds?: number,
+): void {
+  const duration = seconds === undefined ? {} : { duration: seconds };
+  void notifier?.message.open({ key: text, type: level, content: text, ...duration });
 }
+
+/** A dialog with a statement, or with a question and what its answer does. */
+export const dialogs = {
+  info: (config: DialogConfig): void => void notifier?.modal.info(config),
+  confirm: (config: DialogConfig): void => void notifier?.modal.confirm(config),
+};
 
 /** Closes every open message (HTTP-08, 429). */
 export function closeNotices(): void {

@@ -1,20 +1,21 @@
 import { sessionPhase } from '@dealer-portal/rules/session';
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { config } from '#platform/config';
 import { goToLogin, readSession } from '#platform/session';
 import { href } from '#routes';
+import { ResultPanel } from '#ui/result-panel';
 
 /** 404: the address names no page. */
 export function NotFoundPage() {
   return (
     <div className="page">
-      <Result
-        status="404"
+      <ResultPanel
+        status="info"
         title={<h1 tabIndex={-1}>页面不存在</h1>}
-        subTitle="地址可能已变更（地址区分大小写）。请从菜单重新进入。"
-        extra={
+        text="地址可能已变更（地址区分大小写）。请从菜单重新进入。"
+        actions={
           <Link to={href('index')}>
             <Button type="primary">返回首页</Button>
           </Link>
@@ -30,20 +31,22 @@ export function ForbiddenPage() {
   const reason = isSignedIn ? '当前账号没有这个页面的权限' : '您还没有登录，或登录已过期';
   return (
     <div className="page">
-      <Result
-        status="403"
+      <ResultPanel
+        status="warning"
         title={<h1 tabIndex={-1}>没有访问权限</h1>}
-        subTitle={`${reason}。如需开通，请联系客户经理（热线 ${config.hotline}）。`}
-        extra={[
-          isSignedIn && (
-            <Link key="home" to={href('index')}>
-              <Button>返回首页</Button>
-            </Link>
-          ),
-          <Button key="login" type="primary" onClick={() => goToLogin(href('index'))}>
-            重新登录
-          </Button>,
-        ]}
+        text={`${reason}。如需开通，请联系客户经理（热线 ${config.hotline}）。`}
+        actions={
+          <>
+            {isSignedIn && (
+              <Link to={href('index')}>
+                <Button>返回首页</Button>
+              </Link>
+            )}
+            <Button type="primary" onClick={() => goToLogin(href('index'))}>
+              重新登录
+            </Button>
+          </>
+        }
       />
     </div>
   );
@@ -53,11 +56,11 @@ export function ForbiddenPage() {
 export function UnavailablePage() {
   return (
     <div className="page">
-      <Result
-        status="500"
+      <ResultPanel
+        status="warning"
         title={<h1 tabIndex={-1}>系统维护中</h1>}
-        subTitle="服务暂时不可用，购物车与已填写的内容都已保留。请稍后再试。"
-        extra={
+        text="服务暂时不可用，购物车与已填写的内容都已保留。请稍后再试。"
+        actions={
           <Button type="primary" href="/">
             重新进入
           </Button>

@@ -1,5 +1,7 @@
-import { Button, Result, Typography } from 'antd';
+import { Button } from 'antd';
 import { useRouteError } from 'react-router';
+import { ResultPanel } from '#ui/result-panel';
+import { SupportDetails } from '#ui/support-details';
 
 /** What stands in place of a page that failed to load or to draw; the rest of the portal stays usable. */
 export function RouteError() {
@@ -7,20 +9,18 @@ export function RouteError() {
   const reason = error instanceof Error ? error.message : String(error);
   return (
     <div className="page" role="alert">
-      <Result
+      <ResultPanel
         status="error"
         title={<h1 tabIndex={-1}>页面没有打开</h1>}
-        subTitle="可能是网络中断或系统刚刚更新。重新加载后可继续，购物车不受影响。"
-        extra={
+        text="可能是网络中断或系统刚刚更新。重新加载后可继续，购物车不受影响。"
+        actions={
           <Button type="primary" onClick={() => window.location.reload()}>
             重新加载
           </Button>
         }
       >
-        <Typography.Text type="secondary" copyable>
-          {reason}
-        </Typography.Text>
-      </Result>
+        <SupportDetails text={reason} />
+      </ResultPanel>
     </div>
   );
 }

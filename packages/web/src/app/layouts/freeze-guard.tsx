@@ -1,9 +1,13 @@
 import { freezeView } from '@dealer-portal/rules/freeze';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useMatches } from 'react-router';
 import { usePermissions } from '#platform/permissions';
 import type { RouteName } from '#routes';
-import { FrozenAccount } from '../../features/freeze/frozen-account';
+import { PageSkeleton } from './page-skeleton';
+
+const FrozenAccount = lazy(async () => ({
+  default: (await import('../../features/freeze/frozen-account')).FrozenAccount,
+}));
 
 /** What a frozen account may still open: the way out of the freeze. Assumption: no other page. */
 const OPEN_WHILE_FROZEN: ReadonlySet<string> = new Set<RouteName>([
@@ -19,5 +23,10 @@ export function FreezeGuard({ children }: { readonly children: ReactNode }) {
   const view = freezeView(freeze);
   if (view.kind === 'free') return children;
   const isWayOut = view.kind === 'frozen' && name !== undefined && OPEN_WHILE_FROZEN.has(name);
-  return isWayOut ? children : <FrozenAccount view={view} />;
+  if (isWayOut) return children;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <FrozenAccount view={view} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,8 @@
 import { sessionPhase } from '@dealer-portal/rules/session';
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { goToLogin, readSession } from '#platform/session';
+import { ResultPanel } from '#ui/result-panel';
 import { BareLayout } from '../shell/bare-layout';
 
 /**
@@ -20,11 +21,11 @@ function LoginNeeded() {
   return (
     <BareLayout>
       <div className="page">
-        <Result
+        <ResultPanel
           status="info"
           title={<h1 tabIndex={-1}>请先登录</h1>}
-          subTitle="登录后会回到这个页面。"
-          extra={
+          text="登录后会回到这个页面。"
+          actions={
             <Button type="primary" onClick={() => goToLogin()}>
               去登录
             </Button>

@@ -1,10 +1,11 @@
 import { getUserInfo } from '@dealer-portal/sdk/operations';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { accountInForce, changeElsewhere, type ElsewhereChange, inForce } from '#platform/account-in-force';
 import { quietApi } from '#platform/api';
 import { currentToken, goToLogin, watchSession } from '#platform/session';
+import { NoticeLine } from '#ui/notice-line';
 import './session.css';
 
 /** Says when another tab works for another account, or logged out, since this page would still show the former one. */
@@ -16,24 +17,16 @@ export function AccountWatch() {
     ? '已在另一个标签页退出登录，请重新登录'
     : `另一个标签页已切换到 ${change.label}，请刷新`;
   return (
-    <Alert
+    <NoticeLine
       className="account-watch"
-      type="warning"
-      showIcon
-      banner
-      title={title}
       action={
-        isLeft ? (
-          <Button size="small" type="primary" onClick={() => goToLogin()}>
-            重新登录
-          </Button>
-        ) : (
-          <Button size="small" type="primary" onClick={() => window.location.reload()}>
-            刷新
-          </Button>
-        )
+        <Button size="small" type="primary" onClick={() => (isLeft ? goToLogin() : window.location.reload())}>
+          {isLeft ? '重新登录' : '刷新'}
+        </Button>
       }
-    />
+    >
+      {title}
+    </NoticeLine>
   );
 }
 

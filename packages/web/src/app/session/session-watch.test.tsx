@@ -32,45 +32,50 @@ function open(minutes: number) {
 
 const pass = (minutes: number) => act(() => vi.advanceTimersByTime(minutes * MINUTE));
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
+/** Its code comes with the first one that is shown. */
+const shown = (name: string) => screen.findByRole('dialog', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const isShown = (name: string) => dialog(name)?.checkVisibility() ?? false;
 
 describe('AUTH-01 before the session ends', () => {
-  it('nothing is asked until five minutes are left', () => {
+  it('nothing is asked until five minutes are left', async () => {
     open(6);
     expect(dialog('登录即将过期')).toBeNull();
     pass(1);
-    expect(dialog('登录即将过期')).not.toBeNull();
+    await shown('登录即将过期');
     expect(screen.getByText('登录将在 5 分钟内过期。')).toBeTruthy();
     pass(2);
     expect(screen.getByText('登录将在 3 分钟内过期。')).toBeTruthy();
     expect(isAskingToSignIn()).toBe(false);
   });
 
-  it('it can be put off until the end, and what was typed stays', () => {
+  it('it can be put off until the end, and what was typed stays', async () => {
     open(4);
+    await shown('登录即将过期');
     press('稍后');
     expect(isShown('登录即将过期')).toBe(false);
     pass(4);
-    expect(dialog('登录已过期')).not.toBeNull();
+    await shown('登录已过期');
     expect(isAskingToSignIn()).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('备注').value).toBe('周五送货');
   });
 
-  it('login opens in a window of its own that comes back to the login page', () => {
+  it('login opens in a window of its own that comes back to the login page', async () => {
     open(4);
     const replace = vi.fn();
     const opened = { opener: {}, location: { replace }, focus: vi.fn() };
     vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    await shown('登录即将过期');
     press('重新登录');
     expect(opened.opener).toBeNull();
     const [address] = replace.mock.calls[0] ?? [];
     expect(decodeURIComponent(String(address))).toMatch(/\/provider\/login\?redirect=.*\/login#renew$/);
   });
 
-  it('a blocked window is said', () => {
+  it('a blocked window is said', async () => {
     open(4);
     vi.spyOn(window, 'open').mockReturnValue(null);
+    await shown('登录即将过期');
     press('重新登录');
     expect(screen.getByRole('alert').textContent).toContain('被浏览器拦截');
   });
@@ -79,16 +84,17 @@ describe('AUTH-01 before the session ends', () => {
 describe('AUTH-01 a session that is renewed elsewhere', () => {
   it('takes the dialog away and says so', async () => {
     open(4);
+    await shown('登录即将过期');
     storeSession({ token: 'T2', endsAt: Date.now() + 60 * MINUTE });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'dealer-portal:session' })));
     expect(isShown('登录即将过期')).toBe(false);
     expect(await screen.findByText('登录已续期，请继续操作')).toBeTruthy();
   });
 
-  it('is found in the cookie too, which no other tab announces', () => {
+  it('is found in the cookie too, which no other tab announces', async () => {
     open(1);
     pass(2);
-    expect(dialog('登录已过期')).not.toBeNull();
+    await shown('登录已过期');
     storeSession({ token: 'T2', endsAt: Date.now() + 60 * MINUTE });
     act(() => vi.advanceTimersByTime(1000));
     expect(isShown('登录已过期')).toBe(false);
@@ -104,11 +110,11 @@ it('AUTH-05 a logout is no expiry: nothing is asked', () => {
   expect(isAskingToSignIn()).toBe(false);
 });
 
-it('AUTH-01 a cookie that vanished at its end is an expiry', () => {
+it('AUTH-01 a cookie that vanished at its end is an expiry', async () => {
   open(1);
   pass(0.5);
   vi.setSystemTime(Date.now() + MINUTE);
   forgetToken();
   act(() => vi.advanceTimersByTime(1000));
-  expect(dialog('登录已过期')).not.toBeNull();
+  await shown('登录已过期');
 });

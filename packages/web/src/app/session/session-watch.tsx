@@ -1,9 +1,13 @@
-import { Button, Modal } from 'antd';
-import { useEffect, useRef, useState } from 'react';
-import { openLoginWindow } from '#platform/login-window';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { notify } from '#platform/notices';
-import { goToLogin } from '#platform/session';
 import { type SessionState, setAskingToSignIn, useSessionState } from '#platform/session-phase';
+import { OnceOpen } from '#ui/once-open';
+
+const loadDialog = () => import('./session-dialog');
+const SessionDialog = lazy(async () => ({ default: (await loadDialog()).SessionDialog }));
+
+/** How long the first page has the connection for itself, in milliseconds. */
+const AFTER_MS = 5000;
 
 /**
  * Asks to sign in again before the token ends, and once it has ended, over the page and everything typed in it; the
@@ -18,8 +22,17 @@ export function SessionWatch() {
     setAskingToSignIn(isExpired);
     return () => setAskingToSignIn(false);
   }, [isExpired]);
+  useEffect(() => {
+    // Ahead of the end of the session, when the network may be gone too; a failure shows when the dialog is wanted.
+    const timer = window.setTimeout(() => loadDialog().catch(() => undefined), AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
   const isOpen = isExpired || (phase === 'ending' && putOff !== token);
-  return <SessionDialog session={session} isOpen={isOpen} onPutOff={() => setPutOff(token)} />;
+  return (
+    <OnceOpen isOpen={isOpen}>
+      <SessionDialog session={session} isOpen={isOpen} onPutOff={() => setPutOff(token)} />
+    </OnceOpen>
+  );
 }
 
 /** Says that the session was renewed; the dialog has gone by itself then. */
@@ -32,51 +45,3 @@ function useRenewalNotice({ phase, token }: SessionState): void {
     if (isRenewed) notify('success', '登录已续期，请继续操作');
   }, [phase, token]);
 }
-
-interface SessionDialogProps {
-  readonly session: SessionState;
-  readonly isOpen: boolean;
-  readonly onPutOff: () => void;
-}
-
-function SessionDialog({ session, isOpen, onPutOff }: SessionDialogProps) {
-  const [isBlocked, setBlocked] = useState(false);
-  const { isExpired: isEnded, minutesLeft } = session;
-  return (
-    <Modal
-      title={isEnded ? '登录已过期' : '登录即将过期'}
-      open={isOpen}
-      onCancel={onPutOff}
-      closable={!isEnded}
-      keyboard={!isEnded}
-      mask={{ closable: false }}
-      footer={[
-        isEnded ? (
-          <Button key="here" onClick={() => goToLogin()}>
-            在本页登录
-          </Button>
-        ) : (
-          <Button key="later" onClick={onPutOff}>
-            稍后
-          </Button>
-        ),
-        <Button key="login" type="primary" onClick={() => setBlocked(!openLoginWindow())}>
-          重新登录
-        </Button>,
-      ]}
-    >
-      <p>{isEnded ? ENDED : `登录将在 ${minutesLeft} 分钟内过期。`}</p>
-      <p className="secondary">{isEnded ? ENDED_HINT : ENDING_HINT}</p>
-      {isBlocked && (
-        <p role="alert" className="field-problem">
-          登录窗口被浏览器拦截，请允许本站弹出窗口后重试。
-        </p>
-      )}
-    </Modal>
-  );
-}
-
-const ENDED = '登录已过期，重新登录后可继续操作。';
-const ENDED_HINT =
-  '“重新登录”打开新窗口，本页已填写的内容都会保留；“在本页登录”会离开本页，未提交的内容需要重新填写。';
-const ENDING_HINT = '重新登录会打开新窗口，完成后自动回到这里，已填写的内容都会保留。';

@@ -2,13 +2,13 @@ import { DownOutlined, ShoppingCartOutlined } from '@ant-design/icons';
 import { badgeText } from '@dealer-portal/rules/badge';
 import { entryKey, entryTotal } from '@dealer-portal/rules/cart';
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { href } from '#routes';
 import { HoverPanel } from '#ui/hover-panel';
 import { Money } from '#ui/money';
 import { cartQuery, type Entry } from '../../features/cart/queries';
+import { CountMark } from './count-mark';
 import { PanelState } from './panel-state';
 import { cartCountQuery } from './queries';
 
@@ -25,10 +25,10 @@ export function CartLink() {
       className="cart-link"
       aria-label={text === '' ? '购物车' : `购物车，${text} 种商品`}
     >
-      {/* Drawn anew with each count: antd scrolls digits, and without motion the old ones would stay for screen readers. */}
-      <Badge key={text} count={text} offset={[8, -2]}>
+      <span className="cart-link-words">
         <ShoppingCartOutlined aria-hidden /> 购物车
-      </Badge>
+        <CountMark count={count} />
+      </span>
     </Link>
   );
   return (

@@ -1,14 +1,21 @@
+import { config } from '#platform/config';
 import { ListSkeleton } from '#ui/states';
+import '../layouts/layouts.css';
 
-/** The frame before the account and its permissions are known, in the final sizes, so that nothing shifts. */
+/** The frame before the account and its permissions are known, in the final sizes and as index.html draws it, so that nothing shifts. */
 export function FrameSkeleton() {
   return (
     <>
       <div className="top-bar" aria-hidden="true" />
-      <div className="header" aria-hidden="true" />
+      <div className="header" aria-hidden="true">
+        <span className="header-logo">
+          <img src="/favicon.svg" alt="" width={28} height={28} />
+          <span>{config.name}</span>
+        </span>
+      </div>
       <div className="navigation-bar" aria-hidden="true" />
       <div className="shell-body">
-        <div className="side-column" aria-hidden="true" />
+        <div className="side-column frame-skeleton-side" aria-hidden="true" />
         <div className="shell-content">
           <main id="content" tabIndex={-1}>
             <div className="page">

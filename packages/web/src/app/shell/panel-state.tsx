@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { describeError } from '#platform/query';
+import { ListSkeleton } from '#ui/states';
 
 interface PanelStateProps<T> {
   readonly query: UseQueryResult<T, Error>;
@@ -19,11 +20,7 @@ export function PanelState<T>({ query, empty, isEmpty, children }: PanelStatePro
     return isEmpty(data) ? <p className="panel-empty">{empty}</p> : children(data);
   }
   if (!error) {
-    return (
-      <div role="status" aria-label="加载中">
-        <Skeleton active title={false} paragraph={{ rows: 3 }} />
-      </div>
-    );
+    return <ListSkeleton rows={3} />;
   }
   return (
     <div className="panel-empty" role="alert">

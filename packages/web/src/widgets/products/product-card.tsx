@@ -1,8 +1,8 @@
-import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
+import { StatusTag } from '#ui/status-tag';
 import { AddToCartForm } from './add-to-cart-form';
 import type { Offer } from './offer';
 import { StockText } from './stock-text';
@@ -21,7 +21,11 @@ export function ProductCard({ offer, from }: { readonly offer: Offer; readonly f
         <Money amount={price?.price} strong />
         <StockText offer={offer} />
       </div>
-      {product.withdrawn && <Tag color="warning">已退市</Tag>}
+      {product.withdrawn && (
+        <div>
+          <StatusTag tone="waiting">已退市</StatusTag>
+        </div>
+      )}
       <AddToCartForm offer={offer} from={from} />
     </article>
   );

@@ -1,9 +1,11 @@
-import { Alert, Button, Pagination } from 'antd';
+import { Button, Pagination } from 'antd';
 import type { ReactNode } from 'react';
 import { describeError } from '#platform/query';
-import { ErrorState, ListSkeleton } from '#ui/states';
+import { NoticeLine } from '#ui/notice-line';
+import { ErrorState } from '#ui/states';
 import { ProductCard } from './product-card';
 import type { useOffers } from './use-offers';
+import './product-grid.css';
 
 interface ProductGridProps {
   readonly result: ReturnType<typeof useOffers>;
@@ -17,7 +19,7 @@ interface ProductGridProps {
 /** Products as cards, with the five states of a list. */
 export function ProductGrid({ result, from, pageNum, pageSize, onPage, empty }: ProductGridProps) {
   const { page, offers, total, missing, refetchMissing } = result;
-  if (page.isPending) return <ListSkeleton rows={10} />;
+  if (page.isPending) return <GridSkeleton cards={pageSize} />;
   if (page.isError) {
     return (
       <ErrorState
@@ -31,15 +33,15 @@ export function ProductGrid({ result, from, pageNum, pageSize, onPage, empty }: 
   return (
     <>
       {missing.length > 0 && (
-        <Alert
-          type="warning"
-          title={`${missing.join('、')}暂时没有取到，商品可先浏览`}
+        <NoticeLine
           action={
             <Button size="small" onClick={refetchMissing}>
               重试
             </Button>
           }
-        />
+        >
+          {missing.join('、')}暂时没有取到，商品可先浏览
+        </NoticeLine>
       )}
       <div className="product-grid" aria-busy={page.isFetching}>
         {offers.map((offer) => (
@@ -57,5 +59,16 @@ export function ProductGrid({ result, from, pageNum, pageSize, onPage, empty }: 
         onChange={onPage}
       />
     </>
+  );
+}
+
+/** The grid's shape while its products load, so that what stands below it does not move. */
+function GridSkeleton({ cards }: { readonly cards: number }) {
+  return (
+    <div role="status" aria-label="加载中" aria-busy="true" className="product-grid">
+      {Array.from({ length: cards }, (_, card) => card).map((card) => (
+        <span key={card} className="product-skeleton" />
+      ))}
+    </div>
   );
 }

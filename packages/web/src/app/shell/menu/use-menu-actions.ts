@@ -1,4 +1,4 @@
-import { App } from 'antd';
+import { dialogs } from '#platform/notices';
 import type { MenuActionClick } from './menu-target';
 import { useReturnProtocol } from './use-return-protocol';
 import { useSampleExport } from './use-sample-export';
@@ -7,7 +7,6 @@ import { useUnbind } from './use-unbind';
 
 /** Carries out the menu items that are more than an address (SIDE-05 to SIDE-07, MENU-08). */
 export function useMenuActions(): (click: MenuActionClick, itemId: string) => void {
-  const { modal } = App.useApp();
   const exportSheet = useSampleExport();
   const signOn = useSignOn();
   const unbind = useUnbind();
@@ -15,7 +14,7 @@ export function useMenuActions(): (click: MenuActionClick, itemId: string) => vo
   return (click, itemId) => {
     switch (click.kind) {
       case 'alert':
-        modal.info({ title: '提示', content: click.text, okText: '知道了' });
+        dialogs.info({ title: '提示', content: click.text, okText: '知道了' });
         return;
       case 'unbind':
         unbind(click.question);

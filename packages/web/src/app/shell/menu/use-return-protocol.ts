@@ -1,12 +1,11 @@
 import { findMenu, menuAddress } from '@dealer-portal/rules/menu';
 import { returnGoodsStep } from '@dealer-portal/rules/return-goods';
 import { checkReverseAgreement } from '@dealer-portal/sdk/operations';
-import { App } from 'antd';
 import { useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { whileBusy } from '#platform/busy';
-import { notify } from '#platform/notices';
+import { dialogs, notify } from '#platform/notices';
 import { usePermissions } from '#platform/permissions';
 import { useReturnSigning } from '#platform/return-signing';
 import { menuTarget } from './menu-target';
@@ -15,7 +14,6 @@ const SILENT = { isSilent: true } as const;
 
 /** Checks the purchase return protocol before a return-goods item opens; an unsigned one leads to its signing (MENU-08). */
 export function useReturnProtocol(): (itemId: string) => Promise<void> {
-  const { modal } = App.useApp();
   const { saleInfo } = useAccount();
   const sign = useReturnSigning();
   const enter = useEntering();
@@ -31,7 +29,7 @@ export function useReturnProtocol(): (itemId: string) => Promise<void> {
         notify(step.notice.level, step.notice.text);
         return;
       case 'warn':
-        modal.confirm({
+        dialogs.confirm({
           title: '提示',
           content: step.text,
           okText: step.signText,

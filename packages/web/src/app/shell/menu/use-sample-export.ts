@@ -1,10 +1,10 @@
 import { engineeringExport, type SampleSheet } from '@dealer-portal/rules/menu';
 import type { Failure, FileAnswer, Result } from '@dealer-portal/sdk';
 import { exportSampleSheet } from '@dealer-portal/sdk/operations';
-import { App } from 'antd';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { whileBusy } from '#platform/busy';
+import { notify } from '#platform/notices';
 import { openWaitingWindow } from '#platform/open-window';
 import { saveFile } from '#platform/save-file';
 
@@ -23,7 +23,6 @@ function linkOutcome(result: Result<FileAnswer>): { readonly ok: true; readonly 
 
 /** Exports a sample sheet under a full-screen loading: three are files, engineering gives a link (SIDE-07, HTTP-10). */
 export function useSampleExport(): (sheet: SampleSheet) => Promise<void> {
-  const { message } = App.useApp();
   const { saleInfo } = useAccount();
   const ask = (sheet: SampleSheet, isSilent: boolean) => {
     const { type, name } = SHEETS[sheet];
@@ -39,7 +38,7 @@ export function useSampleExport(): (sheet: SampleSheet) => Promise<void> {
     }
     waiting.close();
     const { notice, ms } = ending;
-    void message.open({ type: notice.level, content: notice.text, duration: ms / 1000 });
+    notify(notice.level, notice.text, ms / 1000);
   };
   return async (sheet) => {
     if (sheet === 'engineering') return exportLink();

@@ -1,9 +1,8 @@
 import { unbindNotice } from '@dealer-portal/rules/menu';
 import { unbindSigningAccount } from '@dealer-portal/sdk/operations';
-import { App } from 'antd';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
-import { notify } from '#platform/notices';
+import { dialogs, notify } from '#platform/notices';
 
 type Ending = Parameters<typeof unbindNotice>[0];
 
@@ -14,11 +13,10 @@ function tell(ending: Ending): void {
 
 /** Asks whether the e-signature is to be unbound, does it, and says how it ended (SIDE-06). */
 export function useUnbind(): (question: string) => void {
-  const { modal } = App.useApp();
   const { user, saleInfo, accountCode } = useAccount();
   const bindingAccount = user.phoneNumber ?? '';
   return (question) => {
-    modal.confirm({
+    dialogs.confirm({
       title: question,
       content: `绑定账号 ${bindingAccount || '—'}，企业 ${saleInfo.customerName}`,
       okText: '解除绑定',

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** What the browser fetches to show a page: names and bytes, compressed as a server does. */
+export interface PageWeight {
+  readonly scripts: readonly string[];
+  readonly scriptBytes: number;
+  readonly styleBytes: number;
+}
+
+/**
+ * Weighs a page of a build: the entry, the page, and everything that they import before they can run.
+ * @param outDir the folder of the build
+ * @param page the source of a page, e.g. `src/features/cart/cart-page.tsx`; the entry alone when absent
+ * @throws Error when the build has no such page
+ */
+export function weighPage(outDir: string, page?: string): PageWeight {
+  const manifest: Manifest = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8'));
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  const parts = new Set<ManifestEntry>();
+  const add = (key: string | undefined): void => {
+    const part = key === undefined ? undefined : manifest[key];
+    if (!part) throw new Error(`${outDir} has no ${key}`);
+    if (parts.has(part)) return;
+    parts.add(part);
+    for (const each of part.imports ?? []) add(each);
+  };
+  add(entry);
+  if (page !== undefined) add(page);
+  const scripts = [...parts].map(({ file }) => file);
+  const styles = new Set([...parts].flatMap(({ css = [] }) => css));
+  const bytes = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + bytesOf(`${outDir}/${file}`), 0);
+  return { scripts, scriptBytes: bytes(scripts), styleBytes: bytes(styles) };
+}
+
+/** Names carry the hash of their content, so that a file is weighed once. */
+const known = new Map<string, number>();
+
+function bytesOf(path: string): number {
+  const bytes = known.get(path) ?? gzipSync(readFileSync(path), { level: 9 }).length;
+  known.set(path, bytes);
+  return bytes;
+}
+
+/** Every page of a build by its source. */
+export function pagesOf(outDir: string): readonly string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8'));
+  return Object.keys(manifest).filter((key) => /-page\.tsx?$/.test(key));
+}

@@ -1,0 +1,10 @@
+import { Modal } from 'antd';
+import { useEffect } from 'react';
+import type { Dialogs } from './lazy-dialogs';
+
+/** Draws the dialogs that are asked for by function; a module of its own, because dialogs are half of antd's first load. */
+export function DialogHost({ onReady }: { readonly onReady: (dialogs: Dialogs) => void }) {
+  const [dialogs, holder] = Modal.useModal();
+  useEffect(() => onReady(dialogs), [dialogs, onReady]);
+  return holder;
+}

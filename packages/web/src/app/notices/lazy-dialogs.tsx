@@ -1,0 +1,60 @@
+import type { App } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { notify } from '#platform/notices';
+
+/** antd's dialogs by function: `modal.confirm({ … })`. */
+export type Dialogs = ReturnType<typeof App.useApp>['modal'];
+type Open = Dialogs['confirm'];
+type Opened = ReturnType<Open>;
+type Host = typeof import('./dialog-host').DialogHost;
+
+const loadHost = () => import('./dialog-host');
+
+/** antd's dialogs, whose code comes with the first one that is asked for. */
+export function useLazyDialogs(): readonly [dialogs: Dialogs, holder: ReactNode] {
+  const [Host, setHost] = useState<Host>();
+  const [dialogs] = useState(() => lazyDialogs((host) => setHost(() => host)));
+  return [dialogs.api, Host && <Host onReady={dialogs.onReady} />];
+}
+
+/** Fetches the code of dialogs ahead; a dialog that has to be asked for without a network is then there. */
+export function fetchDialogsAhead(): void {
+  // Whoever asks for a dialog later tries again, and is told.
+  loadHost().catch(() => undefined);
+}
+
+/** @param draw puts the host into the page, which then hands over the dialogs by `onReady` */
+function lazyDialogs(draw: (host: Host) => void) {
+  let onReady: (dialogs: Dialogs) => void = () => undefined;
+  const ready = new Promise<Dialogs>((resolve) => {
+    onReady = resolve;
+  });
+  const later = (kind: keyof Dialogs): Open => {
+    return (config) => {
+      loadHost().then(
+        ({ DialogHost }) => draw(DialogHost),
+        () => notify('error', '提示窗口没有打开，请检查网络后重试'),
+      );
+      // In a box, since a promise would take what was opened for a promise itself and wait for the answer.
+      return handleOf(ready.then((dialogs) => ({ opened: dialogs[kind](config) })));
+    };
+  };
+  const api: Dialogs = {
+    info: later('info'),
+    success: later('success'),
+    error: later('error'),
+    warning: later('warning'),
+    confirm: later('confirm'),
+  };
+  return { api, onReady };
+}
+
+/** What stands for a dialog that is perhaps still on its way. */
+function handleOf(box: Promise<{ readonly opened: Opened }>): Opened {
+  return {
+    destroy: () => void box.then(({ opened }) => opened.destroy()),
+    update: (config) => void box.then(({ opened }) => opened.update(config)),
+    // biome-ignore lint/suspicious/noThenProperty: antd's handle can be awaited for the answer, and so can this one
+    then: (resolve, reject) => box.then(({ opened }) => opened.then(resolve, reject)),
+  };
+}

@@ -1,0 +1,54 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { openLoginWindow } from '#platform/login-window';
+import { goToLogin } from '#platform/session';
+import type { SessionState } from '#platform/session-phase';
+
+interface SessionDialogProps {
+  readonly session: SessionState;
+  readonly isOpen: boolean;
+  readonly onPutOff: () => void;
+}
+
+/** The question to sign in again, before the session ends or after (AUTH-01). */
+export function SessionDialog({ session, isOpen, onPutOff }: SessionDialogProps) {
+  const [isBlocked, setBlocked] = useState(false);
+  const { isExpired: isEnded, minutesLeft } = session;
+  return (
+    <Modal
+      title={isEnded ? '登录已过期' : '登录即将过期'}
+      open={isOpen}
+      onCancel={onPutOff}
+      closable={!isEnded}
+      keyboard={!isEnded}
+      mask={{ closable: false }}
+      footer={[
+        isEnded ? (
+          <Button key="here" onClick={() => goToLogin()}>
+            在本页登录
+          </Button>
+        ) : (
+          <Button key="later" onClick={onPutOff}>
+            稍后
+          </Button>
+        ),
+        <Button key="login" type="primary" onClick={() => setBlocked(!openLoginWindow())}>
+          重新登录
+        </Button>,
+      ]}
+    >
+      <p>{isEnded ? ENDED : `登录将在 ${minutesLeft} 分钟内过期。`}</p>
+      <p className="secondary">{isEnded ? ENDED_HINT : ENDING_HINT}</p>
+      {isBlocked && (
+        <p role="alert" className="field-problem">
+          登录窗口被浏览器拦截，请允许本站弹出窗口后重试。
+        </p>
+      )}
+    </Modal>
+  );
+}
+
+const ENDED = '登录已过期，重新登录后可继续操作。';
+const ENDED_HINT =
+  '“重新登录”打开新窗口，本页已填写的内容都会保留；“在本页登录”会离开本页，未提交的内容需要重新填写。';
+const ENDING_HINT = '重新登录会打开新窗口，完成后自动回到这里，已填写的内容都会保留。';

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { pagesOf, weighPage } from '@dealer-portal/web/page-weight';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium } from './chromium';
+import { portalUrl, signIn, visit } from './portal';
+
+const OUT =
+  process.env['PORTAL_OUT_DIR'] ?? fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
+
+/** The most that the first page may take, in bytes after gzip; the best peer with an antd shell and a table takes 330,000. */
+const FIRST_PAGE = 330_000;
+const FIRST_STYLES = 12_000;
+/** The most that any page may take together with the first load. */
+const ANY_PAGE = 560_000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+it('sign-in and home stay within their weight, and what every page needs comes in few files', () => {
+  const home = weighPage(OUT, 'src/features/products/home-page.tsx');
+  console.log(`first page: ${home.scriptBytes} bytes of script in ${home.scripts.length} files`);
+  expect(home.scriptBytes).toBeLessThanOrEqual(FIRST_PAGE);
+  expect(home.styleBytes).toBeLessThanOrEqual(FIRST_STYLES);
+  expect(weighPage(OUT).scripts.length).toBeLessThanOrEqual(4);
+});
+
+it('no page weighs more than it may', () => {
+  const heavy = pagesOf(OUT).filter((page) => weighPage(OUT, page).scriptBytes > ANY_PAGE);
+  expect(heavy).toEqual([]);
+});
+
+it('the frame is in the HTML, under the name of the portal, before any script runs', async () => {
+  const html = await (await fetch(`${portalUrl()}/index`)).text();
+  expect(html).toMatch(/class="first-header">.*<span>经销商采购门户<\/span>/);
+  expect(html).not.toContain('%VITE_');
+});
+
+/** The sum of all unexpected moves on the page so far; 0 when nothing shifted. */
+function shift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            // The interface of layout shifts is not in the library.
+            const { value, hadRecentInput } = entry as PerformanceEntry & {
+              readonly value: number;
+              readonly hadRecentInput: boolean;
+            };
+            if (!hadRecentInput) sum += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
+
+it.each([1440, 390])('nothing shifts while frame, account and products arrive at %i px', async (width) => {
+  const { context, page } = await visit(browser, { width });
+  await signIn(page, 'directKzxkh');
+  await page.reload();
+  await page.locator('.product-card').first().waitFor();
+  expect(await shift(page)).toBeLessThan(0.02);
+  await context.close();
+});
