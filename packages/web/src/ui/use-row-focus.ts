@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
 interface RowFocusOptions {
   readonly keys: readonly string[];
@@ -47,7 +47,8 @@ export function useRowFocus({ keys, reveal, onOpen, onToggle }: RowFocusOptions)
   return (key: string) => ({
     role: 'row',
     tabIndex: key === current ? 0 : -1,
-    onFocus: () => setFocused(key),
+    // A field inside of a row has its own place in the tab order, and the table is not drawn again for it.
+    onFocus: (event: FocusEvent<HTMLElement>) => event.target === event.currentTarget && setFocused(key),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(key, event),
   });
 }
