@@ -2,6 +2,7 @@ import { allGoods, type Good, good, priceCents, stockOf } from './goods';
 import { type Fields, fields, list, number, text, texts } from './input';
 import { toYuan } from './money';
 import { pageOf } from './pages';
+import { exampleRows } from './rows';
 import type { Dealer } from './slice';
 import type { Call, Handlers } from './state';
 
@@ -31,6 +32,14 @@ export const productHandlers: Handlers = {
 
   listStock: (dealer, call) =>
     call.done(wantedGoods(dealer, call).map((one) => stockRow(dealer, one, text(call.input, 'sendtoCode')))),
+
+  /** The examples' days, at the price that the product has. */
+  listDailySalesPrices: (dealer, { input, done }) => {
+    const one = good(dealer, text(input, 'materialCode'));
+    if (!one) return done([]);
+    const price = toYuan(priceCents(dealer, one, { sendtoCode: dealer.persona.saletoCode, priceType: 'PT' }));
+    return done(exampleRows(dealer, 'listDailySalesPrices').map((day) => ({ ...day, price })));
+  },
 
   suggestProductModels: (dealer, { input, done }) => {
     const found = allGoods(dealer).filter((one) => isNamed(one, text(input, 'keyword')));

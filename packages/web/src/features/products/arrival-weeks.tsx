@@ -12,9 +12,12 @@ interface ArrivalWeeksProps {
 /** 周承诺: whether the product is promised to a week, and which weeks can be chosen. */
 export function ArrivalWeeks({ weekPromise, weeks, isLoading }: ArrivalWeeksProps) {
   const isPromised = weekPromise !== undefined && weekPromise !== '' && weekPromise !== '0';
+  const named = weeks?.find(({ weekCode }) => weekCode === weekPromise)?.weekName;
+  const promised = isPromised ? (named ?? weekPromise) : undefined;
   return (
     <div className="arrival-weeks">
-      <Typography.Text>周承诺 {isPromised ? weekPromise : '—'}</Typography.Text>
+      <Typography.Text>周承诺 {promised ?? '无'}</Typography.Text>
+      {weeks && weeks.length > 0 && <Typography.Text type="secondary">可选到货周</Typography.Text>}
       {isLoading && <Skeleton.Input active size="small" />}
       {weeks?.map(({ weekCode, weekName, beginDate, endDate }) => (
         <Tag key={weekCode}>

@@ -15,6 +15,8 @@ import type { Offer } from '#widgets/products/offer';
 import { StockText } from '#widgets/products/stock-text';
 import { useOffers } from '#widgets/products/use-offers';
 import { ArrivalWeeks } from './arrival-weeks';
+import { CalculatorButton } from './calculator-button';
+import { PriceTrend } from './price-trend';
 import { arrivalWeeksQuery } from './queries';
 import { useWarehouses } from './use-warehouses';
 import { WarehouseChoice } from './warehouse-choice';
@@ -79,7 +81,12 @@ function ProductDetail({ offer, missing, onRetry }: ProductDetailProps) {
       <PageHeader
         title={product.productModel}
         context={product.productName}
-        actions={<FollowButton productCode={product.productCode} productModel={product.productModel} />}
+        actions={
+          <>
+            <CalculatorButton productCode={product.productCode} />
+            <FollowButton productCode={product.productCode} productModel={product.productModel} />
+          </>
+        }
       />
       {missing.length > 0 && (
         <Alert
@@ -125,6 +132,7 @@ function ProductDetail({ offer, missing, onRetry }: ProductDetailProps) {
           ]}
         />
       </section>
+      <PriceTrend productCode={product.productCode} />
     </div>
   );
 }

@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { Segmented } from 'antd';
-import { useState } from 'react';
+import { Button, Segmented } from 'antd';
 import { useAccount } from '#platform/account';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
+import { useAddressFilter } from '#ui/use-address-filter';
 import { ProductGrid } from '#widgets/products/product-grid';
 import { useOffers } from '#widgets/products/use-offers';
 import { categoriesQuery } from './queries';
+import { RecommendedProducts } from './recommended-products';
+import { SortChoice, sortOf } from './sort-choice';
+import './products.css';
 
 const ALL = '';
+const FILTERS = ['categoryCode', 'sort'] as const;
+const PAGE_SIZE = 24;
 
 /** 首页: the products that the account may order, with price and stock, by category. */
 export function Component() {
   const account = useAccount();
-  const [categoryCode, setCategoryCode] = useState(ALL);
-  const [paging, setPaging] = useState({ pageNum: 1, pageSize: 24 });
+  const filter = useAddressFilter(FILTERS, PAGE_SIZE);
+  const { values, pageNum, pageSize } = filter;
+  const { categoryCode = ALL } = values;
+  const sort = sortOf(values.sort);
   const categories = useQuery(categoriesQuery(account));
   const options = [
     { value: ALL, label: '全部' },
@@ -24,32 +31,35 @@ export function Component() {
     })),
   ];
   const result = useOffers({
-    ...paging,
+    ...{ pageNum, pageSize, sort },
     ...(categoryCode === ALL ? {} : { categoryCode }),
   });
   return (
     <div className="page">
       <PageHeader title="在线采购" context={`送达方 ${account.shipToLabel}`} />
-      <div className="filter-row">
+      <div className="product-tools">
         <Segmented
           aria-label="产品分类"
           options={options}
           value={categoryCode}
-          onChange={(code) => {
-            setCategoryCode(code);
-            setPaging({ ...paging, pageNum: 1 });
-          }}
+          onChange={(code) => filter.set({ categoryCode: code })}
         />
+        <SortChoice sort={sort} onSort={(chosen) => filter.set({ sort: chosen })} />
       </div>
       <ProductGrid
         result={result}
         from="index"
-        {...paging}
-        onPage={(pageNum, pageSize) => setPaging({ pageNum, pageSize })}
+        {...{ pageNum, pageSize }}
+        onPage={filter.setPage}
         empty={
-          <EmptyState title="这个分类下没有可采购的商品" reason="可换一个分类，或联系客户经理开通产品组。" />
+          <EmptyState
+            title="这个分类下没有可采购的商品"
+            reason="可换一个分类，或联系客户经理开通产品组。"
+            action={<Button onClick={filter.clear}>查看全部商品</Button>}
+          />
         }
       />
+      <RecommendedProducts />
     </div>
   );
 }

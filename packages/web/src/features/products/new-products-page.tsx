@@ -1,24 +1,42 @@
-import { useState } from 'react';
+import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
+import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
+import { useAddressFilter } from '#ui/use-address-filter';
 import { ProductGrid } from '#widgets/products/product-grid';
 import { useOffers } from '#widgets/products/use-offers';
+import { SortChoice, sortOf } from './sort-choice';
+import './products.css';
+
+const FILTERS = ['sort'] as const;
+const PAGE_SIZE = 24;
 
 /** 新品列表: products that are new to the catalogue. */
 export function Component() {
   const account = useAccount();
-  const [paging, setPaging] = useState({ pageNum: 1, pageSize: 24 });
-  const result = useOffers({ ...paging, isNewProduct: 1 });
+  const filter = useAddressFilter(FILTERS, PAGE_SIZE);
+  const { values, pageNum, pageSize } = filter;
+  const sort = sortOf(values.sort);
+  const result = useOffers({ pageNum, pageSize, sort, isNewProduct: 1 });
   return (
     <div className="page">
       <PageHeader title="新品列表" context={`送达方 ${account.shipToLabel} · 共 ${result.total} 种`} />
+      <div className="product-tools">
+        <SortChoice sort={sort} onSort={(chosen) => filter.set({ sort: chosen })} />
+      </div>
       <ProductGrid
         result={result}
         from="newlist"
-        {...paging}
-        onPage={(pageNum, pageSize) => setPaging({ pageNum, pageSize })}
-        empty={<EmptyState title="暂时没有新品" reason="新品上市后会出现在这里。" />}
+        {...{ pageNum, pageSize }}
+        onPage={filter.setPage}
+        empty={
+          <EmptyState
+            title="暂时没有新品"
+            reason="新品上市后会出现在这里。"
+            action={<Link to={href('index')}>查看全部商品</Link>}
+          />
+        }
       />
     </div>
   );

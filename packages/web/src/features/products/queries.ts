@@ -3,12 +3,26 @@ import {
   getCloudWarehouseAuthority,
   listCategories,
   listCloudWarehouseProducts,
+  listDailySalesPrices,
+  listNewProductRecommendations,
 } from '@dealer-portal/sdk/operations';
+import type { Account } from '#platform/account';
 import { type AccountScope, accountQuery } from '#platform/query';
 
 /** The weeks in which goods ordered today can arrive. */
 export function arrivalWeeksQuery(scope: AccountScope) {
   return accountQuery(getArrivalWeeks, {}, scope);
+}
+
+/** Price and sales of a product on each of the last days. */
+export function dailyPricesQuery(scope: AccountScope, materialCode: string) {
+  return accountQuery(listDailySalesPrices, { query: { materialCode } }, scope);
+}
+
+/** The new products that the home page recommends to a customer. */
+export function newProductsQuery(account: Account) {
+  const { customerCode } = account.saleInfo;
+  return accountQuery(listNewProductRecommendations, { query: { customerCode } }, account);
 }
 
 /** The category menu. */

@@ -11,6 +11,8 @@ import { ProductGrid } from '#widgets/products/product-grid';
 import type { ProductFilter } from '#widgets/products/queries';
 import { useOffers } from '#widgets/products/use-offers';
 import { categoriesQuery } from './queries';
+import { SortChoice, sortOf } from './sort-choice';
+import './products.css';
 
 /** 商品列表: results of a search or of a category; the keyword is stored, its address parameter only forces a refresh (SEARCH-01, CAT-01). */
 export function Component() {
@@ -26,9 +28,19 @@ export function Component() {
     next.set('pageSize', String(pageSize));
     setParams(next);
   };
+  const onSort = (sort: string) => {
+    const next = new URLSearchParams(params);
+    next.delete('pageNum');
+    if (sort === '') next.delete('sort');
+    else next.set('sort', sort);
+    setParams(next);
+  };
   return (
     <div className="page">
       <PageHeader title={title} context={`送达方 ${account.shipToLabel} · 共 ${result.total} 种`} />
+      <div className="product-tools">
+        <SortChoice sort={sortOf(filter.sort)} onSort={onSort} />
+      </div>
       <ProductGrid
         result={result}
         from="malllist"
@@ -60,11 +72,15 @@ function filterOf(params: URLSearchParams): ProductFilter {
     return value ? [[name, value] as const] : [];
   });
   const keyword = params.has('keyword') ? storedKeyword.read() : undefined;
+  const stockType = params.get('stockTypes');
   return {
+    sort: sortOf(params.get('sort')),
     pageNum,
     pageSize,
     ...Object.fromEntries(filters),
     ...(keyword ? { keyword } : {}),
+    // The category menu names the kinds of stock that it lists (CAT-01).
+    ...(stockType ? { stockType } : {}),
   };
 }
 

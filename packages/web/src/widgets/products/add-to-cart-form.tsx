@@ -48,7 +48,7 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
       />
       <ReasonButton
         type={isPrimary ? 'primary' : 'default'}
-        icon={<ShoppingCartOutlined />}
+        {...(isPrimary && { icon: <ShoppingCartOutlined /> })}
         loading={add.isPending}
         whyNot={refusal}
         onClick={onAdd}

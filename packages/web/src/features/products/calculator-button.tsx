@@ -1,0 +1,31 @@
+import { CalculatorOutlined } from '@ant-design/icons';
+import { floatingBar } from '@dealer-portal/rules/menu';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { usePermissions } from '#platform/permissions';
+
+const CalculatorDialog = lazy(async () => {
+  const module = await import('#widgets/calculator/calculator-dialog');
+  return { default: module.CalculatorDialog };
+});
+
+/** Opens the calculator with a product, for those who have it in the floating bar too (CALC-01, FLOAT-03). */
+export function CalculatorButton({ productCode }: { readonly productCode: string }) {
+  const { facts } = usePermissions();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  if (!floatingBar({ ...facts, pathname }).some(({ id }) => id === 'calculator')) return null;
+  return (
+    <>
+      <Button icon={<CalculatorOutlined aria-hidden />} onClick={() => setOpen(true)}>
+        算补货
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CalculatorDialog open productCode={productCode} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

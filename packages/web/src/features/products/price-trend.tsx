@@ -1,0 +1,75 @@
+import type { Data } from '@dealer-portal/sdk';
+import type { listDailySalesPrices } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { useAccount } from '#platform/account';
+import { listState } from '#platform/list-state';
+import { DataTable } from '#ui/data-table';
+import type { DataColumn } from '#ui/data-table-types';
+import { Money } from '#ui/money';
+import { dailyPricesQuery } from './queries';
+import './products.css';
+
+type Day = Data<typeof listDailySalesPrices>[number];
+
+const COLUMNS: readonly DataColumn<Day>[] = [
+  { key: 'date', title: '日期', width: 112, render: ({ date }) => date },
+  {
+    key: 'price',
+    title: '供价',
+    width: 112,
+    isFigure: true,
+    render: ({ price }) => <Money amount={price} />,
+  },
+  {
+    key: 'sales',
+    title: '销量',
+    width: 88,
+    isFigure: true,
+    render: ({ salesNumber }) => (salesNumber === undefined ? '—' : `${salesNumber} 台`),
+    total: (rows) => `${rows.reduce((sum, { salesNumber = 0 }) => sum + salesNumber, 0)} 台`,
+  },
+];
+
+/** 近期销价: price and sales of a product on each of the last days, as a picture and as a table. */
+export function PriceTrend({ productCode }: { readonly productCode: string }) {
+  const days = useQuery(dailyPricesQuery(useAccount(), productCode));
+  const rows = days.data ?? [];
+  return (
+    <section className="panel" aria-label="近期销价">
+      <h2>近期销价</h2>
+      <div className="price-trend">
+        {rows.length > 0 && <SalesBars days={rows} />}
+        <div className="price-trend-table">
+          <DataTable
+            label="近期销价"
+            columns={COLUMNS}
+            rows={rows}
+            rowKey={({ date }) => date}
+            state={listState(days, '近期销价没有加载出来')}
+            empty={{ title: '没有近期销价', reason: '有销售后会按天显示在这里。' }}
+            totalsLabel="近期"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Pieces sold per day, each bar with its own figure. The table beside it says the same to those who cannot see it. */
+function SalesBars({ days }: { readonly days: readonly Day[] }) {
+  const most = Math.max(1, ...days.map(({ salesNumber = 0 }) => salesNumber));
+  return (
+    <figure className="sales-bars" aria-hidden>
+      <figcaption className="secondary">每日销量（台）</figcaption>
+      <div className="sales-bars-days">
+        {days.map(({ date, salesNumber = 0 }) => (
+          <div key={date} className="sales-bar-day">
+            <span className="figure">{salesNumber}</span>
+            <span className="sales-bar" style={{ height: `${(salesNumber / most) * 120}px` }} />
+            <span className="secondary">{date.slice(5)}</span>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}

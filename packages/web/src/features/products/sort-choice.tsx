@@ -1,0 +1,36 @@
+import { Select } from 'antd';
+import type { ProductFilter } from '#widgets/products/queries';
+
+type Sort = NonNullable<ProductFilter['sort']>;
+
+/** The orders of products, by the description's codes. */
+const SORTS = [
+  { value: 'default', label: '默认排序' },
+  { value: 'priceAsc', label: '价格从低到高' },
+  { value: 'priceDesc', label: '价格从高到低' },
+  { value: 'stockDesc', label: '库存从多到少' },
+] as const satisfies readonly { readonly value: Sort; readonly label: string }[];
+
+/** The order that a text of the address names; the usual one for anything else. */
+export function sortOf(text: string | null | undefined): Sort {
+  return SORTS.find(({ value }) => value === text)?.value ?? 'default';
+}
+
+interface SortChoiceProps {
+  readonly sort: Sort;
+  /** The chosen order as the address has it: `''` for the usual one. */
+  readonly onSort: (sort: string) => void;
+}
+
+/** In which order products stand. */
+export function SortChoice({ sort, onSort }: SortChoiceProps) {
+  return (
+    <Select
+      className="product-sort"
+      aria-label="排序"
+      options={[...SORTS]}
+      value={sort}
+      onChange={(value) => onSort(value === 'default' ? '' : value)}
+    />
+  );
+}
