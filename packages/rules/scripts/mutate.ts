@@ -1,4 +1,4 @@
-/** Mutation testing one area after the other: `pnpm mutate` for all, `pnpm mutate menu freeze` for some. */
+/** Mutation testing one area after the other, each by its own tests: `pnpm mutate` for all, `pnpm mutate menu freeze` for some. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,7 @@ function mutated(area: string): { readonly killed: number; readonly lived: numbe
   const { status } = spawnSync('stryker', ['run', '--mutate', files.replaceAll('/./', '/')], {
     cwd: root,
     stdio: 'inherit',
+    env: { ...process.env, AREA_TESTS: `src/${area}/*.test.ts`.replace('/./', '/') },
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`mutation testing of ${area} ended with ${status}`);
