@@ -15,7 +15,7 @@ import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api';
 import { submitBook } from '#platform/submit-journal';
-import { newestOrders } from '#widgets/submit/order-submits';
+import { lookUpOrders } from '#widgets/submit/order-submits';
 import { createSubmitRun, type SubmitLookUp } from '#widgets/submit/submit-run';
 import type { Batch } from './queries';
 
@@ -42,7 +42,7 @@ export const bulkBook = submitBook('bulk');
  * and product group is not known beforehand, its lines are.
  */
 export const lookUpBulk: SubmitLookUp = async (submission, since) => {
-  const found = await newestOrders(submission, since);
+  const found = await lookUpOrders(submission, since);
   if (!found) return undefined;
   const orders = found.orders.flatMap(({ orderNo, payerCode, createDate, lineList }) =>
     lineList.map((line) => ({

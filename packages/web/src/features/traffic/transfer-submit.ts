@@ -10,7 +10,7 @@ import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api';
 import { submitBook } from '#platform/submit-journal';
-import { newestOrders } from '#widgets/submit/order-submits';
+import { lookUpOrders } from '#widgets/submit/order-submits';
 import { createSubmitRun, type SubmitLookUp } from '#widgets/submit/submit-run';
 import type { Vehicle } from './queries';
 import { submissionOf } from './traffic-submit';
@@ -19,7 +19,7 @@ import { submissionOf } from './traffic-submit';
 export const transferBook = submitBook('transfer');
 
 /** Transfers stand in the order list, too (ORDER-01). */
-export const lookUpTransfer: SubmitLookUp = newestOrders;
+export const lookUpTransfer: SubmitLookUp = lookUpOrders;
 
 export const transferRun = createSubmitRun(transferBook, lookUpTransfer);
 
