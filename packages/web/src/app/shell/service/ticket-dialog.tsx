@@ -1,17 +1,10 @@
 import { Form, type FormInstance, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
+import { notify } from '#platform/notices';
+import { EVENT_TYPES } from '#widgets/feedback/event-types';
+import { type Ticket, useSubmitTicket } from '#widgets/feedback/use-submit-ticket';
 import { closeTicket, useTicketOpen } from './ticket-state';
-import { type Ticket, useSubmitTicket } from './use-submit-ticket';
-
-/** Assumption: the codes of the types beyond 物流 and 发票, which the answers show. */
-const TYPES = [
-  { value: 'ORDER', label: '订单' },
-  { value: 'LOGISTICS', label: '物流' },
-  { value: 'INVOICE', label: '发票' },
-  { value: 'FINANCE', label: '财务' },
-  { value: 'SYSTEM', label: '系统使用' },
-];
 
 /** The most characters that a problem may be described in; the server's limit. */
 const CONTENT_LIMIT = 500;
@@ -24,9 +17,11 @@ export function TicketDialog() {
   const submit = useSubmitTicket();
   const onFinish = async (ticket: Ticket) => {
     setBusy(true);
-    const isDone = await submit(ticket);
+    const workNo = await submit(ticket);
     setBusy(false);
-    if (isDone) closeTicket();
+    if (workNo === undefined) return;
+    notify('success', `已提交，工单号 ${workNo}，可在“评价与查询”中查看处理进度`);
+    closeTicket();
   };
   return (
     <Modal
@@ -62,7 +57,7 @@ function TicketForm({ form, onFinish }: TicketFormProps) {
       onFinish={onFinish}
     >
       <Form.Item name="type" label="问题类型">
-        <Select options={TYPES} />
+        <Select options={[...EVENT_TYPES]} />
       </Form.Item>
       <Form.Item
         name="content"
