@@ -45,16 +45,32 @@ const MENUS: readonly {
   { persona: 'restricted', entry: '直供采购', second: '采购首页', tool: '了解更多' },
 ];
 
+/** What an account that is blocked sees in place of every page. */
+const BLOCKED: Partial<Record<Persona, string>> = { frozen: '账户已冻结', mdmClosed: '页面不可用' };
+
 describe.each(MENUS)('$persona walks the side bar', ({ persona, entry, second, third, tool }) => {
-  it('SIDE-01 SIDE-04 FLOAT-02 by mouse and by keyboard, and logs out', async () => {
+  it('SIDE-01 SIDE-04 FLOAT-02 SEARCH-01 HEAD-01 by mouse and by keyboard, searches, calculates, sees its ship-tos, and logs out', async () => {
     await journey(persona, async (page) => {
       await tools(page).locator(`[aria-label^="${tool}"]`).waitFor();
       if (persona === 'frozen') await closeFreezeNotice(page);
       await byMouse(page);
+      await search(page);
       await byKeyboard(page);
+      await calculate(page);
+      expect(await shipTosOffered(page)).toBe(persona === 'directAdmin' ? 3 : 1);
       await logOut(page);
     });
   });
+
+  /** Those whose account is blocked stay on the page that says so. */
+  async function search(page: Page): Promise<void> {
+    await page.getByRole('combobox', { name: /搜索/ }).fill('BCD');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/malllist\?keyword=\d+/);
+    const name = BLOCKED[persona] ?? '“BCD”的搜索结果';
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await headingFocused(page);
+  }
 
   const item = (page: Page, name: string) =>
     sideBar(page).locator('.fly-out-item', { hasText: name }).first();
@@ -77,15 +93,43 @@ describe.each(MENUS)('$persona walks the side bar', ({ persona, entry, second, t
     }
     const target = item(page, third ?? second);
     const href = await target.getAttribute('href');
-    const isHere = new URL(page.url()).pathname === href;
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === href);
     await target.waitFor({ state: 'detached' });
-    // The heading takes the focus once another page is there; an open panel would close then.
-    if (isHere) return;
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await headingFocused(page);
   }
 });
+
+/** A new page has come when its heading has the focus; a panel that is opened sooner would close then. */
+async function headingFocused(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 10_000 })
+    .toBe('H1');
+}
+
+/** Opens and closes the calculator where there is one (FLOAT-03); the focus comes back to it. */
+async function calculate(page: Page): Promise<void> {
+  const tool = tools(page).getByRole('button', { name: '计算器' });
+  if ((await tool.count()) === 0) return;
+  await tool.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '补货计算器' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => tool.evaluate((element) => element === document.activeElement)).toBe(true);
+}
+
+async function shipTosOffered(page: Page): Promise<number> {
+  const selector = page.getByRole('combobox', { name: '送达方' });
+  await selector.focus();
+  await page.keyboard.press('ArrowDown');
+  const options = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
+  await options.first().waitFor();
+  const count = await options.count();
+  await page.keyboard.press('Escape');
+  return count;
+}
 
 /** The frozen dealer is greeted by the notice of FREEZE-04, which stands over the frame. */
 async function closeFreezeNotice(page: Page): Promise<void> {
@@ -121,6 +165,25 @@ it('ADDR-01 FLOAT-06 the ship-to is switched in the dialog: message, reload, the
       .locator('.account-switch')
       .getByText(/8800130002/)
       .waitFor();
+  });
+});
+
+it('ADDR-01 ROUTE-01 another sold-to shows its own ship-to and fresh pages, nothing that was typed for the former', async () => {
+  await journey('directAdmin', async (page) => {
+    const quantity = page.getByRole('article').first().getByRole('textbox');
+    await quantity.fill('7');
+    await page.getByRole('combobox', { name: '售达方' }).click();
+    await page.getByText('(8800123457)青岛黄岛腾达家电分公司').click();
+    await page
+      .getByRole('main')
+      .getByText(/8800130004/)
+      .waitFor();
+    await page
+      .locator('.account-switch')
+      .getByText(/8800130004/)
+      .waitFor();
+    expect(await quantity.inputValue()).toBe('1');
+    expect(await page.getByText(/8800123456/).count()).toBe(0);
   });
 });
 

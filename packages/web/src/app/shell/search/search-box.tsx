@@ -9,6 +9,7 @@ import { accountQuery } from '#platform/query';
 import { useRotation } from '#ui/use-rotation';
 import { type BoxOption, boxOptions } from './box-options';
 import { SearchField } from './search-field';
+import { useListRest } from './use-list-rest';
 import { useSearch } from './use-search';
 import { useWords } from './use-words';
 
@@ -18,22 +19,28 @@ export function SearchBox() {
   const { defaults, recommended } = useWords();
   const [text, setText] = useState('');
   const models = useModels(text);
-  const rotation = useRotation(DEFAULT_WORD_MS, defaults.length);
-  const defaultWord = defaultWordAt(defaults, rotation.step * DEFAULT_WORD_MS)?.recoWord;
+  const { step, pauseHandlers } = useRotation(DEFAULT_WORD_MS, defaults.length);
+  const defaultWord = defaultWordAt(defaults, step * DEFAULT_WORD_MS)?.recoWord;
   const isSearching = useIsFetching({ queryKey: operationKey(queryProducts) }) > 0;
   const options = boxOptions({ source: suggestionSource(text), models, history, recommended });
-  const search = (keyword: string) => submit(keyword, defaultWord);
+  const list = useListRest();
+  const search = (keyword: string) => {
+    list.rest();
+    submit(keyword, defaultWord);
+  };
   const select = (option: BoxOption) => {
-    if (option.does === 'nothing') return;
-    if (option.does === 'forget') return forgetHistory();
-    if (option.does === 'click') return clickWord(option.word);
+    if (option.does === 'forget') forgetHistory();
+    if (option.does === 'click') clickWord(option.word);
+    if (option.does !== 'search') return;
     setText(option.keyword);
     search(option.keyword);
   };
   return (
-    <search className="search-box" {...rotation.pauseHandlers}>
+    <search className="search-box" {...pauseHandlers}>
       <AutoComplete
         value={text}
+        {...(list.isResting && { open: false })}
+        {...list.handlers}
         options={options}
         showSearch={{ onSearch: setText }}
         onSelect={(_: string, option) => 'does' in option && select(option)}
