@@ -44,6 +44,16 @@ describe('opening the portal', () => {
     expect(await stored(page, 'session')).toContain('demo-directKzxkh');
   });
 
+  it('AUTH-02 a sign-in in the middle of work comes back to the filters of the page', async () => {
+    const { page } = dealer;
+    await page.goto('/myOrder?status=3#list');
+    await page.waitForURL(/\/provider\/login/);
+    await choosePersona(page, 'directKzxkh');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const { pathname, search: query, hash } = new URL(page.url());
+    expect([pathname, query, hash]).toEqual(['/myOrder', '?status=3', '#list']);
+  });
+
   it('AUTH-03 an error in the address is shown, then leads out through the provider', async () => {
     const { page } = dealer;
     await signInFor(page, 'directKzxkh', DAY);

@@ -10,6 +10,7 @@ import { RouterProvider } from 'react-router/dom';
 import { noteEmbedding } from '#platform/embedding';
 import { setErrorPages } from '#platform/failure';
 import { createQueryClient } from '#platform/query';
+import { noteReturn, restoreAddress } from '#platform/return-address';
 import { clearSession, goToLogin, logOut, readSession, storeSession } from '#platform/session';
 import { href } from '#routes';
 import { Notices } from './notices/notices';
@@ -30,6 +31,7 @@ function open(): void {
   switch (entry.kind) {
     case 'adopt':
       storeSession({ token: entry.token, endsAt: entry.endsAt });
+      noteReturn(pathname);
       window.location.replace(entry.reloadTo);
       return;
     case 'refuse':
@@ -40,6 +42,7 @@ function open(): void {
       goToLogin();
       return;
     case 'enter':
+      restoreAddress();
       enter();
       return;
     default:

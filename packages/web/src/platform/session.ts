@@ -1,6 +1,7 @@
 import { AUTH_RETURN_PATH } from '@dealer-portal/rules/failure';
 import { keysToClear, type StoredSession } from '@dealer-portal/rules/session';
 import { config } from './config';
+import { rememberAddress } from './return-address';
 import { clearNames, isRecord, slot, storedNames } from './storage';
 
 interface Session {
@@ -55,13 +56,15 @@ export function loginAddress(backTo: string = window.location.pathname + window.
   return `${config.loginUrl}?${new URLSearchParams({ redirect: window.location.origin + backTo })}`;
 }
 
-/** To the provider's login (AUTH-04), coming back as `loginAddress` says. */
+/** To the provider's login (AUTH-04), coming back as `loginAddress` says; to this page with its query. */
 export function goToLogin(backTo?: string): void {
+  if (backTo === undefined) rememberAddress();
   window.location.assign(loginAddress(backTo));
 }
 
 /** To the provider's authorisation page, with the current address as state (HTTP-07). */
 export function goToAuthorise(): void {
+  rememberAddress();
   const query = new URLSearchParams({
     redirect_uri: AUTH_RETURN_PATH,
     state: window.location.href,
