@@ -19,9 +19,17 @@ export function OrderActions({ order }: { readonly order: OrderSummary }) {
   const run = useOrderActions();
   const detail: RowAction = { key: DETAIL, label: '详情', to: orderHref(order.orderNo) };
   const given = (buttons.data?.buttonList ?? []).filter(({ code }) => code !== DETAIL);
+  const again: RowAction = { key: 'again', label: '重新加载操作', onClick: () => void buttons.refetch() };
   return (
     <div ref={frame}>
-      <RowActions of={order.orderNo} actions={[detail, ...given.map((each) => actionOf(each, order, run))]} />
+      <RowActions
+        of={order.orderNo}
+        actions={[
+          detail,
+          ...(buttons.isError ? [again] : []),
+          ...given.map((each) => actionOf(each, order, run)),
+        ]}
+      />
     </div>
   );
 }

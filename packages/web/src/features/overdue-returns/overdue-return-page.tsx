@@ -87,7 +87,11 @@ export function Component() {
         rows={returns.data?.records ?? []}
         rowKey={({ returnNo }) => returnNo}
         state={listState(returns, '逾期退货没有加载出来')}
-        empty={{ title: '没有逾期退货', reason: '已批准的退货都已按时退回。' }}
+        empty={{
+          title: '没有逾期退货',
+          reason: '已批准的退货都已按时退回。',
+          action: <Link to={href('returnsmanagement')}>查看退货管理</Link>,
+        }}
         page={{ pageNum, pageSize, total: returns.data?.total ?? 0, onChange: filter.setPage }}
       />
     </div>

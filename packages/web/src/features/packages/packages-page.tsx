@@ -68,7 +68,13 @@ export function Component() {
         <EmptyState
           title={filter.isNarrowed ? '没有符合条件的套餐' : '现在没有套餐'}
           reason={filter.isNarrowed ? '可换一个名称或型号。' : '套餐上线后会出现在这里。'}
-          action={filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>}
+          action={
+            filter.isNarrowed ? (
+              <Button onClick={filter.clear}>清除条件</Button>
+            ) : (
+              <Link to={href('index')}>查看全部商品</Link>
+            )
+          }
         />
       )}
       <ColumnEntry onPaste={onPaste}>

@@ -26,14 +26,20 @@ export function Component() {
   const { productCode = '' } = useParams();
   const { page, offers, missing, refetchMissing } = useOffers({ productCode, pageNum: 1, pageSize: 1 });
   const [offer] = offers;
-  if (page.isPending) return <ListSkeleton rows={8} />;
-  if (page.isError) {
+  if (page.isPending || page.isError) {
     return (
-      <ErrorState
-        title="商品没有加载出来"
-        {...describeError(page.error)}
-        onRetry={() => void page.refetch()}
-      />
+      <div className="page">
+        <PageHeader title="商品详情" />
+        {page.isPending ? (
+          <ListSkeleton rows={8} />
+        ) : (
+          <ErrorState
+            title="商品没有加载出来"
+            {...describeError(page.error)}
+            onRetry={() => void page.refetch()}
+          />
+        )}
+      </div>
     );
   }
   if (!offer) return <UnknownProduct productCode={productCode} />;
@@ -99,7 +105,7 @@ function ProductDetail({ offer, missing, onRetry }: ProductDetailProps) {
       <div className="panel detail">
         <ProductPicture url={product.picUrl} size={240} />
         <Flex vertical gap="middle" flex={1}>
-          {product.withdrawn && <Alert type="warning" showIcon title={withdrawnText(stock?.stock ?? 0)} />}
+          {product.withdrawn && <Alert type="warning" showIcon title={withdrawnText(stock?.stock)} />}
           <Flex gap="large" align="baseline" wrap>
             <span className="detail-price">
               供价 <Money amount={price?.price} strong />
@@ -138,6 +144,7 @@ function ProductDetail({ offer, missing, onRetry }: ProductDetailProps) {
 }
 
 /** Off the market: what is left may still be bought, nothing beyond (CALC-05, 2§8). */
-function withdrawnText(stock: number): string {
+function withdrawnText(stock: number | undefined): string {
+  if (stock === undefined) return '该产品已退市，只售中心库存';
   return stock > 0 ? `该产品已退市，最多可购中心库存 ${stock} 台` : '该产品已退市且无库存，无法销售';
 }

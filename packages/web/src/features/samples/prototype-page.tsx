@@ -45,7 +45,11 @@ function Records() {
       columns={RECORD_COLUMNS}
       actions={actions}
       actionsWidth={160}
-      empty={{ title: '没有出样记录', reason: '订购样机并审批后，记录出现在这里。' }}
+      empty={{
+        title: '没有出样记录',
+        reason: '订购样机并审批后，记录出现在这里。',
+        action: <Link to={href('specimenList')}>订购样机</Link>,
+      }}
     />
   );
 }

@@ -33,7 +33,11 @@ export function Component() {
             to: `${href('specimenList')}?${new URLSearchParams({ keyword: productModel })}`,
           },
         ]}
-        empty={{ title: '没有被驳回的样机', reason: '申请都已通过或还在审批中。' }}
+        empty={{
+          title: '没有被驳回的样机',
+          reason: '申请都已通过或还在审批中。',
+          action: <Link to={href('yjList')}>查看全部样机</Link>,
+        }}
       />
     </div>
   );

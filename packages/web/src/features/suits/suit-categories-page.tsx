@@ -25,7 +25,11 @@ export function Component() {
         />
       )}
       {categories.data?.length === 0 && (
-        <EmptyState title="还没有成套场景" reason="场景上线后会出现在这里。" />
+        <EmptyState
+          title="还没有成套场景"
+          reason="场景上线后会出现在这里。"
+          action={<Link to={href('suit')}>查看全部成套方案</Link>}
+        />
       )}
       <ul className="suit-grid">
         {categories.data?.map(({ categoryCode, categoryName, picUrl, suitCount }) => (

@@ -42,16 +42,19 @@ export function Component() {
       </div>
     );
   }
-  if (suit.isPending) return <ListSkeleton rows={8} />;
-  if (suit.isError) {
+  if (!suit.data) {
     return (
       <div className="page">
         <PageHeader title="成套方案详情" />
-        <ErrorState
-          title="成套方案没有加载出来"
-          {...describeError(suit.error)}
-          onRetry={() => void suit.refetch()}
-        />
+        {suit.isError ? (
+          <ErrorState
+            title="成套方案没有加载出来"
+            {...describeError(suit.error)}
+            onRetry={() => void suit.refetch()}
+          />
+        ) : (
+          <ListSkeleton rows={8} />
+        )}
       </div>
     );
   }

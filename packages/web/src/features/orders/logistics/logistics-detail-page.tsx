@@ -37,7 +37,11 @@ export function Component() {
       />
       {dn === '' && orderNo === '' && <NumberLookUp name="dn" label="发货单号" />}
       {order && notes.length === 0 && (
-        <EmptyState title={`订单 ${orderNo} 还没有发货`} reason="仓库发货后可在这里查看物流轨迹。" />
+        <EmptyState
+          title={`订单 ${orderNo} 还没有发货`}
+          reason="仓库发货后可在这里查看物流轨迹。"
+          action={<Link to={orderHref(orderNo)}>查看订单</Link>}
+        />
       )}
       {dn !== '' && (
         <div className="filter-bar">

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
 import { Loaded } from '../loaded';
 import { NumberLookUp } from '../number-look-up';
 import { codeAndName } from '../order-codes';
+import { orderHref } from '../order-columns';
 import { orderQuery } from '../queries';
 import { RejectionForm } from './rejection-form';
 
@@ -29,7 +30,11 @@ export function Component() {
             order && order.deliveryList.length > 0 ? (
               <RejectionForm order={order} dn={params.get('dn') ?? order.deliveryList[0]?.dn ?? ''} />
             ) : (
-              <EmptyState title="订单还没有发货，不能拒收" reason="未发货的订单可在订单详情中取消。" />
+              <EmptyState
+                title="订单还没有发货，不能拒收"
+                reason="未发货的订单可在订单详情中取消。"
+                action={<Link to={orderHref(orderNo)}>查看订单</Link>}
+              />
             )
           }
         </Loaded>

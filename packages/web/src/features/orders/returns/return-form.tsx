@@ -7,7 +7,7 @@ import {
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { href } from '#routes';
@@ -74,7 +74,11 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
               }
             />
           ) : (
-            <EmptyState title={`没有找到订单 ${orderNo}`} reason="订单可能属于另一个售达方。" />
+            <EmptyState
+              title={`没有找到订单 ${orderNo}`}
+              reason="订单可能属于另一个售达方。"
+              action={<Link to={`${href('returnsmanagement')}?apply=1`}>选择其他订单</Link>}
+            />
           )
         }
       </Loaded>
