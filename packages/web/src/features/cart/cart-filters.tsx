@@ -24,7 +24,7 @@ export function CartFilters({ filter, onChange }: CartFiltersProps) {
       ...(warehouse === 'YC' || warehouse === 'YD' ? { yunCang: warehouse } : {}),
     });
   return (
-    <Flex className="filter-row" gap="middle" wrap>
+    <Flex className="filter-row no-print" gap="middle" wrap>
       <Segmented
         aria-label="云仓"
         options={[...WAREHOUSES]}

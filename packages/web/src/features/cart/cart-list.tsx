@@ -1,8 +1,11 @@
-import { entryKey, isEnabled, isTicked } from '@dealer-portal/rules/cart';
+import { entryKey, entryTotal, isEnabled, isTicked } from '@dealer-portal/rules/cart';
+import { sumMoney } from '@dealer-portal/rules/money';
 import { ColumnEntry } from '#ui/column-entry';
+import { Money } from '#ui/money';
 import { EmptyState } from '#ui/states';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { CartRow } from './cart-row';
+import type { Entry } from './queries';
 import type { useCart } from './use-cart';
 
 interface CartListProps {
@@ -11,6 +14,16 @@ interface CartListProps {
 }
 
 const MANY = 30;
+
+/** On paper the bar with its total is left out: this stands for all entries that are printed (CART-06). */
+function PaperTotal({ entries }: { readonly entries: readonly Entry[] }) {
+  const units = entries.reduce((sum, { number }) => sum + number, 0);
+  return (
+    <div className="cart-paper-total print-only">
+      共 {entries.length} 种 · {units} 台 · 合计 <Money amount={sumMoney(entries.map(entryTotal))} strong />
+    </div>
+  );
+}
 
 /** The entries that the filter leaves; their quantities are typed or pasted down the column (CART-09). */
 export function CartList({ cart, onRemove }: CartListProps) {
@@ -41,6 +54,7 @@ export function CartList({ cart, onRemove }: CartListProps) {
           />
         ))}
       </ul>
+      <PaperTotal entries={shown} />
     </ColumnEntry>
   );
 }
