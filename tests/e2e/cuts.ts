@@ -47,7 +47,7 @@ export const CUTS: readonly Cut[] = [
     step: (page) => go(page, '/detail/GR0510A02'),
     words: '价格暂时没有取到，以购物车和结算时为准',
     again: retry,
-    done: (page) => page.getByRole('main').getByText('¥4,180.00').waitFor(),
+    done: (page) => page.getByRole('main').getByText('¥4,180.00').first().waitFor(),
   },
   {
     operationId: 'addToCart',

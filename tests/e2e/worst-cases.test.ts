@@ -71,6 +71,31 @@ describe('the network is cut at one call of an ordinary order', () => {
     expect(before?.lineList[0]?.['productModel']).not.toBe(MODEL);
   });
 
+  it('CART-06 CART-08 what was carried out without an answer is found as it is, and not doubled', async () => {
+    const { page } = dealer;
+    await go(page, '/detail/GT6500G01');
+    const badge = page.getByRole('link', { name: /^购物车，/ }).first();
+    await badge.filter({ hasText: '2' }).waitFor();
+    await loseAnswer(page, '**/shoppingCart/add/cart');
+    await add(page);
+    await told(page, '没有收到加入购物车的结果，请到购物车核对后再操作');
+    await badge.filter({ hasText: '3' }).waitFor();
+    const model = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await go(page, '/cart');
+    await loseAnswer(page, '**/updateProductNumber');
+    const calls = countCalls(page, '/updateProductNumber');
+    await typeNumber(cartRow(page, model), `${model}数量`, '4');
+    await cartRow(page, model)
+      .getByText(/^数量 4 还没有保存/)
+      .waitFor();
+    await page.reload();
+    await cartRow(page, model).getByText('¥11,560.00').waitFor();
+    await cartRow(page, model)
+      .getByText(/^数量 4 还没有保存/)
+      .waitFor({ state: 'detached' });
+    expect(calls()).toBe(1);
+  });
+
   it('ORDER-01 while the order list is cut too, an equal submit is held back until it is looked up', async () => {
     const { page } = dealer;
     await tickOnly(page, '/cart', ['BCD-536WGHTD']);
@@ -121,7 +146,8 @@ describe('what else goes wrong with an ordinary order', () => {
     const { page } = dealer;
     await go(page, '/detail/GR0190Z99');
     await page.getByRole('alert').getByText('该产品已退市且无库存，无法销售').waitFor();
-    expect(await page.getByRole('button', { name: '加入购物车：BCD-190TMPK' }).isDisabled()).toBe(true);
+    const add = page.getByRole('button', { name: '加入购物车：BCD-190TMPK，该产品已退市且无库存，无法销售' });
+    expect(await add.isDisabled()).toBe(true);
   });
 
   it('HTTP-08 429 at adding and at splitting is told, and the next try goes through', async () => {

@@ -62,6 +62,7 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
 
 function refusalOf({ product, stock }: Offer, warehouse: OfferWarehouse | undefined): string | undefined {
   const left = warehouse ? warehouse.stock : stock?.stock;
-  if (left === undefined || left > 0) return undefined;
+  if (left === undefined) return product.withdrawn ? '该产品已退市，中心库存还没有查到' : undefined;
+  if (left > 0) return undefined;
   return product.withdrawn ? '该产品已退市且无库存，无法销售' : '暂时无货';
 }
