@@ -86,7 +86,7 @@ export const listNewProductRecommendationsExamples: Examples<'listNewProductReco
 
 /** Examples of `listFinanceDialogs`: dialogs 两个弹窗; empty 没有弹窗; refused 查询失败. */
 export const listFinanceDialogsExamples: Examples<'listFinanceDialogs', 'dialogs' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listFinanceDialogs', {
-  dialogs: '{"code":"1","msg":"成功","data":[{"id":"3101","title":"发票待签收提醒","content":"您有 1 张发票待签收，金额 29352.00 元，逾期将影响返利兑现。","type":"INVOICE","url":"/invoicesignfor","createDate":"2026-11-19 08:00:00"},{"id":"3102","title":"对账提醒","content":"10月对账单尚未确认，请于 11 月 25 日前确认。","type":"NOTICE","url":"/reconciliation","createDate":"2026-11-20 08:00:00"}]}',
+  dialogs: '{"code":"1","msg":"成功","data":[{"id":"3101","title":"发票待签收提醒","content":"您有 1 张发票待签收，金额 ¥29,352.00，逾期将影响返利兑现。","type":"INVOICE","url":"/invoicesignfor","createDate":"2026-11-19 08:00:00"},{"id":"3102","title":"对账提醒","content":"10月对账单尚未确认，请于 11 月 25 日前确认。","type":"NOTICE","url":"/reconciliation","createDate":"2026-11-20 08:00:00"}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"财务提醒查询失败"}',
 }, '{"query":{"customerCode":"8800123456"}}');

@@ -21,17 +21,17 @@ export function DemandFacts({ demand }: { readonly demand: DemandDetail }) {
           item('需求数量', demand.number === undefined ? undefined : `${demand.number} 台`),
           item('期望单价', <Money amount={demand.expectPrice} />),
           item('联系人', [demand.contactName, demand.contactPhone].filter(Boolean).join(' ')),
-          item('提交时间', demand.createTime),
+          item('提交时间', demand.createTime?.slice(0, 16)),
           ...dynamicItems(demand, form),
           item('报价', <Money amount={demand.quotePrice} strong />),
           ...(evaluation
             ? [
                 item(
                   '评价',
-                  <>
-                    <Rate disabled value={evaluation.score ?? 0} aria-label={`评分 ${evaluation.score} 分`} />{' '}
+                  <div className="demand-rating">
+                    <Rate disabled value={evaluation.score ?? 0} aria-label={`评分 ${evaluation.score} 分`} />
                     {evaluation.content}
-                  </>,
+                  </div>,
                 ),
               ]
             : []),

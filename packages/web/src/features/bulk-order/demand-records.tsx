@@ -26,7 +26,8 @@ export function DemandRecords({ id }: { readonly id: string }) {
           items={records.data.map((record) => ({
             content: (
               <>
-                <span className="secondary figure">{record.operateTime}</span> {record.operateName}
+                <span className="secondary figure">{record.operateTime?.slice(0, 16)}</span>{' '}
+                {record.operateName}
                 {record.status && `（${demandStatusName(record.status)}）`} {record.operator}
                 <div className="secondary">{record.content}</div>
               </>

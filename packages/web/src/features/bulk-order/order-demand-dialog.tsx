@@ -4,7 +4,7 @@ import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input, Modal, Select } from 'antd';
 import { useAccount } from '#platform/account';
-import { payerOptions } from '#widgets/payers/payer-options';
+import { PayerSelect } from '#widgets/payers/payer-select';
 import { bulkRun } from './bulk-submit';
 import { type DemandDetail, modelsQuery, payersQuery } from './queries';
 import { usePlace } from './use-place';
@@ -85,7 +85,7 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
             },
           ]}
         >
-          <Select placeholder="请选择" options={payerOptions(payers)} />
+          <PayerSelect payers={payers} />
         </Form.Item>
       </Form>
     </Modal>

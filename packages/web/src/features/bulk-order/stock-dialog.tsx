@@ -76,18 +76,21 @@ function Promises({ productCode }: PartProps) {
     return <EmptyState title="暂无可承诺数量" reason="可改选其他产品，或提交大单需求。" />;
   }
   return (
-    <ul className="line-list" aria-label="各周可承诺数量">
-      {promises.data.map(({ weekCode, weekName, beginDate, endDate, atpNumber }) => (
-        <li key={weekCode} className="line-item">
-          <span className="line-name">
-            {weekName}
-            <div className="secondary">
-              {beginDate} ~ {endDate}
-            </div>
-          </span>
-          <span className="figure">{atpNumber} 台</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3 className="bulk-promises">各周可承诺数量</h3>
+      <ul className="line-list" aria-label="各周可承诺数量">
+        {promises.data.map(({ weekCode, weekName, beginDate, endDate, atpNumber }) => (
+          <li key={weekCode} className="line-item">
+            <span className="line-name">
+              {weekName}
+              <div className="secondary">
+                {beginDate} ~ {endDate}
+              </div>
+            </span>
+            <span className="figure">{atpNumber} 台</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
+import { notify } from '#platform/notices';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { type ProductFilter, productsQuery } from '#widgets/products/queries';
@@ -27,14 +28,16 @@ export function FollowDialog({ onClose }: { readonly onClose: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const products = useQuery({ ...productsQuery(useAccount(), filter), placeholderData: keepPreviousData });
   const { follow } = useFollow();
-  const onOk = () => follow.mutate(chosen, { onSuccess: (result) => result.ok && onClose() });
+  const onOk = () => {
+    if (chosen.length === 0) notify('warning', '请先选择要关注的商品');
+    else follow.mutate(chosen, { onSuccess: (result) => result.ok && onClose() });
+  };
   return (
     <Modal
       open
       width={640}
       title="添加关注"
       okText={chosen.length > 0 ? `关注 ${chosen.length} 种商品` : '关注'}
-      okButtonProps={{ disabled: chosen.length === 0, title: chosen.length === 0 ? '请先选择商品' : '' }}
       cancelText="不添加"
       confirmLoading={follow.isPending}
       onOk={onOk}

@@ -59,7 +59,12 @@ const COLUMNS: readonly DataColumn<AuthRow>[] = [
     width: 110,
     render: ({ permission }) => permission?.approveUserName || '—',
   },
-  { key: 'time', title: '审批时间', width: 168, render: ({ permission }) => permission?.approveTime || '—' },
+  {
+    key: 'time',
+    title: '审批时间',
+    width: 168,
+    render: ({ permission }) => permission?.approveTime?.slice(0, 16) || '—',
+  },
   { key: 'remark', title: '审批意见', width: 180, render: ({ permission }) => permission?.remark || '—' },
 ];
 

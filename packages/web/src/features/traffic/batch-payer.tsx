@@ -1,9 +1,9 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
-import { Form, Modal, Select } from 'antd';
+import { Form, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { ReasonButton } from '#ui/reason-button';
-import { payerOptions } from '#widgets/payers/payer-options';
+import { PayerSelect } from '#widgets/payers/payer-select';
 import type { Payer, Vehicle } from './queries';
 
 interface BatchPayerProps {
@@ -52,9 +52,12 @@ function BatchPayerDialog({
   const fieldId = useId();
   const total = sumMoney(chosen.map(({ SUMMONEY }) => SUMMONEY));
   const payer = payers.find(({ payerCode }) => payerCode === code);
-  const problem = payer && payMoneyProblem(undefined, { sum: total, balance: payer.balance });
+  const [isAsked, setAsked] = useState(false);
+  const short = payer && payMoneyProblem(undefined, { sum: total, balance: payer.balance });
+  const problem = short ?? (isAsked && !payer ? '请选择新付款方' : undefined);
   const onOk = async () => {
-    if (!payer) return;
+    setAsked(true);
+    if (!payer || short !== undefined) return;
     // One after another: what the server refuses it tells by itself, and the rest keeps its payer.
     for (const [index, vehicle] of chosen.entries()) {
       setDone(index);
@@ -67,7 +70,6 @@ function BatchPayerDialog({
       open
       title={`更换 ${chosen.length} 个${kind}的付款方`}
       okText={done === undefined ? '更换付款方' : `正在更换 ${done + 1} / ${chosen.length}`}
-      okButtonProps={{ disabled: payer === undefined || problem !== undefined }}
       cancelText="取消"
       confirmLoading={done !== undefined}
       onOk={() => void onOk()}
@@ -78,13 +80,7 @@ function BatchPayerDialog({
       </p>
       <Form layout="vertical" component="div">
         <Form.Item label="新付款方" htmlFor={fieldId} validateStatus={problem ? 'error' : ''} help={problem}>
-          <Select
-            id={fieldId}
-            value={code ?? null}
-            placeholder="请选择付款方"
-            options={payerOptions(payers)}
-            onChange={setCode}
-          />
+          <PayerSelect id={fieldId} payers={payers} value={code} onChange={setCode} />
         </Form.Item>
       </Form>
     </Modal>

@@ -1,14 +1,14 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatMoney, subtractMoney } from '@dealer-portal/rules/money';
 import { failedSubmit } from '@dealer-portal/rules/order';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { payTrafficOrder } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, Modal, Select } from 'antd';
+import { Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
-import { payerOptions } from '#widgets/payers/payer-options';
+import { PayerSelect } from '#widgets/payers/payer-select';
 import { type TrafficOrder, trafficPayersQuery } from './queries';
 import { refreshAfterSubmit } from './traffic-submit';
 
@@ -54,20 +54,14 @@ export function PayDialog({ order, onClose }: PayDialogProps) {
       onCancel={onClose}
     >
       <Form layout="vertical">
-        <Form.Item
-          label="付款方"
-          htmlFor="pay-payer"
-          validateStatus={problem ? 'error' : ''}
-          help={problem ?? `支付后余额 ¥${formatMoney((payer?.balance ?? 0) - order.orderAmount)}`}
-        >
-          <Select
-            id="pay-payer"
-            value={chosen ?? null}
-            placeholder="请选择付款方"
-            options={payerOptions(payers)}
-            onChange={setChosen}
-          />
+        <Form.Item label="付款方" htmlFor="pay-payer" validateStatus={problem ? 'error' : ''} help={problem}>
+          <PayerSelect id="pay-payer" payers={payers} value={chosen} onChange={setChosen} />
         </Form.Item>
+        {payer && problem === undefined && (
+          <p className="secondary">
+            支付后余额 ¥{formatMoney(subtractMoney(payer.balance, order.orderAmount))}
+          </p>
+        )}
       </Form>
     </Modal>
   );

@@ -2,12 +2,12 @@ import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { updateTrafficPaytoBatch, updateTrafficPaytoByOrder } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, Modal, Select } from 'antd';
+import { Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
-import { payerOptions } from '#widgets/payers/payer-options';
+import { PayerSelect } from '#widgets/payers/payer-select';
 import { orderPayersQuery, type TrafficOrder, trafficPayersQuery } from './queries';
 import { refreshAfterSubmit } from './traffic-submit';
 
@@ -24,17 +24,22 @@ export function PayerDialog({ orders, onClose }: PayerDialogProps) {
   const [chosen, setChosen] = useState<string>();
   const total = sumMoney(orders.map(({ orderAmount }) => orderAmount));
   const payer = payers.find(({ payerCode }) => payerCode === chosen);
-  const problem = payer && payMoneyProblem(undefined, { sum: total, balance: payer.balance });
+  const [isAsked, setAsked] = useState(false);
+  const short = payer && payMoneyProblem(undefined, { sum: total, balance: payer.balance });
+  const problem = short ?? (isAsked && !payer ? '请选择新付款方' : undefined);
   const change = useChange(orders, onClose);
+  const onOk = () => {
+    setAsked(true);
+    if (chosen !== undefined && short === undefined) change.mutate(chosen);
+  };
   return (
     <Modal
       open
       title={isOne ? `更换 ${only.orderFlowNo} 的付款方` : `更换 ${orders.length} 个订单的付款方`}
       okText="更换付款方"
-      okButtonProps={{ disabled: chosen === undefined || problem !== undefined }}
       cancelText="取消"
       confirmLoading={change.isPending}
-      onOk={() => chosen && change.mutate(chosen)}
+      onOk={onOk}
       onCancel={onClose}
     >
       <p className="secondary">
@@ -48,13 +53,7 @@ export function PayerDialog({ orders, onClose }: PayerDialogProps) {
           validateStatus={problem ? 'error' : ''}
           help={problem}
         >
-          <Select
-            id="new-payer"
-            value={chosen ?? null}
-            placeholder="请选择付款方"
-            options={payerOptions(payers)}
-            onChange={setChosen}
-          />
+          <PayerSelect id="new-payer" payers={payers} value={chosen} onChange={setChosen} />
         </Form.Item>
       </Form>
     </Modal>

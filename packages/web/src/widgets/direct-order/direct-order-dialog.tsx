@@ -8,12 +8,13 @@ import {
 import { isShownPayer, isValidPayer } from '@dealer-portal/rules/payer';
 import { listPayTos } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Modal, Select } from 'antd';
+import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { accountQuery, describeError } from '#platform/query';
 import { Money } from '#ui/money';
 import { ErrorState } from '#ui/states';
+import { PayerSelect } from '#widgets/payers/payer-select';
 import './direct-order.css';
 
 interface DirectOrderDialogProps {
@@ -72,16 +73,11 @@ export function DirectOrderDialog({ orderName, lines, total, onSubmit, onClose }
           onRetry={() => void query.refetch()}
         />
       ) : (
-        <Select
-          className="direct-order-payer"
-          aria-label="付款方"
-          placeholder="请选择付款方"
-          loading={query.isPending}
-          value={payer?.payerCode ?? null}
-          options={payers.map(({ payerCode, customerName, balance }) => ({
-            value: payerCode,
-            label: `(${payerCode})${customerName ?? ''} 余额 ¥${formatMoney(balance)}`,
-          }))}
+        <PayerSelect
+          label="付款方"
+          isLoading={query.isPending}
+          payers={payers}
+          value={payer?.payerCode}
           onChange={setChosen}
         />
       )}

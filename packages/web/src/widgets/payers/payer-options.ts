@@ -1,16 +1,16 @@
 import { type Amount, formatMoney } from '@dealer-portal/rules/money';
 
 /** A payer as far as a choice shows it. */
-interface ChosenPayer {
+export interface ChosenPayer {
   readonly payerCode: string;
-  readonly customerName: string;
+  readonly customerName?: string | undefined;
   /** Yuan. */
   readonly balance: Amount;
 }
 
 /** What stands in a Select once a payer is chosen: code and name; the balance has a place of its own beside it. */
 export function chosenPayerText({ payerCode, customerName }: Omit<ChosenPayer, 'balance'>): string {
-  return `(${payerCode})${customerName}`;
+  return `(${payerCode})${customerName ?? ''}`;
 }
 
 /** Payers as a Select shows them: code, name and balance. */
