@@ -124,6 +124,14 @@ describe('CART-06 orderPrice', () => {
       ],
       '0.00',
     ],
+    [
+      [
+        { price: '1.005', number: 1 },
+        { price: '1.00005', number: 1 },
+      ],
+      '2.01',
+    ],
+    [Array(3).fill({ price: 9_999_999_999_999.99, number: 9 }), '269999999999999.73'],
     [[{ price: -1.005, number: 1 }], '-1.01'],
   ])('of %j is %s', (lines, money) => {
     expect(orderPrice(lines)).toBe(money);

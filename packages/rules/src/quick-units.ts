@@ -9,7 +9,7 @@ const PLAIN = /^[\d.]{1,15}$/;
  * must be taken. It answers nearly every price (100 to the yuan) and quantity (1) of a cart without a bigint (CART-06).
  */
 export function quickUnits(value: Amount, perOne: 1 | 100): number {
-  const isPlain = typeof value === 'number' || (typeof value === 'string' && PLAIN.test(value));
+  const isPlain = typeof value === 'number' || PLAIN.test(value ?? '');
   const amount = isPlain ? Number(value) : Number.NaN;
   const units = Math.round(amount * perOne);
   return units / perOne === amount && Math.abs(units) < EXACT_LIMIT ? units : Number.NaN;

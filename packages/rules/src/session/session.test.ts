@@ -45,6 +45,7 @@ describe('AUTH-02 a token in the address', () => {
     ['?token=abc', { kind: 'token', token: 'abc', reloadTo: '/cart#top' }],
     ['?a=1&token=a%2Bb%3D%3D&b=2', { kind: 'token', token: 'a+b==', reloadTo: '/cart#top' }],
     ['?token=a+b==', { kind: 'token', token: 'a+b==', reloadTo: '/cart#top' }],
+    ['token=a?b', { kind: 'token', token: 'a?b', reloadTo: '/cart#top' }],
     ['?token=100%', { kind: 'token', token: '100%', reloadTo: '/cart#top' }],
     ['token=abc', { kind: 'token', token: 'abc', reloadTo: '/cart#top' }],
     [
