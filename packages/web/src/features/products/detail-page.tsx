@@ -20,6 +20,7 @@ import { PriceTrend } from './price-trend';
 import { arrivalWeeksQuery } from './queries';
 import { useWarehouses } from './use-warehouses';
 import { WarehouseChoice } from './warehouse-choice';
+import './products.css';
 
 /** 商品详情: one product with price, stock, week promise and attributes, and the way into the cart. */
 export function Component() {
@@ -96,6 +97,7 @@ function ProductDetail({ offer, missing, onRetry }: ProductDetailProps) {
       />
       {missing.length > 0 && (
         <Alert
+          className="product-partial"
           type="warning"
           showIcon
           title={`${missing.join('、')}暂时没有取到，以购物车和结算时为准`}
