@@ -1,12 +1,7 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Space, Tooltip } from 'antd';
 import { type KeyboardEvent, memo, useId } from 'react';
-import { useQuantityText } from './use-quantity-text';
-
-/** What a rule makes of typed text: a quantity, or a sentence that says what is wrong. */
-export type QuantityRead =
-  | { readonly ok: true; readonly quantity: number }
-  | { readonly ok: false; readonly text: string };
+import { type QuantityRead, useQuantityText } from './use-quantity-text';
 
 interface QuantityInputProps {
   /** What the quantity is of, for screen readers. */

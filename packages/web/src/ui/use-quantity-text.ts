@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { QuantityRead } from './quantity-input';
+
+/** What a rule makes of typed text: a quantity, or a sentence that says what is wrong. */
+export type QuantityRead =
+  | { readonly ok: true; readonly quantity: number }
+  | { readonly ok: false; readonly text: string };
 
 interface QuantityFacts {
   readonly value: number;

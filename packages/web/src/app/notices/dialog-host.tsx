@@ -1,6 +1,8 @@
 import { Modal } from 'antd';
 import { useEffect } from 'react';
-import type { Dialogs } from './lazy-dialogs';
+
+/** antd's dialogs by function: `modal.confirm({ … })`. */
+export type Dialogs = ReturnType<typeof Modal.useModal>[0];
 
 /** Draws the dialogs that are asked for by function; a module of its own, because dialogs are half of antd's first load. */
 export function DialogHost({ onReady }: { readonly onReady: (dialogs: Dialogs) => void }) {

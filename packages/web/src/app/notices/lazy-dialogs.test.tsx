@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { expect, it } from 'vitest';
-import { type Dialogs, useLazyDialogs } from './lazy-dialogs';
+import type { Dialogs } from './dialog-host';
+import { useLazyDialogs } from './lazy-dialogs';
 
 let dialogs: Dialogs;
 

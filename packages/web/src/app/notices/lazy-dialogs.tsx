@@ -1,9 +1,7 @@
-import type { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { notify } from '#platform/notices';
+import type { Dialogs } from './dialog-host';
 
-/** antd's dialogs by function: `modal.confirm({ … })`. */
-export type Dialogs = ReturnType<typeof App.useApp>['modal'];
 type Open = Dialogs['confirm'];
 type Opened = ReturnType<Open>;
 type Host = typeof import('./dialog-host').DialogHost;
