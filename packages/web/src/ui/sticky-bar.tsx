@@ -18,7 +18,9 @@ export function StickyBar({ start, summary, actions }: StickyBarProps) {
       {/* antd hides an empty start, so the end keeps right by itself. */}
       <Flex align="center" gap="middle" wrap justify="end" style={{ marginInlineStart: 'auto' }}>
         <div aria-live="polite">{summary}</div>
-        {actions}
+        <Flex align="center" gap="middle" wrap justify="end">
+          {actions}
+        </Flex>
       </Flex>
     </section>
   );
