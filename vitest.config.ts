@@ -50,6 +50,8 @@ export default defineConfig({
           globalSetup: [root('tests/e2e/start-portal.ts')],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As long as a locator waits: a busy machine is slow, not wrong.
+          expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
         },
       },

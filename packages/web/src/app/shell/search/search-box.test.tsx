@@ -1,11 +1,14 @@
 import {
   listRecommendedKeywords,
+  queryProducts,
   recordKeywordClick,
   suggestProductModels,
 } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
 import type { FakeApi } from '@dealer-portal/sdk/testing';
 import { suggestProductModelsExamples } from '@dealer-portal/sdk/testing/examples';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePageSearch } from '#platform/page-search';
@@ -39,6 +42,24 @@ it.each(['{Enter}', 'button'])(
     expect(history()).toEqual(['BCD-536']);
   },
 );
+
+it('SEARCH-01 the button shows that a search is under way, and meanwhile another one can be sent', async () => {
+  let answer = () => {};
+  const waiting = new Promise<void>((done) => {
+    answer = done;
+  });
+  function Searching() {
+    useQuery({ queryKey: operationKey(queryProducts), queryFn: () => waiting.then(() => 1) });
+    return <MainLayout />;
+  }
+  await renderShell(Searching);
+  const busy = () => document.querySelector('.search-box [aria-busy="true"]');
+  expect(busy()).not.toBeNull();
+  await userEvent.type(box(), 'BCD{Enter}');
+  await atResults();
+  act(() => answer());
+  await waitFor(() => expect(busy()).toBeNull());
+});
 
 it('SEARCH-01 offers models while something is typed, and choosing one searches it', async () => {
   await renderShell(MainLayout);

@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons';
 import { DEFAULT_WORD_MS, defaultWordAt, suggestionSource } from '@dealer-portal/rules/search';
 import { queryProducts, suggestProductModels } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
@@ -49,15 +50,24 @@ export function SearchBox() {
         <SearchField
           aria-label="搜索型号、名称或编码"
           placeholder={defaultWord ?? '搜索型号、名称或编码'}
-          enterButton="搜索"
+          enterButton={<ButtonFace isSearching={isSearching} />}
           allowClear
-          loading={isSearching}
           onSearch={(typed, _, info) => {
             if (info?.source !== 'clear') search(typed);
           }}
         />
       </AutoComplete>
     </search>
+  );
+}
+
+/** What the button shows. The library's own loading state would swallow Enter and clicks meanwhile, and the words with them. */
+function ButtonFace({ isSearching }: { readonly isSearching: boolean }) {
+  return (
+    <>
+      {isSearching && <LoadingOutlined aria-hidden />}
+      <span aria-busy={isSearching}>搜索</span>
+    </>
   );
 }
 
