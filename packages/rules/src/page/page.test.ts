@@ -16,6 +16,10 @@ it.each([
     { pageNum: 2, total: 0 },
     { pageNum: 2, pageSize: 10, total: 0 },
   ],
+  [
+    { pageNum: 1, pageSize: '1' },
+    { pageNum: 1, pageSize: 1, total: 0 },
+  ],
   [{ pageNum: 0, pageSize: 0, total: -1 }, FIRST_PAGE],
   [{ pageNum: 1.5, pageSize: 'x', total: null }, FIRST_PAGE],
   [{ pageNum: '', pageSize: ' ', total: true }, FIRST_PAGE],
