@@ -72,7 +72,7 @@ describe.each([
     await page.waitForURL(/\/detail\/GR0536A01/);
     await page.getByRole('heading', { name: 'BCD-536WGHTD' }).waitFor();
     const detail = page.getByRole('main');
-    await detail.getByText('¥3,299.00').waitFor();
+    await detail.locator('.detail-price').getByText('¥3,299.00').waitFor();
     await detail.getByText('库存 186 台').waitFor();
     await detail.getByText(/^周承诺/).waitFor();
   });
@@ -96,7 +96,7 @@ describe.each([
     await expect.poll(() => row.getByRole('textbox').inputValue()).toBe('4');
     await page.getByRole('checkbox', { name: '全选' }).check();
     await page.getByText('已选 3 种 · 11 台').waitFor();
-    await page.getByText('¥27,945.00').waitFor();
+    await page.getByRole('region', { name: '合计与操作' }).getByText('¥27,945.00').waitFor();
     await row.getByRole('checkbox').uncheck();
     await page.getByText('已选 2 种 · 7 台').waitFor();
     await row.getByRole('checkbox').check();
