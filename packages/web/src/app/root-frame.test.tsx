@@ -26,11 +26,11 @@ describe('ROUTE-04 the tab names the page', () => {
 it('a page that was just entered is announced and its heading focused; the first page is left alone', async () => {
   exampleApi();
   const router = openPortal('/test');
-  const first = await heading('测试页');
+  const first = await heading('环境自检');
   expect(document.activeElement).not.toBe(first);
   await act(() => router.navigate('/demo'));
-  expect(document.activeElement).toBe(await heading('演示页'));
-  expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '演示页')).toBe(true);
+  expect(document.activeElement).toBe(await heading('界面样例'));
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '界面样例')).toBe(true);
 });
 
 it('AUTH-04 a login-exempt page of the portal without a session offers the way to login and asks the server nothing', async () => {
@@ -68,6 +68,6 @@ it('ROUTE-07 a former mall address opens the home page', async () => {
 it('ROUTE-08 a page carries customer code and user name as its watermark', async () => {
   exampleApi();
   openPortal('/test');
-  await heading('测试页');
+  await heading('环境自检');
   await waitFor(() => expect(document.querySelector('.page-watermark')).not.toBeNull());
 });

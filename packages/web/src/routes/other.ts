@@ -11,8 +11,16 @@ export const otherRoutes = defineRoutes('main', {
     title: '页面不存在',
     page: () => import('../app/errors/not-found-page'),
   },
-  test: { path: 'test', title: '测试页' },
-  demo: { path: 'demo', title: '演示页' },
+  test: {
+    path: 'test',
+    title: '环境自检',
+    page: () => import('../features/self-check/self-check-page'),
+  },
+  demo: {
+    path: 'demo',
+    title: '界面样例',
+    page: () => import('../features/interface-samples/demo-page'),
+  },
   page56Jsh: {
     path: 'page56Jsh',
     title: '巨商汇专页',
@@ -53,8 +61,16 @@ export const otherRoutes = defineRoutes('main', {
     title: '智家详情',
     page: () => import('../features/news/ecosystem-page'),
   },
-  tablelist: { path: 'tablelist', title: '表格列表' },
-  table: { path: 'table', title: '表格' },
+  tablelist: {
+    path: 'tablelist',
+    title: '列表样例',
+    page: () => import('../features/interface-samples/table-list-page'),
+  },
+  table: {
+    path: 'table',
+    title: '表格样例',
+    page: () => import('../features/interface-samples/table-page'),
+  },
   annualcontract: { path: 'annualcontract', title: '年度合同' },
   annualcontractNew: { path: 'annualcontractNew', title: '年度合同（新版）' },
   annualcontractNewDetail: {

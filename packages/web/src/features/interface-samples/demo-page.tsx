@@ -1,0 +1,89 @@
+import { Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { notify } from '#platform/notices';
+import { href } from '#routes';
+import { Money } from '#ui/money';
+import { NoticeLine } from '#ui/notice-line';
+import { PageHeader } from '#ui/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { StatusTag } from '#ui/status-tag';
+import { STATE_NAMES } from './sample-rows';
+import './demo.css';
+
+/**
+ * 界面样例: the parts that every page is made of, in each of their states, for whoever builds or reviews a page.
+ * Assumption: the specification names the route `demo` and nothing of its content.
+ */
+export function Component() {
+  const tell = () => notify('success', '这是一条示例消息');
+  return (
+    <div className="page">
+      <PageHeader
+        title="界面样例"
+        context="示例数据，不会发送到任何系统"
+        actions={
+          <>
+            <Link to={href('table')}>表格样例</Link>
+            <Link to={href('tablelist')}>列表样例</Link>
+          </>
+        }
+      />
+      <div className="demo-parts">
+        <Part title="按钮与消息">
+          <Flex gap="small" wrap>
+            <Button type="primary" onClick={tell}>
+              主要操作
+            </Button>
+            <Button onClick={tell}>次要操作</Button>
+            <Button danger onClick={tell}>
+              危险操作
+            </Button>
+          </Flex>
+        </Part>
+        <Part title="金额">
+          <Flex gap="middle" wrap>
+            <Money amount="1234.50" />
+            <Money amount="-1234.50" />
+            <Money amount={undefined} />
+          </Flex>
+        </Part>
+        <Part title="状态">
+          <StatusTag tone="waiting">{STATE_NAMES.waiting}</StatusTag>
+          <StatusTag tone="moving">{STATE_NAMES.moving}</StatusTag>
+          <StatusTag tone="done">{STATE_NAMES.done}</StatusTag>
+          <StatusTag tone="bad">{STATE_NAMES.bad}</StatusTag>
+        </Part>
+        <Part title="部分内容">
+          <NoticeLine
+            action={
+              <Button size="small" onClick={tell}>
+                重试
+              </Button>
+            }
+          >
+            价格暂时没有取到，商品可先浏览
+          </NoticeLine>
+        </Part>
+        <Part title="加载中">
+          <ListSkeleton rows={4} />
+        </Part>
+        <Part title="没有内容">
+          <EmptyState title="还没有订单" reason="下单后可以在这里查看。" />
+        </Part>
+        <Part title="失败">
+          <ErrorState title="订单没有加载出来" message="请稍后再试" details="示例 · code 0" onRetry={tell} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="panel demo-part">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

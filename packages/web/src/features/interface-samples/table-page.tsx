@@ -1,0 +1,42 @@
+import { sumMoney } from '@dealer-portal/rules/money';
+import { useMemo, useState } from 'react';
+import { DataTable } from '#ui/data-table';
+import { Money } from '#ui/money';
+import { PageHeader } from '#ui/page-header';
+import { SAMPLE_COLUMNS, sampleRows } from './sample-rows';
+
+const COUNT = 1000;
+
+/**
+ * 表格样例: a thousand lines in one table, to be scrolled, sorted, chosen and walked through by keyboard.
+ * Assumption: the specification names the route `table` and nothing of its content.
+ */
+export function Component() {
+  const rows = useMemo(() => sampleRows(COUNT), []);
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  return (
+    <div className="page">
+      <PageHeader title="表格样例" context={`${COUNT} 行示例数据，不会发送到任何系统`} />
+      <DataTable
+        label="示例"
+        columns={SAMPLE_COLUMNS}
+        rows={rows}
+        rowKey={({ code }) => code}
+        state={{ kind: 'ready' }}
+        empty={{ title: '没有示例' }}
+        totalsLabel="全部"
+        selection={{
+          keys,
+          onChange: setKeys,
+          summary: (chosen) => (
+            <>
+              已选 {chosen.length} 行 · 合计{' '}
+              <Money amount={sumMoney(chosen.map(({ amount }) => amount))} strong />
+            </>
+          ),
+          actions: () => null,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useAccount } from '#platform/account';
+import { notify } from '#platform/notices';
+import { usePermissions } from '#platform/permissions';
+import { describeError } from '#platform/query';
+import { DataTable } from '#ui/data-table';
+import type { DataColumn } from '#ui/data-table-types';
+import { PageHeader } from '#ui/page-header';
+import { StatusTag } from '#ui/status-tag';
+import { type Check, localChecks, VERDICTS } from './checks';
+import { probeQuery } from './queries';
+
+const COLUMNS: readonly DataColumn<Check>[] = [
+  { key: 'name', title: '检查项', width: 140, render: ({ name }) => name },
+  { key: 'found', title: '结果', width: 520, render: ({ found }) => found },
+  {
+    key: 'verdict',
+    title: '结论',
+    width: 100,
+    render: ({ verdict }) => <StatusTag tone={VERDICTS[verdict].tone}>{VERDICTS[verdict].text}</StatusTag>,
+  },
+];
+
+/**
+ * 环境自检: what support asks first, ready to copy: session, account, API, permissions, browser.
+ * Assumption: the specification names the route `test` and nothing of its content.
+ */
+export function Component() {
+  const account = useAccount();
+  const { facts, retryMenus } = usePermissions();
+  const probe = useQuery(probeQuery(account));
+  const [local, setLocal] = useState(() => localChecks(account));
+  const menus = facts.menus?.length ?? 0;
+  const checks: readonly Check[] = [
+    apiCheck(probe.isFetching, probe.error),
+    { name: '菜单权限', found: `${menus} 个一级菜单`, verdict: retryMenus || menus === 0 ? 'wrong' : 'fine' },
+    ...local,
+  ];
+  const onAgain = () => {
+    setLocal(localChecks(account));
+    void probe.refetch();
+  };
+  return (
+    <div className="page">
+      <PageHeader
+        title="环境自检"
+        context="页面打不开、数据不对时，请把结果复制给热线客服"
+        actions={
+          <>
+            <Button loading={probe.isFetching} onClick={onAgain}>
+              重新检查
+            </Button>
+            <Button type="primary" onClick={() => void copy(checks)}>
+              复制结果
+            </Button>
+          </>
+        }
+      />
+      <DataTable
+        label="自检结果"
+        columns={COLUMNS}
+        rows={checks}
+        rowKey={({ name }) => name}
+        state={{ kind: 'ready' }}
+        empty={{ title: '没有检查项' }}
+      />
+    </div>
+  );
+}
+
+function apiCheck(isFetching: boolean, error: Error | null): Check {
+  const name = '接口';
+  if (isFetching) return { name, found: '正在检查…', verdict: 'fine' };
+  if (!error) return { name, found: '可以访问', verdict: 'fine' };
+  const { message, details } = describeError(error);
+  return { name, found: `${message}（${details}）`, verdict: 'wrong' };
+}
+
+async function copy(checks: readonly Check[]): Promise<void> {
+  const lines = checks.map(({ name, found, verdict }) => `${name}：${found}【${VERDICTS[verdict].text}】`);
+  try {
+    await window.navigator.clipboard.writeText(lines.join('\n'));
+    notify('success', '已复制，可以粘贴给客服');
+  } catch {
+    // A host without https has no clipboard.
+    notify('warning', '浏览器不允许复制，请截图发给客服');
+  }
+}
