@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
 import { launchChromium } from './chromium';
+import { moveTo } from './page-addresses';
 import { armFault, signIn, type Visit, visit } from './portal';
 
 let browser: Browser;
@@ -18,14 +19,6 @@ afterAll(() => browser.close());
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
-
-/** Moves within the portal without loading it anew, as its own links do. */
-async function moveTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
 
 describe('addresses', () => {
   it.each([
