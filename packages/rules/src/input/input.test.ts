@@ -72,6 +72,7 @@ describe('VALID-03 free text', () => {
     expect(guardText(coded, '一'.repeat(19))).toEqual({ text: '', notice });
     expect(guardText(['', '', ''], '一'.repeat(25)).notice).toBeUndefined();
     expect(guardText(['', '', ''], '一'.repeat(26)).notice).toEqual(notice);
+    expect(guardText([`,${'一'.repeat(25)}`, '', ''], '一').notice).toEqual(notice);
   });
 
   it('counts characters, not code units, and before it strips them', () => {
