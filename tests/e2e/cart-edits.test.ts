@@ -132,7 +132,10 @@ describe('ROUTE-08 on paper', () => {
       for (const one of await page.locator(hidden).all()) expect(await one.isVisible(), hidden).toBe(false);
     }
     expect(await page.getByRole('heading', { name: '购物车' }).isVisible()).toBe(true);
-    await page.getByText('共 2 种 · 17 台 · 合计').waitFor();
+    const total = page.locator('.cart-paper-total');
+    expect(await total.evaluate((one) => window.getComputedStyle(one, '::before').content)).toBe(
+      '"共 2 种 · 17 台 · 合计 ¥50,583.00"',
+    );
     const watermark = page.locator('.page-watermark > div').last();
     const style = await watermark.evaluate((element) => {
       const { display, backgroundImage, printColorAdjust } = window.getComputedStyle(element);

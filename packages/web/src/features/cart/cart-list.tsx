@@ -1,7 +1,6 @@
 import { entryKey, entryTotal, isEnabled, isTicked } from '@dealer-portal/rules/cart';
-import { sumMoney } from '@dealer-portal/rules/money';
+import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { ColumnEntry } from '#ui/column-entry';
-import { Money } from '#ui/money';
 import { EmptyState } from '#ui/states';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { CartRow } from './cart-row';
@@ -15,14 +14,15 @@ interface CartListProps {
 
 const MANY = 30;
 
-/** On paper the bar with its total is left out: this stands for all entries that are printed (CART-06). */
+/**
+ * On paper the bar with its total is left out: this stands for all entries that are printed (CART-06). It is drawn by
+ * the style sheet, so that on screen and for screen readers there is one total.
+ */
 function PaperTotal({ entries }: { readonly entries: readonly Entry[] }) {
   const units = entries.reduce((sum, { number }) => sum + number, 0);
-  return (
-    <div className="cart-paper-total print-only">
-      共 {entries.length} 种 · {units} 台 · 合计 <Money amount={sumMoney(entries.map(entryTotal))} strong />
-    </div>
-  );
+  const total = formatMoney(sumMoney(entries.map(entryTotal)));
+  const text = `共 ${entries.length} 种 · ${units} 台 · 合计 ¥${total}`;
+  return <div className="cart-paper-total" data-text={text} aria-hidden />;
 }
 
 /** The entries that the filter leaves; their quantities are typed or pasted down the column (CART-09). */
