@@ -178,6 +178,21 @@ describe('what else goes wrong with an ordinary order', () => {
     await cartRow(page, FREEZER).getByText('库存 2 台').waitFor();
   });
 
+  it('CART-03 a missing permission, an unsigned agreement and a passed quota hold the settlement back', async () => {
+    const { page } = dealer;
+    await tickOnly(page, '/cart', ['BCD-536WGHTD']);
+    for (const [operationId, example, words] of [
+      ['getEsCustomerPermission', 'denied', '客户 8800123456 没有下单权限，请联系客户经理开通'],
+      ['getCartAgreementStatus', 'unsigned', '请先签署《2026年度经销合同》，签署后再结算'],
+      ['checkOrderQuotaCompose', 'over', 'BC/BD-300GHD超出下单额度：剩余 12 台，本次 30 台，请减少数量'],
+    ] as const) {
+      await armFault(page, { operationId, kind: 'example', example });
+      await checkout(page);
+      await told(page, words);
+    }
+    await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
+  });
+
   it("CALC-05 a product that leaves the market before the submit is refused in the server's words", async () => {
     const { page } = dealer;
     await tickOnly(page, '/cart', ['BCD-536WGHTD']);

@@ -9,7 +9,8 @@ import type { splitOrder, submitOrders } from '@dealer-portal/sdk/operations';
 import type { Account } from './account';
 import { isRecord, slot } from './storage';
 
-type CheckedCart = Input<typeof splitOrder>['body'];
+/** The body of splitOrder. */
+export type CheckedCart = Input<typeof splitOrder>['body'];
 
 /** The ticked part of the cart on its way through settlement. */
 export interface Checkout {
@@ -45,18 +46,27 @@ export const storedCheckout = slot('local', 'checkedCart', isCheckout);
 export const storedSettle = slot('local', 'settleData', isStoredSettle);
 export const placedOrders = slot('session', 'placedOrders', isPlaced);
 
-/** Stores the ticked entries for settlement; returns the name of this way through it (CART-03). */
-export function startCheckout(account: Account, entries: readonly CartEntry[], variant: CartVariant): string {
+/** The ticked entries as splitOrder and the check of the quota want them (CART-03). */
+export function checkedCart(
+  account: Account,
+  entries: readonly CartEntry[],
+  variant: CartVariant,
+): CheckedCart {
   const { saletoCode, sendtoCode, saleInfo } = account;
-  const submitTime = String(Date.now());
   const payload = checkedCartPayload(entries, {
     account: { saletoCode, sendtoCode },
     channelGroup: saleInfo.channelGroup,
     variant,
     ...warehouseOf(entries),
   });
+  return asWire(payload);
+}
+
+/** Stores the ticked entries for settlement; returns the name of this way through it (CART-03). */
+export function startCheckout(cart: CheckedCart, variant: CartVariant): string {
+  const submitTime = String(Date.now());
   storedSettle.clear();
-  storedCheckout.write({ submitTime, cart: asWire(payload), variant });
+  storedCheckout.write({ submitTime, cart, variant });
   return submitTime;
 }
 

@@ -3,11 +3,12 @@ import { priceChoiceProblem } from '@dealer-portal/rules/price';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Account } from '#platform/account';
-import { startCheckout } from '#platform/checkout';
+import { checkedCart, startCheckout } from '#platform/checkout';
 import { notify } from '#platform/notices';
 import { href } from '#routes';
 import { chosenPrice } from './choices';
 import { type EntryDifference, entryDifferences, rememberSeen, useSeen } from './differences';
+import { orderRefusal } from './order-refusal';
 import type { Entry } from './queries';
 import type { useCart } from './use-cart';
 
@@ -24,10 +25,14 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
   const [isChecking, setChecking] = useState(false);
   const ticked = tickedEntries(cart.selection);
   useSeen(account, cart.query.data);
-  const go = (entries: readonly Entry[]) => {
+  const go = async (entries: readonly Entry[]) => {
     if (entries.length === 0) return;
-    const submitTime = startCheckout(account, entries, variant);
-    void navigate(href('cartSettle', { submitTime }));
+    const wanted = checkedCart(account, entries, variant);
+    setChecking(true);
+    const refusal = await orderRefusal(account, wanted);
+    setChecking(false);
+    if (refusal) return notify('warning', refusal);
+    void navigate(href('cartSettle', { submitTime: startCheckout(wanted, variant) }));
   };
   const start = async () => {
     setChecking(true);
@@ -39,14 +44,14 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
     const moved = movedNumber(ticked, fresh.data);
     if (moved) return notify('warning', moved);
     const found = entryDifferences(account, { ticked, fresh: fresh.data });
-    if (found.length === 0) go(ticked);
-    else setDifferences(found);
+    if (found.length > 0) return setDifferences(found);
+    await go(ticked);
   };
   const resolve = (dropped: ReadonlySet<string>) => {
     rememberSeen(account, cart.query.data ?? []);
     setDifferences([]);
     for (const id of dropped) cart.onTick(id, false);
-    go(tickedEntries(cart.selection).filter(({ id }) => !dropped.has(id)));
+    void go(tickedEntries(cart.selection).filter(({ id }) => !dropped.has(id)));
   };
   return {
     refusal: refusalOf(ticked, cart.edits),

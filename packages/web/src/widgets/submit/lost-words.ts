@@ -1,5 +1,7 @@
 /** What the user is told when no answer came and the order list was asked (ORDER-01). */
-import type { LookUpOutcome } from './submit-run';
+
+/** What the order list says about a submit without an answer. */
+export type LookUpOutcome = 'looking' | 'placed' | 'notFound' | 'unknown';
 
 interface LostWords {
   readonly level: 'info' | 'success' | 'warning';

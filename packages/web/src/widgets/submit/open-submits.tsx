@@ -3,7 +3,8 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { notify } from '#platform/notices';
 import { type SubmitBook, useOpenSubmits, useSentSubmits } from '#platform/submit-journal';
-import { type LookUpOutcome, type SubmitLookUp, settleSubmit } from './submit-run';
+import type { LookUpOutcome } from './lost-words';
+import { type SubmitLookUp, settleSubmit } from './submit-run';
 import './submit.css';
 
 interface OpenSubmitsProps {

@@ -2,8 +2,8 @@ import { Alert, Button, Modal, Steps } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Money } from '#ui/money';
-import { LOST_WORDS } from './lost-words';
-import type { LookUpOutcome, PlacedOrder, RunState, SubmitRun } from './submit-run';
+import { LOST_WORDS, type LookUpOutcome } from './lost-words';
+import type { PlacedOrder, RunState, SubmitRun } from './submit-run';
 import { Waiting } from './waiting';
 import './submit.css';
 

@@ -130,6 +130,17 @@ describe('ORDER-01 a submit', () => {
     expect(run.read().kind).toBe('placed');
   });
 
+  it('whose dialog was closed while it is looked up is told without it', async () => {
+    let answer: (found: { orders: never[]; isWhole: boolean }) => void = () => undefined;
+    const { run } = fresh(vi.fn(() => new Promise((resolve) => (answer = resolve))));
+    const started = run.start(SUBMISSION, { place: async () => failed({ kind: 'network' }) });
+    await vi.waitFor(() => expect(run.read()).toEqual({ kind: 'lost', outcome: 'looking' }));
+    run.close();
+    answer({ orders: [], isWhole: true });
+    await started;
+    expect(run.read()).toEqual({ kind: 'idle' });
+  });
+
   it('is looked up with the time at which it was planned', async () => {
     const { run, book, look } = fresh();
     await run.start(SUBMISSION, { place: async () => failed({ kind: 'timeout' }) });

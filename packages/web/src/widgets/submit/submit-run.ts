@@ -7,7 +7,9 @@ import {
   type SubmitRecord,
 } from '@dealer-portal/rules/order';
 import type { Result } from '@dealer-portal/sdk';
+import { notify } from '#platform/notices';
 import type { SubmitBook } from '#platform/submit-journal';
+import { LOST_WORDS, type LookUpOutcome } from './lost-words';
 
 /** An order that was placed. */
 export interface PlacedOrder {
@@ -32,9 +34,6 @@ export type RunState =
   | { readonly kind: 'placed'; readonly orders: readonly PlacedOrder[] }
   | { readonly kind: 'refused'; readonly msg: string }
   | { readonly kind: 'lost'; readonly outcome: LookUpOutcome };
-
-/** What the order list says about a submit without an answer. */
-export type LookUpOutcome = 'looking' | 'placed' | 'notFound' | 'unknown';
 
 /** The calls of one kind of submit. */
 export interface SubmitCalls {
@@ -95,10 +94,11 @@ export function createSubmitRun(book: SubmitBook, look: SubmitLookUp): SubmitRun
     book.note(record.id, event);
     if (event.type === 'refuse') return show({ kind: 'refused', msg: event.msg });
     show({ kind: 'lost', outcome: 'looking' });
-    show({
-      kind: 'lost',
-      outcome: await settleSubmit(book, record, () => look(record.submission, record.plannedAt)),
-    });
+    const outcome = await settleSubmit(book, record, () => look(record.submission, record.plannedAt));
+    // Whoever closed the dialog meanwhile is told in passing; it does not come back over what they do now.
+    if (state.kind === 'lost') return show({ kind: 'lost', outcome });
+    const { level, title, text } = LOST_WORDS[outcome];
+    notify(level, `${title}，${text}`);
   };
   return {
     read: () => state,
