@@ -1,0 +1,28 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { type Persona, signIn, type Visit, visit } from './portal';
+
+export const sideBar = (page: Page): Locator => page.getByRole('navigation', { name: '功能菜单' });
+export const tools = (page: Page): Locator => page.getByRole('navigation', { name: '悬浮工具栏' });
+
+/** What one journey does in the portal. */
+export type Walk = (page: Page) => Promise<void>;
+
+interface Traveller {
+  readonly browser: Browser;
+  readonly persona: Persona;
+  /** Of the window, in pixels; 1280 when absent. */
+  readonly width?: number;
+}
+
+/** Signs a persona in for one journey and ends it; the journey's console must stay clean. */
+export async function journey({ browser, persona, width = 1280 }: Traveller, walk: Walk): Promise<void> {
+  const dealer: Visit = await visit(browser, { width });
+  try {
+    await signIn(dealer.page, persona);
+    await walk(dealer.page);
+    expect(dealer.problems).toEqual([]);
+  } finally {
+    await dealer.context.close();
+  }
+}
