@@ -78,6 +78,20 @@ describe('a DataTable', () => {
     expect(within(grid).getAllByRole('row').length).toBeLessThan(100);
   });
 
+  it('ORDER-01 keeps its totals row and the order of a sorted column when it is virtual; arrows follow that order', async () => {
+    const compare = (left: Row, right: Row) => left.units - right.units;
+    const columns = COLUMNS.map((column) => (column.key === 'units' ? { ...column, compare } : column));
+    render(<Shown columns={columns} rows={rowsOf(300)} />);
+    within(screen.getByRole('row', { name: /本页合计/ })).getByText('44850 台');
+    const head = screen.getByRole('columnheader', { name: /数量/ });
+    await userEvent.click(head);
+    await userEvent.click(head);
+    expect(head.getAttribute('aria-sort')).toBe('descending');
+    (await screen.findByRole('row', { name: /A299/ })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('A298'));
+  });
+
   it('ORDER-01 remembers which columns were hidden, and never hides the first', async () => {
     const write = vi.fn<ColumnStore['write']>();
     render(<Shown columnStore={{ read: () => undefined, write }} />);
