@@ -24,7 +24,7 @@ export function SubmitDialog({ run, orderName, hasCheck, limits, ordersTo }: Sub
   const [hidden, setHidden] = useState<number>();
   if (state.kind === 'idle' || state.kind === 'problems') return null;
   if (state.kind === 'placing' && state.since === hidden) return null;
-  const isWorking = state.kind === 'checking' || state.kind === 'placing';
+  const isWorking = state.kind === 'checking' || state.kind === 'placing' || isLooking(state);
   return (
     <Modal
       open
@@ -41,6 +41,11 @@ export function SubmitDialog({ run, orderName, hasCheck, limits, ordersTo }: Sub
       </div>
     </Modal>
   );
+}
+
+/** Whether the order list is being asked; what it says follows in a moment, in passing once the dialog is closed. */
+function isLooking(state: RunState): boolean {
+  return state.kind === 'lost' && state.outcome === 'looking';
 }
 
 const STEPS = [{ title: '预检查' }, { title: '提交' }, { title: '完成' }];
@@ -120,6 +125,7 @@ interface ButtonsProps {
 function Buttons({ state, run, ordersTo, onHide }: ButtonsProps) {
   if (state.kind === 'checking') return <Button onClick={run.cancel}>取消提交</Button>;
   if (state.kind === 'placing') return <Button onClick={() => onHide(state.since)}>在后台继续</Button>;
+  if (isLooking(state)) return <Button onClick={run.close}>在后台继续</Button>;
   const isPlaced = state.kind === 'placed' || (state.kind === 'lost' && state.outcome === 'placed');
   return (
     <>
