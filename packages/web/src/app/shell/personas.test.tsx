@@ -1,8 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PERSONAS, type Persona, personaApi } from '../../test/persona-api';
-import { renderShell } from '../../test/render-shell';
+import { findDialog, renderShell } from '../../test/render-shell';
 import { MainLayout } from './main-layout';
 
 interface Sees {
@@ -113,6 +113,13 @@ async function profileItems(): Promise<string[]> {
   return panel.getAllByRole('listitem').map((item) => (item.textContent ?? '').replace('（新窗口）', ''));
 }
 
+/** The notice that greets a frozen account takes the focus, and panels close then (FREEZE-04). */
+async function closeNotice(): Promise<void> {
+  const notice = await findDialog('提示');
+  await userEvent.click(within(notice).getByRole('button', { name: /close|关闭/i }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
 const stored = (name: string): unknown =>
   JSON.parse(window.localStorage.getItem(`dealer-portal:${name}`) ?? 'null');
 
@@ -120,6 +127,7 @@ describe.each(PERSONAS)('%s', (persona) => {
   it('SIDE-03 MENU-05 PROF-01 PROF-03 FLOAT-01 to FLOAT-03 TOP-02 MENU-07 sees exactly the entries, items, tools and buttons of the table', async () => {
     personaApi(persona);
     await renderShell(MainLayout);
+    if (persona === 'frozen') await closeNotice();
     const seen: Sees = {
       entries: namesIn(sideBar()),
       profile: await profileItems(),
