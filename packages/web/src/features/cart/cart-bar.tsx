@@ -1,6 +1,7 @@
 import { allTicked, type Selection, tickedEntries, tickedTotal } from '@dealer-portal/rules/cart';
-import { Button, Checkbox, Tooltip } from 'antd';
+import { Checkbox } from 'antd';
 import { Money } from '#ui/money';
+import { ReasonButton } from '#ui/reason-button';
 import { StickyBar } from '#ui/sticky-bar';
 import type { Entry } from './queries';
 
@@ -31,9 +32,13 @@ export function CartBar({ selection, refusal, isBusy, onTickAll, onRemove, onChe
           >
             全选
           </Checkbox>
-          <Button type="link" disabled={isNone} onClick={() => onRemove(ticked.map(({ id }) => id))}>
+          <ReasonButton
+            type="link"
+            whyNot={isNone ? '请先勾选要移除的商品' : undefined}
+            onClick={() => onRemove(ticked.map(({ id }) => id))}
+          >
             移除所选
-          </Button>
+          </ReasonButton>
         </>
       }
       summary={
@@ -42,17 +47,9 @@ export function CartBar({ selection, refusal, isBusy, onTickAll, onRemove, onChe
         </>
       }
       actions={
-        <Tooltip title={refusal}>
-          <Button
-            type="primary"
-            size="large"
-            loading={isBusy}
-            disabled={refusal !== undefined}
-            onClick={onCheckout}
-          >
-            去结算
-          </Button>
-        </Tooltip>
+        <ReasonButton type="primary" size="large" loading={isBusy} whyNot={refusal} onClick={onCheckout}>
+          去结算
+        </ReasonButton>
       }
     />
   );
