@@ -62,9 +62,8 @@ function mount(content: React.ReactNode): void {
   createRoot(root).render(
     <StrictMode>
       <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
-        <Notices>
-          <QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>
-        </Notices>
+        <Notices />
+        <QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>
       </ConfigProvider>
     </StrictMode>,
   );

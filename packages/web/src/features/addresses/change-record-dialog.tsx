@@ -1,10 +1,10 @@
 import { whyNotRevoke } from '@dealer-portal/rules/address';
 import { revokeSendtoChange } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Button, Descriptions, Modal } from 'antd';
+import { Button, Descriptions, Modal } from 'antd';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
-import { notify } from '#platform/notices';
+import { dialogs, notify } from '#platform/notices';
 import { ReasonButton } from '#ui/reason-button';
 import { ChangeTag } from './change-status';
 import { changeQuery, refreshChanges, type ShipToChangeRecord } from './queries';
@@ -55,7 +55,6 @@ function itemsOf(change: ShipToChangeRecord) {
 }
 
 function Revoke({ change }: { readonly change: ShipToChangeRecord }) {
-  const { modal } = App.useApp();
   const queryClient = useQueryClient();
   const { applyNo, sendtoCode } = change;
   const whyNot = whyNotRevoke(change);
@@ -67,7 +66,7 @@ function Revoke({ change }: { readonly change: ShipToChangeRecord }) {
     },
   });
   const ask = () =>
-    void modal.confirm({
+    dialogs.confirm({
       title: `撤销变更申请 ${applyNo}？`,
       content: `送达方 (${sendtoCode}) 将继续使用：${change.oldAddress ?? '当前地址'}`,
       okText: '撤销申请',

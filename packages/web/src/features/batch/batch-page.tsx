@@ -1,9 +1,10 @@
 import { formatMoney } from '@dealer-portal/rules/money';
-import { App, Button, Flex, Segmented } from 'antd';
+import { Button, Flex, Segmented } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
+import { dialogs } from '#platform/notices';
 import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { DataTable } from '#ui/data-table';
@@ -144,7 +145,6 @@ interface BatchBarProps {
 }
 
 function BatchBar({ head, count, bad, batch: { busy, quantities, check, place } }: BatchBarProps) {
-  const { modal } = App.useApp();
   const navigate = useNavigate();
   const isOpen = useRowValues(quantities.edits).size > 0;
   const whyNot = isOpen
@@ -154,7 +154,7 @@ function BatchBar({ head, count, bad, batch: { busy, quantities, check, place } 
       : undefined;
   const onPlace = async () => {
     if (!(await check())) return;
-    modal.confirm({
+    dialogs.confirm({
       title: `提交批次 ${head.batchNo}？`,
       content: `共 ${count} 行，按送达方和付款方分别生成订单。`,
       okText: `提交 ¥${formatMoney(head.amount)}`,

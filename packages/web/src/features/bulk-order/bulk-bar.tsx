@@ -3,9 +3,10 @@ import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money'
 import { isShownPayer } from '@dealer-portal/rules/payer';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
-import { App, Select } from 'antd';
+import { Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useAccount } from '#platform/account';
+import { dialogs } from '#platform/notices';
 import { Money } from '#ui/money';
 import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
@@ -31,7 +32,6 @@ interface BulkBarProps {
 /** What the lines come to, who pays them, and the button that places them: disabled with the reason, or asking (BIG-01). */
 export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace, more }: BulkBarProps) {
   const { saletoCode, sendtoCode } = useAccount();
-  const { modal } = App.useApp();
   const { payers, payer, onPayer } = usePayer();
   const lines = linesOf(items, useRowValues(entries));
   const { units, total, saved, orders } = bulkTotals(lines);
@@ -45,7 +45,7 @@ export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace
       : undefined;
   const onAsk = () =>
     wanted &&
-    modal.confirm({
+    dialogs.confirm({
       title: `提交大单，共 ${units} 台？`,
       content: `将按到货周和产品组生成约 ${orders} 个订单，由 ${payer?.customerName} 支付 ¥${formatMoney(total)}。下单后不能更改到货周。`,
       okText: `提交 ¥${formatMoney(total)}`,

@@ -1,17 +1,16 @@
 import { deleteDemand, listDemands } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
+
 import { api } from '#platform/api';
-import { notify } from '#platform/notices';
+import { dialogs, notify } from '#platform/notices';
 import type { Demand } from './queries';
 
 /** Asks before a demand is deleted; the question names it (BIG-01). */
 export function useDeleteDemand(onDone?: () => void) {
-  const { modal } = App.useApp();
   const queryClient = useQueryClient();
   return ({ id, demandName, demandNo }: Pick<Demand, 'id' | 'demandName' | 'demandNo'>) =>
-    modal.confirm({
+    dialogs.confirm({
       title: `删除需求 ${demandName}？`,
       content: `需求单 ${demandNo} 删除后不能恢复。`,
       okText: '删除需求',

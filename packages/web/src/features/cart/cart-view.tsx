@@ -1,8 +1,9 @@
 import type { CartVariant } from '@dealer-portal/rules/cart';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
+import { dialogs } from '#platform/notices';
 import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
@@ -111,10 +112,9 @@ function EmptyCart() {
 
 /** Asks before entries leave the cart. */
 function useAskRemove(remove: (ids: readonly string[]) => void) {
-  const { modal } = App.useApp();
   return useCallback(
     (ids: readonly string[]) => {
-      modal.confirm({
+      dialogs.confirm({
         title: `从购物车移除 ${ids.length} 个条目？`,
         content: '移除后可在商品页重新加入。',
         okText: '移除',
@@ -122,6 +122,6 @@ function useAskRemove(remove: (ids: readonly string[]) => void) {
         onOk: () => remove(ids),
       });
     },
-    [modal, remove],
+    [remove],
   );
 }

@@ -1,11 +1,12 @@
 import { topCategories } from '@dealer-portal/rules/category';
 import { listCategories } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
+import { dialogs } from '#platform/notices';
 import { accountQuery } from '#platform/query';
 import { href } from '#routes';
 import { DataTable } from '#ui/data-table';
@@ -110,14 +111,13 @@ function ConcernTable({ onAdd }: { readonly onAdd: () => void }) {
 
 /** Asks, then takes products off the list; names one, counts several. */
 function useAskRemove(onDone: () => void): (products: readonly FollowedProduct[]) => void {
-  const { modal } = App.useApp();
   const { unfollow } = useFollow();
   return (products) => {
     const [first] = products;
     if (!first) return;
     const what =
       products.length === 1 ? (first.productModel ?? first.productCode) : `${products.length} 种商品`;
-    void modal.confirm({
+    dialogs.confirm({
       title: `取消关注 ${what}？`,
       okText: `取消关注 ${what}`,
       cancelText: '保留关注',

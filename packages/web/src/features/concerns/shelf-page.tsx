@@ -5,12 +5,12 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { listState } from '#platform/list-state';
-import { notify } from '#platform/notices';
+import { dialogs, notify } from '#platform/notices';
 import { accountQuery } from '#platform/query';
 import { DataTable } from '#ui/data-table';
 import { FilterBar } from '#ui/filter-bar';
@@ -104,7 +104,6 @@ export function Component() {
 
 /** Asks, then moves the goods; names one, counts several. */
 function useAskMove(onDone: () => void): (items: readonly ShelfItem[], move: ShelfMove) => void {
-  const { modal } = App.useApp();
   const { saletoCode } = useAccount();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -120,7 +119,7 @@ function useAskMove(onDone: () => void): (items: readonly ShelfItem[], move: She
   return (items, move) => {
     const [first] = items;
     const what = items.length === 1 ? (first?.productModel ?? '') : `${items.length} 种商品`;
-    void modal.confirm({
+    dialogs.confirm({
       title: `${MOVES[move].label} ${what}？`,
       okText: `${MOVES[move].label} ${what}`,
       cancelText: '不操作',

@@ -1,11 +1,11 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { confirmLetter } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Flex, Form, Input } from 'antd';
+import { Alert, Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
-import { notify } from '#platform/notices';
+import { dialogs, notify } from '#platform/notices';
 import { type Letter, refreshLetters } from './queries';
 
 /** The most characters of an objection, as the call accepts them. */
@@ -15,14 +15,13 @@ type Answer = { readonly status: '1' } | { readonly status: '2'; readonly remark
 
 /** Agrees to a letter, or objects with a reason; both are asked once more, since a letter is answered once. */
 export function LetterAnswer({ letter }: { readonly letter: Letter }) {
-  const { modal } = App.useApp();
   const [remark, setRemark] = useState('');
   const [isObjecting, setObjecting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { mutateAsync, isPending } = useAnswer(letter, setProblem);
   const amount = letter.amount === undefined ? '' : `（¥${formatMoney(letter.amount)}）`;
   const agree = () =>
-    void modal.confirm({
+    dialogs.confirm({
       title: `确认函件 ${letter.letterNo}${amount}无误？`,
       content: '确认后不能更改。',
       okText: '确认无误',

@@ -1,10 +1,11 @@
 import { unreadTotal } from '@dealer-portal/rules/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
+import { dialogs } from '#platform/notices';
 import { href } from '#routes';
 import { DataTable } from '#ui/data-table';
 import { FilterBar } from '#ui/filter-bar';
@@ -39,11 +40,10 @@ export function Component() {
 }
 
 function ReadAll({ unread, isKnown }: { readonly unread: number; readonly isKnown: boolean }) {
-  const { modal } = App.useApp();
   const { all } = useReadMessages();
   const whyNot = isKnown && unread === 0 ? '没有未读消息' : undefined;
   const ask = () =>
-    void modal.confirm({
+    dialogs.confirm({
       title: `将全部 ${unread} 条未读消息标为已读？`,
       okText: `标为已读 ${unread} 条`,
       cancelText: '不标记',

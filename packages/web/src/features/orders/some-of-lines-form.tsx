@@ -1,7 +1,8 @@
 import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
 import { readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/order';
-import { Alert, App, Button, Flex, Form, Input, Select } from 'antd';
+import { Alert, Button, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { dialogs } from '#platform/notices';
 import { Money } from '#ui/money';
 import { StickyBar } from '#ui/sticky-bar';
 import { PictureUpload } from './picture-upload';
@@ -20,7 +21,6 @@ interface SomeOfLinesFormProps {
 
 /** The form of a rejection or a return: pieces of lines, reason, words, pictures; totals at the bottom (ORDER-01). */
 export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: SomeOfLinesFormProps) {
-  const { modal } = App.useApp();
   const [pieces, setPieces] = useState<Pieces>({});
   const [reasonCode, setReasonCode] = useState<string>();
   const [words, setWords] = useState('');
@@ -33,7 +33,7 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
     const read = readSomeOfLines({ lines: named, reasonCode, words }, verb);
     setProblem(read.ok ? undefined : read.text);
     if (!read.ok) return;
-    modal.confirm({
+    dialogs.confirm({
       title: `确定${verb} ${units} 台？`,
       content: `金额 ¥${formatMoney(amount)}，提交后不能修改。`,
       okText: `${verb} ${units} 台`,

@@ -1,13 +1,12 @@
 import { setDefaultPayer } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
+
 import { api } from '#platform/api';
-import { notify } from '#platform/notices';
+import { dialogs, notify } from '#platform/notices';
 import { type Payer, refreshPayers } from './queries';
 
 /** Asks, then makes a payer the default one; names it in question and button. */
 export function useDefaultPayer(): (payer: Payer) => void {
-  const { modal } = App.useApp();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: ({ payerCode }: Payer) => api.call(setDefaultPayer, { path: { payerCode } }),
@@ -18,7 +17,7 @@ export function useDefaultPayer(): (payer: Payer) => void {
     },
   });
   return (payer) =>
-    void modal.confirm({
+    dialogs.confirm({
       title: `将 (${payer.payerCode})${payer.customerName} 设为默认付款方？`,
       content: '之后结算时会先选中它；每一单仍可另选付款方。',
       okText: '设为默认付款方',

@@ -1,8 +1,8 @@
 import { deleteCommonQuestion, setQuestionInUse } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
+
 import { api } from '#platform/api';
-import { notify } from '#platform/notices';
+import { dialogs, notify } from '#platform/notices';
 import type { RowAction } from '#ui/data-table-types';
 import { type Question, refreshQuestions } from './queries';
 
@@ -10,7 +10,6 @@ import { type Question, refreshQuestions } from './queries';
 export function useQuestionActions(
   onEdit: (question: Question) => void,
 ): (question: Question) => readonly RowAction[] {
-  const { modal } = App.useApp();
   const queryClient = useQueryClient();
   const use = useMutation({
     mutationFn: ({ id, isUse }: Question) =>
@@ -28,7 +27,7 @@ export function useQuestionActions(
     },
   });
   const askRemove = (question: Question) =>
-    void modal.confirm({
+    dialogs.confirm({
       title: `删除「${question.title}」？`,
       content: '删除后不能恢复。',
       okText: '删除问题',

@@ -7,21 +7,20 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
+
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
-import { notify } from '#platform/notices';
+import { dialogs, notify } from '#platform/notices';
 import type { RowAction } from '#ui/data-table-types';
 import type { SampleRecord } from './queries';
 
 /** What can be done with a free sample machine: its order deleted before delivery, its settlement record made after. */
 export function useFreeSample(): (record: SampleRecord) => readonly RowAction[] {
   const { saletoCode } = useAccount();
-  const { modal } = App.useApp();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: operationKey(queryPrototypeSamples) });
   const onDelete = ({ orderNo = '', sampleNo }: SampleRecord) =>
-    modal.confirm({
+    dialogs.confirm({
       title: `删除免费样机订单 ${orderNo}？`,
       content: `出样单 ${sampleNo} 随之取消，删除后需重新申请。`,
       okText: '删除',
@@ -34,7 +33,7 @@ export function useFreeSample(): (record: SampleRecord) => readonly RowAction[] 
       },
     });
   const onSettle = ({ orderNo = '', orderTypeNo = '', productCode, number, productModel }: SampleRecord) =>
-    modal.confirm({
+    dialogs.confirm({
       title: `生成 ${productModel ?? productCode} 的结算记录？`,
       content: `订单 ${orderNo}，${number} 台。每个订单只能生成一次。`,
       okText: '生成结算记录',

@@ -3,9 +3,10 @@ import { payerCoverage } from '@dealer-portal/rules/payer';
 import { settle, startSettle, unpaidOrders } from '@dealer-portal/rules/settle';
 import type { Data } from '@dealer-portal/sdk';
 import type { splitOrder } from '@dealer-portal/sdk/operations';
-import { App, Button, Checkbox, Tooltip } from 'antd';
+import { Button, Checkbox, Tooltip } from 'antd';
 import { useReducer } from 'react';
 import type { Checkout } from '#platform/checkout';
+import { dialogs } from '#platform/notices';
 import { href } from '#routes';
 import { Money } from '#ui/money';
 import { StickyBar } from '#ui/sticky-bar';
@@ -31,11 +32,10 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
   );
   const { delivery, choose } = useDelivery();
   const submit = useSubmitOrders(data, checkout);
-  const { modal } = App.useApp();
   const isAll = state.kind === 'all';
   const refusal = refusalOf(state) ?? deliveryProblem(delivery);
   const onSubmit = () => {
-    modal.confirm({
+    dialogs.confirm({
       title: `提交 ${state.checked.length} 个订单？`,
       content: `将从所选付款方支付 ¥${formatMoney(state.total)}。提交后可在“我的订单”中查看。`,
       okText: `提交订单 ¥${formatMoney(state.total)}`,

@@ -1,10 +1,10 @@
 import { queryElectronicSignAccount, setPasswordFreeSigning } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App, Button, Descriptions } from 'antd';
+import { Button, Descriptions } from 'antd';
 import { useState } from 'react';
 import { api } from '#platform/api';
-import { notify } from '#platform/notices';
+import { dialogs, notify } from '#platform/notices';
 import { StatusTag } from '#ui/status-tag';
 import { AuthenticationForm } from './authentication-form';
 import type { SignAccount } from './queries';
@@ -15,7 +15,6 @@ const AUTHENTICATED = '2';
 
 /** The signing account: who signs, whether authenticated, whether without a password. */
 export function SignAccountPanel({ account }: { readonly account: SignAccount }) {
-  const { modal } = App.useApp();
   const [isVerifying, setVerifying] = useState(false);
   const change = usePasswordFree(account);
   const isOpen = account.mianmiFlag === true;
@@ -23,7 +22,7 @@ export function SignAccountPanel({ account }: { readonly account: SignAccount })
     return <AuthenticationForm reason={`签约人${account.authStatusName}，完成认证后才能签署合同`} />;
   }
   const close = () =>
-    void modal.confirm({
+    dialogs.confirm({
       title: '关闭免密签署？',
       content: '关闭后，每份订单合同都需要短信验证码才能签署。',
       okText: '关闭免密签署',

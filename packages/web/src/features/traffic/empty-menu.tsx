@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown } from 'antd';
+import { Button, Dropdown } from 'antd';
+import { dialogs } from '#platform/notices';
 
 interface EmptyMenuProps {
   readonly onEmpty: () => Promise<boolean>;
@@ -13,9 +14,8 @@ const QUESTIONS = {
 
 /** The ways to empty the whole-vehicle cart, each with its question (TRAF-01). */
 export function EmptyMenu({ onEmpty, onEmptyDiscount }: EmptyMenuProps) {
-  const { modal } = App.useApp();
   const ask = (what: keyof typeof QUESTIONS) =>
-    modal.confirm({
+    dialogs.confirm({
       ...QUESTIONS[what],
       okText: '清空',
       okButtonProps: { danger: true },

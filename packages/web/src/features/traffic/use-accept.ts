@@ -1,20 +1,19 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { acceptTrafficOrders } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
+
 import { api } from '#platform/api';
-import { notify } from '#platform/notices';
+import { dialogs, notify } from '#platform/notices';
 import type { TrafficOrder } from './queries';
 import { refreshAfterSubmit } from './traffic-submit';
 
 /** Asks before orders are accepted, all of them or none (TRAF-01). */
 export function useAccept(saletoCode: string, onDone: () => void) {
-  const { modal } = App.useApp();
   const queryClient = useQueryClient();
   return (orders: readonly TrafficOrder[]) => {
     const flowNos = orders.map(({ orderFlowNo }) => orderFlowNo);
     const total = formatMoney(sumMoney(orders.map(({ orderAmount }) => orderAmount)));
-    modal.confirm({
+    dialogs.confirm({
       title: orders.length === 1 ? `接单 ${flowNos[0]}？` : `接单 ${orders.length} 个整车订单？`,
       content: `订单金额 ¥${total}。接单后安排发货，可付款和申请延期。`,
       okText: '接单',

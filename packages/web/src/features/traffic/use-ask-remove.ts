@@ -1,17 +1,16 @@
 import { formatMoney } from '@dealer-portal/rules/money';
-import { App } from 'antd';
 import { useCallback } from 'react';
+import { dialogs } from '#platform/notices';
 import type { Line, Vehicle } from './queries';
 
 type Removal<Thing> = (thing: Thing) => Promise<boolean>;
 
 /** Asks before a line or a whole vehicle leaves the cart; the question names what goes and what it is worth. */
 export function useAskRemove(onVehicle: Removal<Vehicle>, onLine: Removal<Line>) {
-  const { modal } = App.useApp();
   return useCallback(
     (thing: Vehicle | Line) => {
       const isVehicle = 'orderList' in thing;
-      modal.confirm({
+      dialogs.confirm({
         title: isVehicle ? `删除 ${thing.IBR_ID}？` : `删除 ${thing.PRODUCTMODEL ?? thing.PRODUCTCODE}？`,
         content: isVehicle
           ? `共 ${thing.orderList.length} 种产品，¥${formatMoney(thing.SUMMONEY)}。删除后可在列表中重新加入。`
@@ -22,6 +21,6 @@ export function useAskRemove(onVehicle: Removal<Vehicle>, onLine: Removal<Line>)
         onOk: async () => void (await (isVehicle ? onVehicle(thing) : onLine(thing))),
       });
     },
-    [modal, onVehicle, onLine],
+    [onVehicle, onLine],
   );
 }

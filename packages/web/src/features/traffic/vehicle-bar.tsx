@@ -1,7 +1,8 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { type SubmitKind, vehicleSubmitProblem } from '@dealer-portal/rules/traffic';
-import { App, Checkbox } from 'antd';
+import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
+import { dialogs } from '#platform/notices';
 import { Money } from '#ui/money';
 import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
@@ -25,7 +26,6 @@ interface VehicleBarProps {
 
 /** What is chosen, and the button that submits it: disabled with the reason, or asking with the amount (TRAF-01, TRANS-01). */
 export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest }: VehicleBarProps) {
-  const { modal } = App.useApp();
   const open = useRowValues(rest.quantities.edits);
   const isOpen = chosen.some(({ orderList }) => orderList.some(({ GBID }) => open.has(GBID)));
   const reason = isOpen
@@ -36,7 +36,7 @@ export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest 
   const isAll = chosen.length === vehicles.length;
   const onAsk = () => {
     const paid = sumMoney(chosen.map(({ SUMMONEY, PAYMONEY }) => PAYMONEY ?? SUMMONEY));
-    modal.confirm({
+    dialogs.confirm({
       title: `提交 ${chosen.length} 个${kind}？`,
       content: `共 ${units} 台，订单金额 ¥${formatMoney(total)}，付款方支付 ¥${formatMoney(paid)}。`,
       okText: `提交 ¥${formatMoney(total)}`,

@@ -1,15 +1,14 @@
 import { getPopReserve, queryPopReserves, stopPopReserve } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
+
 import { api } from '#platform/api';
-import { notify } from '#platform/notices';
+import { dialogs, notify } from '#platform/notices';
 import type { PopReserve } from './queries';
 import { leftOf } from './reserve-columns';
 
 /** Stops a reserve after asking, so that what is left of it goes back to the centre (ORDER-01). */
 export function useStopReserve(): (reserve: PopReserve) => void {
-  const { modal } = App.useApp();
   const queryClient = useQueryClient();
   const stop = async ({ id, reserveNo }: PopReserve) => {
     const result = await api.call(stopPopReserve, { path: { id } });
@@ -19,7 +18,7 @@ export function useStopReserve(): (reserve: PopReserve) => void {
     await queryClient.invalidateQueries({ queryKey: operationKey(getPopReserve) });
   };
   return (reserve) =>
-    void modal.confirm({
+    dialogs.confirm({
       title: `停用备货单 ${reserve.reserveNo}？`,
       content: `剩余 ${leftOf(reserve)} 台会退回中心，停用后不能恢复。`,
       okText: '停用备货单',
