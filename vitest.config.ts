@@ -18,6 +18,7 @@ export default defineConfig({
             'tests/{architecture,coverage}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          setupFiles: [root('packages/rules/test/fuzz.ts')],
         },
       },
       {

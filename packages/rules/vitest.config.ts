@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    setupFiles: ['test/fuzz.ts'],
     // Mutation testing judges an area by the tests beside it, and names them here.
     include: [process.env['AREA_TESTS'] ?? 'src/**/*.test.ts'],
     // Code with mutants in it runs many times slower.

@@ -191,7 +191,6 @@ it('MENU-07 explaining and deciding agree on every tree, under both sets of rule
         expect(explained.map(({ item }) => String(item.id))).toEqual(flat(visibleMenus(asked, rules)));
       }
     }),
-    { numRuns: 500 },
   );
 });
 
