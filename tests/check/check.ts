@@ -17,6 +17,7 @@ const rows: readonly (readonly Step[])[] = [
   [{ name: 'unit tests', command: 'vitest run --project unit', isTests: true }],
   [{ name: 'component tests', command: 'vitest run --project dom', isTests: true }],
   [{ name: 'package of the SDK', command: 'pnpm --filter @dealer-portal/sdk test:package --short' }],
+  [{ name: 'benchmarks, short', command: 'pnpm bench:rules --short && pnpm bench:sdk --short' }],
   [{ name: 'contract tests', command: 'vitest run --project contract', isTests: true }],
   [{ name: 'browser tests', command: 'vitest run --project e2e', isTests: true }],
 ];
