@@ -16,6 +16,7 @@ import {
   vehicleOf,
 } from './vehicle-edits';
 import { flowOrder, flowRow, placeVehicles, shortPayer } from './vehicle-orders';
+import { priceGoods } from './vehicle-prices';
 import { loaded, type Vehicle, vehicleCart, vehicleCents, vehicleRow } from './vehicles';
 
 const CART = vehicleCart('trafficCart', 'listTrafficCart');
@@ -37,6 +38,9 @@ export const trafficHandlers: Handlers = {
     const shown = CART(dealer).list.filter((one) => sendtoCode === '' || one.sendtoCode === sendtoCode);
     return done(shown.map((one) => vehicleRow(dealer, one)));
   },
+
+  getTrafficGoodsPrice: (dealer, call) =>
+    priceGoods(TRAFFIC, dealer, { call, usable: (one, to) => stockFor(dealer, one.productCode, to) }),
 
   getTrafficCartCount: (dealer, { done }) => done(countLines(CART(dealer))),
   addToTrafficCart: (dealer, call) => addLine(TRAFFIC, dealer, call),
@@ -138,10 +142,15 @@ function isTooFull(one: Vehicle): boolean {
 const overWords = (one: Vehicle) =>
   `装载 ${loaded(one)} m³，超过车型容积 ${one.carVolume} m³，请减少数量或更换车型`;
 
+/** Pieces of a product that the base has for a ship-to. */
+function stockFor(dealer: Dealer, productCode: string, sendtoCode: string): number {
+  const one = good(dealer, productCode);
+  return one ? stockOf(dealer, one, sendtoCode) : 0;
+}
+
 function problemsOf(dealer: Dealer, vehicle: Vehicle): readonly Fields[] {
   const problems = vehicle.lines.flatMap((line) => {
-    const one = good(dealer, line.productCode);
-    const stock = one ? stockOf(dealer, one, vehicle.sendtoCode) : 0;
+    const stock = stockFor(dealer, line.productCode, vehicle.sendtoCode);
     const told = { GBID: line.id, productCode: line.productCode };
     if (line.number > stock)
       return [{ ...told, problemType: 'STOCK', message: `基地库存不足，最多可订${stock}台` }];

@@ -13,6 +13,7 @@ import {
   vehicleOf,
 } from './vehicle-edits';
 import { flowRow, placeVehicles, shortPayer } from './vehicle-orders';
+import { priceGoods } from './vehicle-prices';
 import { vehicleCart, vehicleCents, vehicleRow } from './vehicles';
 
 const CART = vehicleCart('transferCart', 'listTransferCart');
@@ -31,6 +32,8 @@ export const transferHandlers: Handlers = {
     const shown = CART(dealer).list.filter((one) => sendtoCode === '' || one.sendtoCode === sendtoCode);
     return done(shown.map((one) => vehicleRow(dealer, one)));
   },
+
+  getTransferGoodsPrice: (dealer, call) => priceGoods(TRANSFER, dealer, { call, usable: ({ most }) => most }),
 
   getTransferCartCount: (dealer, { done }) => done(countLines(CART(dealer))),
   addToTransferCart: (dealer, call) => addLine(TRANSFER, dealer, call),

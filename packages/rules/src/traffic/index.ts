@@ -18,6 +18,13 @@ export {
 export { type TrafficOrderAction, type TrafficOrderFacts, whyNotTrafficAction } from './order-actions';
 export { type PayMoneyFacts, payMoneyProblem, readPayMoney } from './pay-money';
 export { type ClaimingOrder, type ClaimingVehicle, type PayerRoom, payerRoom } from './payer-room';
+export {
+  type PricedVehicle,
+  type PricedVehicleLine,
+  type TodaysPrice,
+  vehicleLineDifference,
+  withTodaysSum,
+} from './price-differences';
 export { rangeHint, TRANSFER_RANGE, trafficRange, type VehicleLine } from './quantities';
 export {
   type SubmitKind,

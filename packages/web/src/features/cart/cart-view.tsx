@@ -9,12 +9,12 @@ import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
 import { PrintButton } from '#ui/print-button';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { DifferencesDialog } from '#widgets/differences/differences-dialog';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { CartBar } from './cart-bar';
 import { CartFilters } from './cart-filters';
 import { CartList } from './cart-list';
-import { DifferencesDialog } from './differences-dialog';
 import { useCart } from './use-cart';
 import { useCheckout } from './use-checkout';
 import './cart.css';
@@ -88,6 +88,8 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
       {checkout.differences.length > 0 && (
         <DifferencesDialog
           differences={checkout.differences}
+          explanation="勾选的按新条件结算，未勾选的留在购物车。"
+          okText="按勾选继续结算"
           onClose={checkout.cancel}
           onDone={checkout.resolve}
         />

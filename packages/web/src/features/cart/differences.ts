@@ -1,15 +1,9 @@
-import { type LineDifference, type LineFacts, lineDifferences } from '@dealer-portal/rules/order';
+import { type LineFacts, lineDifferences } from '@dealer-portal/rules/order';
 import { useEffect } from 'react';
 import type { AccountScope } from '#platform/query';
 import { isRecord, slot } from '#platform/storage';
+import type { NamedDifference } from '#widgets/differences/differences-dialog';
 import type { Entry } from './queries';
-
-/** What changed about one entry since the user first saw it in the cart. */
-export interface EntryDifference {
-  readonly id: string;
-  readonly name: string;
-  readonly lines: readonly LineDifference[];
-}
 
 type Seen = Readonly<Record<string, readonly LineFacts[]>>;
 
@@ -39,7 +33,7 @@ export function rememberSeen(scope: AccountScope, entries: readonly Entry[]): vo
 export function entryDifferences(
   scope: AccountScope,
   { ticked, fresh }: { readonly ticked: readonly Entry[]; readonly fresh: readonly Entry[] },
-): readonly EntryDifference[] {
+): readonly NamedDifference[] {
   const seen = seenSlot(scope).read() ?? {};
   const now = new Map(fresh.map((entry) => [entry.id, entry]));
   return ticked.flatMap((entry) => {

@@ -6,8 +6,9 @@ import type { Account } from '#platform/account';
 import { checkedCart, startCheckout } from '#platform/checkout';
 import { notify } from '#platform/notices';
 import { href } from '#routes';
+import type { NamedDifference } from '#widgets/differences/differences-dialog';
 import { chosenPrice } from './choices';
-import { type EntryDifference, entryDifferences, rememberSeen, useSeen } from './differences';
+import { entryDifferences, rememberSeen, useSeen } from './differences';
 import { orderRefusal } from './order-refusal';
 import type { Entry } from './queries';
 import type { useCart } from './use-cart';
@@ -21,7 +22,7 @@ interface CheckoutFacts {
 /** From the cart to settlement: what changed since it was added is shown first, accepted or dropped one by one. */
 export function useCheckout({ account, cart, variant }: CheckoutFacts) {
   const navigate = useNavigate();
-  const [differences, setDifferences] = useState<readonly EntryDifference[]>([]);
+  const [differences, setDifferences] = useState<readonly NamedDifference[]>([]);
   const [isChecking, setChecking] = useState(false);
   const ticked = tickedEntries(cart.selection);
   useSeen(account, cart.query.data);

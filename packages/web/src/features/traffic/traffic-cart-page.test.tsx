@@ -3,6 +3,7 @@ import {
   deleteTrafficCartLine,
   getTrafficCartCount,
   getTrafficContact,
+  getTrafficGoodsPrice,
   listBillTos,
   listTrafficCarTypes,
   listTrafficCart,
@@ -58,6 +59,7 @@ function cartWith(vehicles: Vehicle[]): FakeApi {
     .answer(listTrafficPayers, { data: PAYERS })
     .answer(listTrafficCarTypes, { data: [] })
     .answer(listBillTos, { data: [] })
+    .answer(getTrafficGoodsPrice, { data: [{ productCode: 'P1', unitPrice: 10.05, usableQty: 20 }] })
     .answer(getTrafficContact, { code: '0', msg: '该送达方未维护收货联系人，请先维护' });
 }
 

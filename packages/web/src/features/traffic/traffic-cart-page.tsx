@@ -20,9 +20,12 @@ import { EmptyMenu } from './empty-menu';
 import { JoinDialog } from './join-dialog';
 import { pasteNumbers } from './paste-numbers';
 import { carTypesQuery, trafficCartQuery, trafficPayersQuery, type Vehicle } from './queries';
+import { SubmitDifferences } from './submit-differences';
+import { askTrafficPrices } from './todays-prices';
 import { lookUpTraffic, refreshAfterSubmit, submitVehicles, trafficBook, trafficRun } from './traffic-submit';
 import { useAskRemove } from './use-ask-remove';
 import { useChosen } from './use-chosen';
+import { useSubmitCheck } from './use-submit-check';
 import { useTrafficCart } from './use-traffic-cart';
 import { VehicleBar } from './vehicle-bar';
 import { VehicleCard } from './vehicle-card';
@@ -100,9 +103,9 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
   const [joining, setJoining] = useState<Vehicle>();
   const onAskRemove = useAskRemove(actions.onRemoveVehicle, actions.onRemoveLine);
   const chosenVehicles = vehicles.filter(({ IBR_ID }) => chosen.includes(IBR_ID));
-  const onSubmit = async () => {
+  const submit = async (wanted: readonly Vehicle[]) => {
     setProblems(new Map());
-    await submitVehicles(saletoCode, chosenVehicles);
+    await submitVehicles(saletoCode, wanted);
     const state = trafficRun.read();
     if (state.kind === 'problems') {
       setProblems(new Map(state.problems.map(({ GBID, message }) => [GBID, message])));
@@ -110,6 +113,17 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
     }
     await refreshAfterSubmit(queryClient);
   };
+  const check = useSubmitCheck({
+    kind: '车次',
+    saletoCode,
+    query: trafficCartQuery(account),
+    chosen: chosenVehicles,
+    payers: payers.data ?? [],
+    ask: askTrafficPrices,
+    quantities,
+    onRemoveLine: actions.onRemoveLine,
+    submit,
+  });
   const onPaste = useCallback(
     (pairs: readonly (readonly [string, string])[]) =>
       pasteNumbers(pairs, vehicles, { change: quantities.change, rangeOf: trafficRange }),
@@ -139,7 +153,8 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
         chosen={chosenVehicles}
         payers={payers.data ?? []}
         onChooseAll={onChooseAll}
-        onSubmit={() => void onSubmit()}
+        isBusy={check.isBusy}
+        onSubmit={() => void check.start()}
         more={
           <>
             <BatchPayer
@@ -152,6 +167,7 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
           </>
         }
       />
+      <SubmitDifferences kind="车次" check={check} />
       {joining && (
         <JoinDialog
           vehicle={joining}

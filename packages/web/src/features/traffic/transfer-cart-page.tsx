@@ -15,6 +15,8 @@ import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { BatchPayer } from './batch-payer';
 import { pasteNumbers } from './paste-numbers';
 import { transferCartQuery, transferPayersQuery, type Vehicle } from './queries';
+import { SubmitDifferences } from './submit-differences';
+import { askTransferPrices } from './todays-prices';
 import { TransferGroup, transferRange } from './transfer-group';
 import {
   lookUpTransfer,
@@ -25,6 +27,7 @@ import {
 } from './transfer-submit';
 import { useAskRemove } from './use-ask-remove';
 import { useChosen } from './use-chosen';
+import { useSubmitCheck } from './use-submit-check';
 import { useTransferCart } from './use-transfer-cart';
 import { VehicleBar } from './vehicle-bar';
 
@@ -100,10 +103,20 @@ function Groups({ account, groups }: GroupsProps) {
   const { chosen, onChoose, onChooseAll } = useChosen(groups.map(({ IBR_ID }) => IBR_ID));
   const onAskRemove = useAskRemove(actions.onRemoveGroup, actions.onRemoveLine);
   const chosenGroups = groups.filter(({ IBR_ID }) => chosen.includes(IBR_ID));
-  const onSubmit = async () => {
-    await submitGroups(saletoCode, chosenGroups);
-    await refreshAfterTransfer(queryClient);
-  };
+  const check = useSubmitCheck({
+    kind: '调货单',
+    saletoCode,
+    query: transferCartQuery(account),
+    chosen: chosenGroups,
+    payers,
+    ask: askTransferPrices,
+    quantities,
+    onRemoveLine: actions.onRemoveLine,
+    submit: async (wanted) => {
+      await submitGroups(saletoCode, wanted);
+      await refreshAfterTransfer(queryClient);
+    },
+  });
   const onPaste = useCallback(
     (pairs: readonly (readonly [string, string])[]) =>
       pasteNumbers(pairs, groups, { change: quantities.change, rangeOf: transferRange }),
@@ -132,9 +145,11 @@ function Groups({ account, groups }: GroupsProps) {
         chosen={chosenGroups}
         payers={payers}
         onChooseAll={onChooseAll}
-        onSubmit={() => void onSubmit()}
+        isBusy={check.isBusy}
+        onSubmit={() => void check.start()}
         more={<BatchPayer kind="调货单" chosen={chosenGroups} payers={payers} onPayer={actions.onPayer} />}
       />
+      <SubmitDifferences kind="调货单" check={check} />
     </ColumnEntry>
   );
 }

@@ -1,13 +1,13 @@
-import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { sumMoney } from '@dealer-portal/rules/money';
 import { type SubmitKind, vehicleSubmitProblem } from '@dealer-portal/rules/traffic';
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
-import { dialogs } from '#platform/notices';
 import { Money } from '#ui/money';
 import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
+import { unitsOf } from './ask-submit';
 import type { Payer, Vehicle } from './queries';
 
 interface VehicleBarProps {
@@ -19,12 +19,14 @@ interface VehicleBarProps {
   readonly chosen: readonly Vehicle[];
   readonly payers: readonly Payer[];
   readonly onChooseAll: (isWanted: boolean) => void;
+  /** Whether today's prices are being asked. */
+  readonly isBusy: boolean;
   readonly onSubmit: () => void;
   /** Further actions beside 全选. */
   readonly more?: ReactNode;
 }
 
-/** What is chosen, and the button that submits it: disabled with the reason, or asking with the amount (TRAF-01, TRANS-01). */
+/** What is chosen, and the button that submits it: disabled with the reason (TRAF-01, TRANS-01). */
 export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest }: VehicleBarProps) {
   const open = useRowValues(rest.quantities.edits);
   const isOpen = chosen.some(({ orderList }) => orderList.some(({ GBID }) => open.has(GBID)));
@@ -32,18 +34,7 @@ export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest 
     ? '有数量还没有保存，请稍候或处理后再提交'
     : vehicleSubmitProblem(chosen, payers, kind);
   const total = sumMoney(chosen.map(({ SUMMONEY }) => SUMMONEY));
-  const units = chosen.flatMap(({ orderList }) => orderList).reduce((sum, { IBL_NUM }) => sum + IBL_NUM, 0);
   const isAll = chosen.length === vehicles.length;
-  const onAsk = () => {
-    const paid = sumMoney(chosen.map(({ SUMMONEY, PAYMONEY }) => PAYMONEY ?? SUMMONEY));
-    dialogs.confirm({
-      title: `提交 ${chosen.length} 个${kind}？`,
-      content: `共 ${units} 台，订单金额 ¥${formatMoney(total)}，付款方支付 ¥${formatMoney(paid)}。`,
-      okText: `提交 ¥${formatMoney(total)}`,
-      cancelText: '再看看',
-      onOk: rest.onSubmit,
-    });
-  };
   return (
     <StickyBar
       start={
@@ -60,11 +51,17 @@ export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest 
       }
       summary={
         <>
-          已选 {chosen.length} 个{kind} · {units} 台 · 合计 <Money amount={total} strong />
+          已选 {chosen.length} 个{kind} · {unitsOf(chosen)} 台 · 合计 <Money amount={total} strong />
         </>
       }
       actions={
-        <ReasonButton type="primary" size="large" whyNot={reason} onClick={onAsk}>
+        <ReasonButton
+          type="primary"
+          size="large"
+          loading={rest.isBusy}
+          whyNot={reason}
+          onClick={rest.onSubmit}
+        >
           提交{orderName}
         </ReasonButton>
       }

@@ -1,18 +1,28 @@
-import { differenceTotal } from '@dealer-portal/rules/order';
+import { differenceTotal, type LineDifference } from '@dealer-portal/rules/order';
 import { Checkbox, Modal } from 'antd';
 import { useState } from 'react';
 import { Money } from '#ui/money';
-import type { EntryDifference } from './differences';
+
+/** What changed about one entry or line of a cart since it was added. */
+export interface NamedDifference {
+  readonly id: string;
+  readonly name: string;
+  readonly lines: readonly LineDifference[];
+}
 
 interface DifferencesDialogProps {
-  readonly differences: readonly EntryDifference[];
+  readonly differences: readonly NamedDifference[];
+  /** What becomes of what is ticked and of what is not. */
+  readonly explanation: string;
+  /** On the button that goes on. */
+  readonly okText: string;
   readonly onClose: () => void;
-  /** Goes on without the dropped entries. */
+  /** Goes on without the dropped ones. */
   readonly onDone: (dropped: ReadonlySet<string>) => void;
 }
 
-/** What changed since the entries were put into the cart, with its effect in money; each is accepted or dropped. */
-export function DifferencesDialog({ differences, onClose, onDone }: DifferencesDialogProps) {
+/** What changed since entries or lines were put into a cart, with its effect in money; each is accepted or dropped. */
+export function DifferencesDialog({ differences, onClose, onDone, ...words }: DifferencesDialogProps) {
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(
     () => new Set(differences.filter(isOrderable).map(({ id }) => id)),
   );
@@ -28,12 +38,12 @@ export function DifferencesDialog({ differences, onClose, onDone }: DifferencesD
     <Modal
       open
       title="有商品发生了变化，请确认"
-      okText="按勾选继续结算"
+      okText={words.okText}
       cancelText="返回购物车"
       onOk={onOk}
       onCancel={onClose}
     >
-      <p>勾选的按新条件结算，未勾选的留在购物车。</p>
+      <p>{words.explanation}</p>
       <ul className="line-list">
         {differences.map((difference) => (
           <li key={difference.id} className="line-item">
@@ -66,4 +76,4 @@ export function DifferencesDialog({ differences, onClose, onDone }: DifferencesD
   );
 }
 
-const isOrderable = ({ lines }: EntryDifference) => lines.every((line) => line.isOrderable);
+const isOrderable = ({ lines }: NamedDifference) => lines.every((line) => line.isOrderable);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { vehicleLineDifference, withTodaysSum } from './price-differences';
+
+const line = { GBID: 'G1', PRODUCTCODE: 'P1', UNITPRICE: 10.05, IBL_NUM: 20 };
+const other = { ...line, GBID: 'G2', PRODUCTCODE: 'P2' };
+const today = (unitPrice: number, usableQty?: number) => [{ productCode: 'P1', unitPrice, usableQty }];
+
+describe('TRAF-01 TRANS-01 CART-06 what changed about lines before a submit', () => {
+  it('is nothing for the same price and enough pieces, for pieces that are not told, and without an answer', () => {
+    for (const prices of [today(10.05, 20), today(10.05), []]) {
+      expect(vehicleLineDifference(line, prices)).toBeUndefined();
+    }
+  });
+
+  it('is another price with what it costs for all pieces', () => {
+    const found = vehicleLineDifference(line, today(10.1, 20));
+    expect(found).toMatchObject({ effect: '1.00', isOrderable: true });
+    expect(found?.changes.map(({ text }) => text)).toEqual(['单价由 10.05 元变为 10.10 元']);
+  });
+
+  it('is a stock that falls short; the line cannot be ordered so', () => {
+    const found = vehicleLineDifference(line, today(10.05, 19));
+    expect(found).toMatchObject({ effect: '0.00', isOrderable: false });
+    expect(found?.changes.map(({ field }) => field)).toEqual(['stock']);
+  });
+
+  it('goes into the sum of its vehicle to the cent, other lines stay as they are', () => {
+    const found = vehicleLineDifference(line, today(9.99));
+    if (!found) throw new Error('a difference');
+    const vehicle = { IBR_ID: 'V1', SUMMONEY: 402, orderList: [line, other] };
+    expect(withTodaysSum(vehicle, new Map([['G1', found]]))).toEqual({ ...vehicle, SUMMONEY: 400.8 });
+    expect(withTodaysSum(vehicle, new Map())).toEqual(vehicle);
+  });
+});

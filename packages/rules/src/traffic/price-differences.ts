@@ -1,0 +1,56 @@
+/** What today's prices and stocks change about vehicles, or transfer groups, that are about to be submitted (TRAF-01, TRANS-01). */
+import { type Amount, addMoney, sumMoney } from '../money';
+import { type LineDifference, lineDifferences } from '../order/line-differences';
+
+/** A line of a vehicle with the wire's own names. */
+export interface PricedVehicleLine {
+  readonly GBID: string;
+  readonly PRODUCTCODE: string;
+  /** Yuan for one piece, as it stands in the cart. */
+  readonly UNITPRICE?: Amount;
+  /** Pieces. */
+  readonly IBL_NUM: number;
+}
+
+/** A vehicle or group with its sum in yuan. */
+export interface PricedVehicle {
+  readonly SUMMONEY: Amount;
+  readonly orderList: readonly PricedVehicleLine[];
+}
+
+/** What a product costs today, in yuan, and how many pieces can be ordered; undefined where it is not told. */
+export interface TodaysPrice {
+  readonly productCode: string;
+  readonly unitPrice: Amount;
+  readonly usableQty?: number | undefined;
+}
+
+/**
+ * What changed about a line since it was added. A product without an answer has none: the pre-check has the last word.
+ * Assumption: the usable pieces are held against each line by itself.
+ */
+export function vehicleLineDifference(
+  { PRODUCTCODE: productCode, IBL_NUM: number, UNITPRICE: price }: PricedVehicleLine,
+  today: readonly TodaysPrice[],
+): LineDifference | undefined {
+  const now = today.find((one) => one.productCode === productCode);
+  if (!now) return undefined;
+  const fresh = {
+    productCode,
+    price: now.unitPrice,
+    ...(now.usableQty !== undefined && { stock: now.usableQty }),
+  };
+  return lineDifferences([{ productCode, number, price }], [fresh])[0];
+}
+
+/**
+ * The vehicle as it costs today: its sum with the effect of every line that changed.
+ * @param differences what changed, by GBID
+ */
+export function withTodaysSum<Vehicle extends PricedVehicle>(
+  vehicle: Vehicle,
+  differences: ReadonlyMap<string, LineDifference>,
+): Vehicle & { readonly SUMMONEY: number } {
+  const effects = vehicle.orderList.map(({ GBID }) => differences.get(GBID)?.effect);
+  return { ...vehicle, SUMMONEY: Number(addMoney(vehicle.SUMMONEY, sumMoney(effects))) };
+}
