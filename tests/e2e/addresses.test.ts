@@ -110,7 +110,7 @@ describe('delivery addresses', () => {
     await record.getByText('门店搬迁').waitFor();
     await expectAccessible(page);
     await record.getByRole('button', { name: '撤销申请' }).click();
-    await page.getByRole('dialog').last().getByRole('button', { name: '撤销申请' }).click();
+    await page.locator('.ant-modal-confirm').getByRole('button', { name: '撤销申请' }).click();
     await record.getByText('已撤销').waitFor();
     await record.getByRole('button', { name: '撤销申请，审批已结束，不能撤销' }).waitFor();
     await record.getByRole('button', { name: '关闭' }).last().click();

@@ -175,7 +175,7 @@ describe('the list of orders', () => {
     await page.goto('/myOrder?status=30');
     await page.waitForURL(/\/provider\/authorize/);
     await choosePersona(page, 'directAdmin');
-    await page.waitForURL(/\/myOrder$/);
+    await page.waitForURL(/\/myOrder\?status=30$/);
     await rowOf(page, '6010086603').waitFor();
   });
 });

@@ -120,6 +120,10 @@ const heading =
     await page.getByRole('heading', { level: 1, name }).waitFor();
   };
 
+const sessionEnds: Show = async (page) => {
+  await page.getByRole('dialog').getByText('登录即将过期').waitFor();
+};
+
 /** Everything that stands open over the page is closed again. */
 async function clear(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
@@ -155,10 +159,7 @@ const ALBUMS: readonly (readonly [seat: Seat, states: readonly State[]])[] = [
   ],
   [{ persona: 'directAdmin', path: '/nowhere' }, [['not-found-390', 'phone', heading('页面不存在')]]],
   [{ persona: 'directAdmin', path: '/503' }, [['maintenance-390', 'phone', heading('系统维护中')]]],
-  [
-    { persona: 'directAdmin', path: '/Ordernotice', minutes: 4 },
-    [['session-1280', 'laptop', heading('下单须知')]],
-  ],
+  [{ persona: 'directAdmin', path: '/Ordernotice', minutes: 4 }, [['session-1280', 'laptop', sessionEnds]]],
   [
     { persona: 'frozen' },
     [
@@ -214,7 +215,9 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.images].every((image) => image.complete) &&
-      document.querySelector('.ant-skeleton, .ant-spin-spinning') === null,
+      ![...document.querySelectorAll('.ant-skeleton, .ant-spin-spinning, [aria-busy="true"]')].some((mark) =>
+        mark.checkVisibility(),
+      ),
   );
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
