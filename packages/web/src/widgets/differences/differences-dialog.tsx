@@ -2,6 +2,7 @@ import { differenceTotal, type LineDifference } from '@dealer-portal/rules/order
 import { Checkbox, Modal } from 'antd';
 import { useState } from 'react';
 import { Money } from '#ui/money';
+import './differences.css';
 
 /** What changed about one entry or line of a cart since it was added. */
 export interface NamedDifference {
@@ -37,6 +38,7 @@ export function DifferencesDialog({ differences, onClose, onDone, ...words }: Di
   return (
     <Modal
       open
+      width={720}
       title="有商品发生了变化，请确认"
       okText={words.okText}
       cancelText="返回购物车"
@@ -44,7 +46,7 @@ export function DifferencesDialog({ differences, onClose, onDone, ...words }: Di
       onCancel={onClose}
     >
       <p>{words.explanation}</p>
-      <ul className="line-list">
+      <ul className="line-list differences">
         {differences.map((difference) => (
           <li key={difference.id} className="line-item">
             <Checkbox
