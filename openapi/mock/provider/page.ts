@@ -25,7 +25,7 @@ code{padding:1px 6px;background:#fff;border:1px solid #E1E4E8;border-radius:4px}
 export function page(title: string, content: string): string {
   return `<!doctype html>
 <html lang="zh-CN">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>${escaped(title)}</title><style>${STYLE}</style></head>
 <body><header>经销商采购门户<span>演示登录</span></header><main>${content}</main></body>
 </html>`;
 }
