@@ -16,7 +16,7 @@ const login = (redirect: string) => open(`/provider/login?redirect=${encodeURICo
 
 /** Addresses of the links on a page, entities read. */
 const linksOf = (page: string) =>
-  [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  [...page.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
 describe('signing in', () => {
   it('AUTH-02 lists eight personas; one click returns to the portal with a token that works', async () => {
