@@ -10,13 +10,21 @@ const KNOWN_PATHS = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** Starts the Chromium that this machine has, installing Debian's where that is allowed; a browser test never skips in silence. */
+/** Starts the Chromium that this machine has. */
 export async function launchChromium(): Promise<Browser> {
-  const executablePath = findChromium() ?? installChromium();
+  const executablePath = ensureChromium();
   const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
   args.push('--disable-component-update', '--disable-sync');
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return chromium.launch({ executablePath, args });
+}
+
+/**
+ * The path of this machine's Chromium, installing Debian's where that is allowed; a browser test never skips in
+ * silence. Called once before tests run side by side, since two installations at a time lock each other out.
+ */
+export function ensureChromium(): string {
+  return findChromium() ?? installChromium();
 }
 
 function findChromium(): string | undefined {

@@ -1,5 +1,6 @@
 import { buildPortal, type RunningPortal, startPortal } from '@dealer-portal/web/start';
 import type { TestProject } from 'vitest/node';
+import { ensureChromium } from './chromium';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,8 +14,9 @@ const WORKERS = 2;
 
 let portals: readonly RunningPortal[] = [];
 
-/** Builds the portal and starts it with its mock, once for each worker. */
+/** Finds the browser, builds the portal and starts it with its mock, once for each worker. */
 export async function setup(project: TestProject): Promise<void> {
+  ensureChromium();
   await buildPortal();
   portals = await Promise.all(Array.from({ length: WORKERS }, () => startPortal({ port: 0, mockPort: 0 })));
   project.provide(
