@@ -1,12 +1,5 @@
 import type { Locator, Page } from 'playwright';
-
-/** Goes to an address inside of the running application, as a link would; quicker than loading it anew. */
-export async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    window.history.pushState({}, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
+import { moveTo } from './page-addresses';
 
 /** The cart's row of the entry whose first product is this model. */
 export function cartRow(page: Page, model: string): Locator {
@@ -15,7 +8,7 @@ export function cartRow(page: Page, model: string): Locator {
 
 /** Opens a cart and ticks these models alone. */
 export async function tickOnly(page: Page, path: string, models: readonly string[]): Promise<void> {
-  await go(page, path);
+  await moveTo(page, path);
   const all = page.getByRole('checkbox', { name: '全选' });
   await all.check();
   await all.uncheck();

@@ -1,16 +1,6 @@
 import type { Page } from 'playwright';
-import {
-  add,
-  article,
-  cartRow,
-  checkout,
-  confirmSubmit,
-  go,
-  known,
-  retry,
-  settleTicked,
-  told,
-} from './buying';
+import { add, article, cartRow, checkout, confirmSubmit, known, retry, settleTicked, told } from './buying';
+import { moveTo } from './page-addresses';
 import { typeNumber } from './vehicles';
 
 /** One call of the journey, and what happens when the line is cut at it. */
@@ -36,7 +26,7 @@ export const CUTS: readonly Cut[] = [
   {
     operationId: 'queryProducts',
     path: '/getProductPageByProductCode',
-    step: (page) => go(page, '/detail/GR0325A03'),
+    step: (page) => moveTo(page, '/detail/GR0325A03'),
     words: '商品没有加载出来',
     again: retry,
     done: (page) => page.getByRole('heading', { level: 1, name: MODEL }).waitFor(),
@@ -44,7 +34,7 @@ export const CUTS: readonly Cut[] = [
   {
     operationId: 'listPrices',
     path: '/productPrice/allprice',
-    step: (page) => go(page, '/detail/GR0510A02'),
+    step: (page) => moveTo(page, '/detail/GR0510A02'),
     words: '价格暂时没有取到，以购物车和结算时为准',
     again: retry,
     done: (page) => page.getByRole('main').getByText('¥4,180.00').first().waitFor(),
@@ -53,7 +43,7 @@ export const CUTS: readonly Cut[] = [
     operationId: 'addToCart',
     path: '/shoppingCart/add/cart',
     step: async (page) => {
-      await go(page, '/detail/GR0325A03');
+      await moveTo(page, '/detail/GR0325A03');
       await add(page);
     },
     words: '没有收到加入购物车的结果，请到购物车核对后再操作',
@@ -63,7 +53,7 @@ export const CUTS: readonly Cut[] = [
   {
     operationId: 'listCart',
     path: '/get/list/8800123456/8800123456/8800123456',
-    step: (page) => go(page, '/cart'),
+    step: (page) => moveTo(page, '/cart'),
     words: '购物车没有加载出来',
     again: retry,
     done: (page) => cartRow(page, MODEL).waitFor(),

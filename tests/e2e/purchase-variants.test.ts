@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
-import { cartRow, go, ordersInMock, placeOrders, settleTicked, tickOnly } from './buying';
+import { cartRow, ordersInMock, placeOrders, settleTicked, tickOnly } from './buying';
 import { launchChromium } from './chromium';
+import { moveTo } from './page-addresses';
 import { signIn, type Visit, visit } from './portal';
 import { chooseOption, typeNumber } from './vehicles';
 
@@ -18,7 +19,8 @@ const order = (page: Page, words: string) => page.getByRole('article').filter({ 
 
 /** Opens a product, chooses where it comes from, and adds it; what addToCart was sent. */
 async function addFromDetail(page: Page, productCode: string, warehouse?: string) {
-  await go(page, `/detail/${productCode}`);
+  await moveTo(page, `/detail/${productCode}`);
+  await page.locator('html[data-page="detail"]').waitFor();
   const add = page.getByRole('main').getByRole('button', { name: /^加入购物车：/ });
   await add.waitFor();
   if (warehouse) await page.getByRole('radio', { name: warehouse }).check();
@@ -62,7 +64,7 @@ describe('an ordinary order', () => {
     const { page } = dealer;
     const added = await addFromDetail(page, 'GH6000E01', '上海异地云仓 36 台');
     expect(added).toMatchObject({ yuncangType: 'YD', yuncangCode: 'YD3101' });
-    await go(page, '/cart');
+    await moveTo(page, '/cart');
     await page.getByRole('link', { name: '新版购物车' }).click();
     await tickOnly(page, '/NewCart', ['EC60-PT5']);
     await cartRow(page, 'EC60-PT5').getByRole('checkbox', { name: '信用模式 XY30' }).check();
@@ -128,16 +130,16 @@ describe('an ordinary order', () => {
 
   it('CART-01 a package at its price, a flash purchase and the products of a suit are settled together', async () => {
     const { page } = dealer;
-    await go(page, '/packageList');
+    await moveTo(page, '/packageList');
     await typeNumber(page, '10公斤洗烘套餐套数', '2');
     await page.getByRole('button', { name: '加入购物车：10公斤洗烘套餐' }).click();
     await page.getByText('加入购物车成功').first().waitFor();
-    await go(page, '/underwriting');
+    await moveTo(page, '/underwriting');
     await typeNumber(page, 'KFR-26GW/01K数量', '5');
     const flash = page.getByRole('region', { name: '合计与操作' });
     await flash.getByText('¥8,995.00').waitFor();
     await flash.getByRole('button', { name: '加入购物车' }).click();
-    await go(page, '/suit/detail/FA3001');
+    await moveTo(page, '/suit/detail/FA3001');
     await page.getByRole('button', { name: '加入购物车（3 种）' }).click();
     await page.getByRole('link', { name: /^购物车，7 种商品/ }).waitFor();
     await tickOnly(page, '/cart', ['XQG100-B06', 'KFR-26GW/01K']);

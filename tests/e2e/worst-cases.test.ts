@@ -1,4 +1,5 @@
 // Long because it is one table of everything that goes wrong on the way of an order; apart each would sign in again.
+
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -7,7 +8,6 @@ import {
   cartRow,
   checkout,
   confirmSubmit,
-  go,
   known,
   loseAnswer,
   ordersInMock,
@@ -19,6 +19,7 @@ import {
 } from './buying';
 import { launchChromium } from './chromium';
 import { CUTS, MODEL } from './cuts';
+import { moveTo } from './page-addresses';
 import { armFault, choosePersona, signIn, type Visit, visit } from './portal';
 import { typeNumber } from './vehicles';
 
@@ -73,7 +74,7 @@ describe('the network is cut at one call of an ordinary order', () => {
 
   it('CART-06 CART-08 what was carried out without an answer is found as it is, and not doubled', async () => {
     const { page } = dealer;
-    await go(page, '/detail/GT6500G01');
+    await moveTo(page, '/detail/GT6500G01');
     const badge = page.getByRole('link', { name: /^购物车，/ }).first();
     await badge.filter({ hasText: '2' }).waitFor();
     await loseAnswer(page, '**/shoppingCart/add/cart');
@@ -81,7 +82,7 @@ describe('the network is cut at one call of an ordinary order', () => {
     await told(page, '没有收到加入购物车的结果，请到购物车核对后再操作');
     await badge.filter({ hasText: '3' }).waitFor();
     const model = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    await go(page, '/cart');
+    await moveTo(page, '/cart');
     await loseAnswer(page, '**/updateProductNumber');
     const calls = countCalls(page, '/updateProductNumber');
     await typeNumber(cartRow(page, model), `${model}数量`, '4');
@@ -144,7 +145,7 @@ describe('what else goes wrong with an ordinary order', () => {
 
   it('CALC-05 a product that left the market without stock says so and cannot be added', async () => {
     const { page } = dealer;
-    await go(page, '/detail/GR0190Z99');
+    await moveTo(page, '/detail/GR0190Z99');
     await page.getByRole('alert').getByText('该产品已退市且无库存，无法销售').waitFor();
     const add = page.getByRole('button', { name: '加入购物车：BCD-190TMPK，该产品已退市且无库存，无法销售' });
     expect(await add.isDisabled()).toBe(true);
@@ -152,7 +153,7 @@ describe('what else goes wrong with an ordinary order', () => {
 
   it('HTTP-08 429 at adding and at splitting is told, and the next try goes through', async () => {
     const { page } = dealer;
-    await go(page, '/detail/GF0300B02');
+    await moveTo(page, '/detail/GF0300B02');
     await typeNumber(page, `${FREEZER}数量`, '12');
     await armFault(page, { operationId: 'addToCart', kind: 'status', status: 429 });
     await add(page);
@@ -174,7 +175,7 @@ describe('what else goes wrong with an ordinary order', () => {
     await confirmSubmit(page);
     await dialog(page).getByText('300升卧式单温冷柜库存不足，请返回购物车修改数量').waitFor();
     await known(page);
-    await go(page, '/cart');
+    await moveTo(page, '/cart');
     await cartRow(page, FREEZER).getByText('库存 2 台').waitFor();
   });
 
@@ -211,7 +212,7 @@ describe('what else goes wrong with an ordinary order', () => {
       ...{ ...ACCOUNT, productCode: 'GA7200D03', activityType: 1, activityId: '', number: 20 },
       productList: [{ productCode: 'GA7200D03', number: 20 }],
     });
-    await go(page, '/index');
+    await moveTo(page, '/index');
     await page.reload();
     await tickOnly(page, '/cart', ['KFR-72LW/05P']);
     await settleTicked(page);
@@ -235,7 +236,7 @@ describe('what else goes wrong with an ordinary order', () => {
 
   it('HTTP-07 a session that ends while orders are split leads through sign-in back to the settlement', async () => {
     const { page } = dealer;
-    await go(page, '/cart');
+    await moveTo(page, '/cart');
     await armFault(page, { operationId: 'splitOrder', kind: 'bodyStatus500' });
     await checkout(page);
     await page.waitForURL(/\/provider\/authorize/);
@@ -249,7 +250,7 @@ describe('what else goes wrong with an ordinary order', () => {
     await armFault(page, { operationId: 'submitOrders', kind: 'delay', delayMs: 4000 });
     await confirmSubmit(page);
     await dialog(page).getByRole('button', { name: '在后台继续' }).click();
-    await go(page, '/cart');
+    await moveTo(page, '/cart');
     await page.getByText(/的提交正在处理：/).waitFor();
     await told(page, '已提交 1 个订单，合计 ¥107,980.00');
     expect(new URL(page.url()).pathname).toBe('/cart');
@@ -264,7 +265,7 @@ describe('what else goes wrong with an ordinary order', () => {
       productList: [{ productCode, number: 1 }],
     }));
     await post(page, '/cart/shoppingCart/add/list/cart', { cartList: codes });
-    await go(page, '/detail/GK1400F03');
+    await moveTo(page, '/detail/GK1400F03');
     await add(page);
     await told(page, '购物车最多添加20种商品');
   });
@@ -335,7 +336,7 @@ describe('other submits without an answer', () => {
     await dialog(page).getByRole('button', { name: '提交 ¥4,761.00' }).click();
     await dialog(page).getByText('没有收到提交结果，但订单已生成').waitFor();
     await dialog(page).getByRole('button', { name: '留在购物车' }).click();
-    await go(page, '/batchImportOfStore');
+    await moveTo(page, '/batchImportOfStore');
     await page.getByLabel('从 Excel 粘贴').fill('型号\t数量\t送达方\nGA2600D02\t3\t8800123460');
     await page.getByRole('button', { name: '预览', exact: true }).click();
     await page.getByRole('button', { name: '生成批次（1 行）' }).click();
