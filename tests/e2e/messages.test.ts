@@ -141,7 +141,7 @@ describe('letters, news, text messages', () => {
     await page.getByRole('searchbox', { name: '订单号' }).fill('6010086603');
     await expectAccessible(page);
     await page.getByRole('link', { name: /^查看：91002/ }).click();
-    await page.getByText('已送达', { exact: true }).waitFor();
+    await page.getByRole('region', { name: '短信' }).getByText('已送达', { exact: true }).waitFor();
     await expectAccessible(page);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: '短信管理' }).waitFor();
