@@ -15,7 +15,7 @@ import { useAccount } from '#platform/account';
 import { usePermissions } from '#platform/permissions';
 import { logOut } from '#platform/session';
 import { HoverPanel } from '#ui/hover-panel';
-import { openWhyNot } from '../why-not/why-not-state';
+import { whyNotSwitch } from '../why-not/why-not-state';
 import { MenuLink } from './menu/menu-link';
 import { roleLabel } from './role-label';
 
@@ -65,7 +65,7 @@ export function ProfilePanel() {
 export function WhyNotButton({ onDone }: { readonly onDone: () => void }) {
   const open = () => {
     onDone();
-    openWhyNot();
+    whyNotSwitch.open();
   };
   return (
     <Button block type="text" onClick={open}>

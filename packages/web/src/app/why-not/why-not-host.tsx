@@ -1,18 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
-import { closeWhyNot, useWhyNotOpen } from './why-not-state';
+import { whyNotSwitch } from './why-not-state';
 
 /** Few visits ask; the panel comes when it is first opened. */
 const WhyNotPanel = lazy(async () => ({ default: (await import('./why-not-panel')).WhyNotPanel }));
 
 /** The place of the panel 为什么看不到？ below account and permissions. */
 export function WhyNotHost() {
-  const isOpen = useWhyNotOpen();
+  const isOpen = whyNotSwitch.useIsOpen();
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;
   return (
     <Suspense fallback={null}>
-      <WhyNotPanel open={isOpen} onClose={closeWhyNot} />
+      <WhyNotPanel open={isOpen} onClose={whyNotSwitch.close} />
     </Suspense>
   );
 }

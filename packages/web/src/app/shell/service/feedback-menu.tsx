@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { href } from '#routes';
-import { openTicket } from './ticket-state';
+import { ticketSwitch } from './ticket-state';
 
 /** The feedback menu: problem feedback opens the ticket dialog, evaluate-and-query the history of questions (SERV-01). */
 export function FeedbackMenu({ onDone }: { readonly onDone: () => void }) {
@@ -12,7 +12,7 @@ export function FeedbackMenu({ onDone }: { readonly onDone: () => void }) {
           className="menu-button"
           onClick={() => {
             onDone();
-            openTicket();
+            ticketSwitch.open();
           }}
         >
           问题反馈

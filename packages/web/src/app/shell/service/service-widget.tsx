@@ -4,14 +4,14 @@ import { config } from '#platform/config';
 import { HoverPanel } from '#ui/hover-panel';
 import { OnceOpen } from '#ui/once-open';
 import { FeedbackMenu } from './feedback-menu';
-import { useTicketOpen } from './ticket-state';
+import { ticketSwitch } from './ticket-state';
 import './service.css';
 
 const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog')).TicketDialog }));
 
 /** The service widget at the lower right: business consultation, problem feedback, evaluate and query (SERV-01). */
 export function ServiceWidget() {
-  const isTicketOpen = useTicketOpen();
+  const isTicketOpen = ticketSwitch.useIsOpen();
   return (
     <>
       <HoverPanel
