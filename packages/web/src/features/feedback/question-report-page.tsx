@@ -1,15 +1,12 @@
-import { Button, Form, Input, Result, Select } from 'antd';
+import { Button, Form, Input, Result } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
-import { EVENT_TYPES } from '#widgets/feedback/event-types';
+import { PhoneField, ProblemFields } from '#widgets/feedback/ticket-fields';
 import { type Ticket, useSubmitTicket } from '#widgets/feedback/use-submit-ticket';
 import './feedback.css';
-
-/** The most characters that a problem may be described in; the server's limit. */
-const CONTENT_LIMIT = 500;
 
 /** 问题反馈: describes a problem and submits it; pages hand over what it is about in the address (VALID-04, SERV-01). */
 export function Component() {
@@ -61,28 +58,14 @@ function ReportForm({ onDone }: { readonly onDone: (workNo: string) => void }) {
       }}
       onFinish={onFinish}
     >
-      <Form.Item name="type" label="问题类型">
-        <Select options={[...EVENT_TYPES]} />
-      </Form.Item>
-      <Form.Item
-        name="content"
-        label="问题描述"
-        rules={[{ required: true, whitespace: true, message: '请描述遇到的问题' }]}
-      >
-        <Input.TextArea rows={5} maxLength={CONTENT_LIMIT} showCount />
-      </Form.Item>
-      <Form.Item name="orderNo" label="相关订单号（选填）">
-        <Input />
-      </Form.Item>
+      <ProblemFields rows={5} />
       <Form.Item name="logisticsNo" label="相关物流单号（选填）">
         <Input />
       </Form.Item>
       <Form.Item name="model" label="产品型号（选填）">
         <Input />
       </Form.Item>
-      <Form.Item name="phone" label="联系电话" rules={[{ required: true, message: '请填写联系电话' }]}>
-        <Input inputMode="tel" />
-      </Form.Item>
+      <PhoneField />
       <Button type="primary" htmlType="submit" loading={isBusy}>
         提交反馈
       </Button>

@@ -1,17 +1,14 @@
-import { Form, type FormInstance, Input, Modal, Select } from 'antd';
+import { Form, type FormInstance, Modal } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { notify } from '#platform/notices';
-import { EVENT_TYPES } from '#widgets/feedback/event-types';
+import { PhoneField, ProblemFields } from '#widgets/feedback/ticket-fields';
 import { type Ticket, useSubmitTicket } from '#widgets/feedback/use-submit-ticket';
-import { closeTicket, useTicketOpen } from './ticket-state';
-
-/** The most characters that a problem may be described in; the server's limit. */
-const CONTENT_LIMIT = 500;
+import { ticketSwitch } from './ticket-state';
 
 /** The ticket dialog of the service widget: a problem is described and submitted (SERV-01). */
 export function TicketDialog() {
-  const isOpen = useTicketOpen();
+  const isOpen = ticketSwitch.useIsOpen();
   const [form] = Form.useForm<Ticket>();
   const [isBusy, setBusy] = useState(false);
   const submit = useSubmitTicket();
@@ -21,13 +18,13 @@ export function TicketDialog() {
     setBusy(false);
     if (workNo === undefined) return;
     notify('success', `已提交，工单号 ${workNo}，可在“评价与查询”中查看处理进度`);
-    closeTicket();
+    ticketSwitch.close();
   };
   return (
     <Modal
       title="问题反馈"
       open={isOpen}
-      onCancel={closeTicket}
+      onCancel={ticketSwitch.close}
       okText="提交反馈"
       cancelText="取消"
       confirmLoading={isBusy}
@@ -56,22 +53,8 @@ function TicketForm({ form, onFinish }: TicketFormProps) {
       initialValues={start}
       onFinish={onFinish}
     >
-      <Form.Item name="type" label="问题类型">
-        <Select options={[...EVENT_TYPES]} />
-      </Form.Item>
-      <Form.Item
-        name="content"
-        label="问题描述"
-        rules={[{ required: true, whitespace: true, message: '请描述遇到的问题' }]}
-      >
-        <Input.TextArea rows={4} maxLength={CONTENT_LIMIT} showCount />
-      </Form.Item>
-      <Form.Item name="orderNo" label="相关订单号（选填）">
-        <Input />
-      </Form.Item>
-      <Form.Item name="phone" label="联系电话" rules={[{ required: true, message: '请填写联系电话' }]}>
-        <Input inputMode="tel" />
-      </Form.Item>
+      <ProblemFields rows={4} />
+      <PhoneField />
     </Form>
   );
 }

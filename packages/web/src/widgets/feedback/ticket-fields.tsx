@@ -1,0 +1,35 @@
+import { Form, Input, Select } from 'antd';
+import { EVENT_TYPES } from './event-types';
+
+/** The most characters that a problem may be described in; the server's limit. */
+const CONTENT_LIMIT = 500;
+
+/** What a ticket is about: its type, the problem in words, and the order (SERV-01). */
+export function ProblemFields({ rows }: { readonly rows: number }) {
+  return (
+    <>
+      <Form.Item name="type" label="问题类型">
+        <Select options={[...EVENT_TYPES]} />
+      </Form.Item>
+      <Form.Item
+        name="content"
+        label="问题描述"
+        rules={[{ required: true, whitespace: true, message: '请描述遇到的问题' }]}
+      >
+        <Input.TextArea rows={rows} maxLength={CONTENT_LIMIT} showCount />
+      </Form.Item>
+      <Form.Item name="orderNo" label="相关订单号（选填）">
+        <Input />
+      </Form.Item>
+    </>
+  );
+}
+
+/** Where the reporter can be reached. */
+export function PhoneField() {
+  return (
+    <Form.Item name="phone" label="联系电话" rules={[{ required: true, message: '请填写联系电话' }]}>
+      <Input inputMode="tel" />
+    </Form.Item>
+  );
+}
