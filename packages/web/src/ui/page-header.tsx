@@ -14,9 +14,7 @@ export function PageHeader({ title, context, actions }: PageHeaderProps) {
   return (
     <Flex className="page-header" align="baseline" justify="space-between" wrap gap="small">
       <div>
-        <h1 tabIndex={-1} data-page-heading>
-          {title}
-        </h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {context && <span className="page-header-context">{context}</span>}
       </div>
       {actions && (

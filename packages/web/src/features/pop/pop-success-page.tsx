@@ -1,10 +1,10 @@
-import { Button, Flex, Result } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router';
 import { placedOrders } from '#platform/checkout';
 import { href } from '#routes';
-import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
+import { PlacedResult } from '#widgets/submit/placed-result';
 
 const TITLE = 'POP 下单成功';
 
@@ -29,40 +29,20 @@ export function Component() {
   }
   return (
     <div className="page">
-      <Result
-        status="success"
-        title={
-          <h1 tabIndex={-1} data-page-heading>
-            {TITLE}
-          </h1>
-        }
-        subTitle={
+      <PlacedResult
+        title={TITLE}
+        placed={placed}
+        actions={
           <>
-            合计 <Money amount={placed.amount} strong />
-          </>
-        }
-        extra={
-          <Flex gap="small" justify="center" wrap>
             <Link to={href('popStockList')}>
               <Button>继续从 POP 库存下单</Button>
             </Link>
             <Link to={href('popOrder')}>
               <Button type="primary">查看 POP 订单</Button>
             </Link>
-          </Flex>
+          </>
         }
-      >
-        <ul className="line-list">
-          {placed.orderList.map(({ orderNo, amount }) => (
-            <li key={orderNo} className="line-item">
-              <Link className="line-name" to={`${href('orderDetail')}?orderNo=${orderNo}`}>
-                订单 {orderNo}
-              </Link>
-              <Money amount={amount} />
-            </li>
-          ))}
-        </ul>
-      </Result>
+      />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { nextWave } from '@dealer-portal/rules/batch';
-import { Alert, Button, Flex, Result } from 'antd';
+import { Alert, Button } from 'antd';
 import { Link } from 'react-router';
 import { cartRoute, placedOrders } from '#platform/checkout';
 import { href } from '#routes';
-import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
 import { useImportRun } from '#widgets/import-run/import-store';
+import { PlacedResult } from '#widgets/submit/placed-result';
 import './settle.css';
 
 /** 下单成功: which orders were placed and what comes next. */
@@ -31,16 +31,12 @@ export function Component() {
   return (
     <div className="page">
       <NextWave />
-      <Result
-        status="success"
-        title={<h1 tabIndex={-1}>下单成功</h1>}
-        subTitle={
+      <PlacedResult
+        title="下单成功"
+        placed={placed}
+        summary={`共 ${placed.orderList.length} 个订单，`}
+        actions={
           <>
-            共 {placed.orderList.length} 个订单，合计 <Money amount={placed.amount} strong />
-          </>
-        }
-        extra={
-          <Flex gap="small" justify="center" wrap>
             <Link to={href('index')}>
               <Button>继续采购</Button>
             </Link>
@@ -50,20 +46,9 @@ export function Component() {
             <Link to={href('myOrder')}>
               <Button type="primary">查看我的订单</Button>
             </Link>
-          </Flex>
+          </>
         }
-      >
-        <ul className="line-list">
-          {placed.orderList.map(({ orderNo, amount }) => (
-            <li key={orderNo} className="line-item">
-              <Link className="line-name" to={`${href('orderDetail')}?orderNo=${orderNo}`}>
-                订单 {orderNo}
-              </Link>
-              <Money amount={amount} />
-            </li>
-          ))}
-        </ul>
-      </Result>
+      />
     </div>
   );
 }

@@ -1,0 +1,46 @@
+import { Flex, Result } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PlacedOrders } from '#platform/checkout';
+import { href } from '#routes';
+import { Money } from '#ui/money';
+
+interface PlacedResultProps {
+  readonly title: string;
+  readonly placed: PlacedOrders;
+  /** What stands before the sum, e.g. how many orders there are. */
+  readonly summary?: string;
+  /** Where to go next. */
+  readonly actions: ReactNode;
+}
+
+/** The orders that were just placed, each with its amount and the way to it. */
+export function PlacedResult({ title, placed, summary = '', actions }: PlacedResultProps) {
+  return (
+    <Result
+      status="success"
+      title={<h1 tabIndex={-1}>{title}</h1>}
+      subTitle={
+        <>
+          {summary}合计 <Money amount={placed.amount} strong />
+        </>
+      }
+      extra={
+        <Flex gap="small" justify="center" wrap>
+          {actions}
+        </Flex>
+      }
+    >
+      <ul className="line-list">
+        {placed.orderList.map(({ orderNo, amount }) => (
+          <li key={orderNo} className="line-item">
+            <Link className="line-name" to={`${href('orderDetail')}?orderNo=${orderNo}`}>
+              订单 {orderNo}
+            </Link>
+            <Money amount={amount} />
+          </li>
+        ))}
+      </ul>
+    </Result>
+  );
+}
