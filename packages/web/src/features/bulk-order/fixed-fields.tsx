@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useAccount } from '#platform/account';
+import { ContactFields } from '#ui/contact-fields';
 import { ImageField } from './image-field';
 import { keepForm } from './keep-form';
 import { categoriesQuery } from './queries';
@@ -59,16 +60,7 @@ export function FixedFields({ onCategory }: { readonly onCategory: (category: st
           onKeyDown={keepForm}
         />
       </Form.Item>
-      <Form.Item name="contactName" label="联系人" rules={[required('请填写联系人')]}>
-        <Input maxLength={50} />
-      </Form.Item>
-      <Form.Item
-        name="contactPhone"
-        label="联系电话"
-        rules={[{ required: true, pattern: /^1\d{10}$/, message: '请填写 11 位手机号' }]}
-      >
-        <Input inputMode="tel" maxLength={11} />
-      </Form.Item>
+      <ContactFields nameLimit={50} />
       <Form.Item name="imageList" label="图片">
         <ImageField />
       </Form.Item>

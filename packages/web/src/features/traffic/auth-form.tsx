@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { ContactFields } from '#ui/contact-fields';
 import { carTypesQuery, type Permission, type TrafficAddress } from './queries';
 import './auth-form.css';
 
@@ -41,20 +42,7 @@ export function AuthForm({ address, permission, isOffsite, onClose }: AuthFormPr
         申请 ({address.addressCode}){address.addressName}
       </h2>
       <Form form={form} layout="vertical" onFinish={(fields) => void save(fields, true)}>
-        <Form.Item
-          name="contactName"
-          label="收货联系人"
-          rules={[{ required: true, whitespace: true, message: '请填写联系人' }]}
-        >
-          <Input maxLength={26} />
-        </Form.Item>
-        <Form.Item
-          name="contactPhone"
-          label="联系电话"
-          rules={[{ required: true, pattern: /^1\d{10}$/, message: '请填写 11 位手机号' }]}
-        >
-          <Input inputMode="tel" maxLength={11} />
-        </Form.Item>
+        <ContactFields nameLabel="收货联系人" nameLimit={26} />
         <Form.Item
           name="carTypeList"
           label="可进入的车型"

@@ -7,6 +7,7 @@ import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
 import { describeError } from '#platform/query';
+import { ContactFields } from '#ui/contact-fields';
 import { type Contact, contactQuery } from './queries';
 
 interface ContactLineProps {
@@ -79,20 +80,7 @@ function ContactDialog({ sendtoCode, contact, onClose }: ContactDialogProps) {
         initialValues={contact ?? {}}
         onFinish={(values) => save.mutate(values)}
       >
-        <Form.Item
-          name="contactName"
-          label="联系人"
-          rules={[{ required: true, whitespace: true, message: '请填写联系人' }]}
-        >
-          <Input maxLength={26} />
-        </Form.Item>
-        <Form.Item
-          name="contactPhone"
-          label="联系电话"
-          rules={[{ required: true, pattern: /^1\d{10}$/, message: '请填写 11 位手机号' }]}
-        >
-          <Input inputMode="tel" maxLength={11} />
-        </Form.Item>
+        <ContactFields nameLimit={26} />
         <Form.Item name="unloadTime" label="可卸货时段">
           <Input maxLength={26} placeholder="如 08:00-17:00，可不填" />
         </Form.Item>

@@ -1,0 +1,29 @@
+import { Form, Input } from 'antd';
+
+interface ContactFieldsProps {
+  readonly nameLabel?: string;
+  /** The most characters of the name; the server's limit. */
+  readonly nameLimit: number;
+}
+
+/** Who is reached about a delivery or a demand: `contactName`, and `contactPhone`, a mobile number. */
+export function ContactFields({ nameLabel = '联系人', nameLimit }: ContactFieldsProps) {
+  return (
+    <>
+      <Form.Item
+        name="contactName"
+        label={nameLabel}
+        rules={[{ required: true, whitespace: true, message: '请填写联系人' }]}
+      >
+        <Input maxLength={nameLimit} />
+      </Form.Item>
+      <Form.Item
+        name="contactPhone"
+        label="联系电话"
+        rules={[{ required: true, pattern: /^1\d{10}$/, message: '请填写 11 位手机号' }]}
+      >
+        <Input inputMode="tel" maxLength={11} />
+      </Form.Item>
+    </>
+  );
+}
