@@ -15,7 +15,7 @@ import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
 import { OrderBar } from '#widgets/order-entry/order-bar';
 import type { WantedRow } from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
-import { useAddMany, whyNotAddMany } from '#widgets/order-entry/use-add-many';
+import { additionsOf, useAddMany, whyNotAddMany } from '#widgets/order-entry/use-add-many';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
@@ -175,14 +175,7 @@ interface ActionsProps {
 function Actions({ wanted, isChecking, onOrder }: ActionsProps) {
   const add = useAddMany();
   const whyNot = whyNotAddMany(wanted.length);
-  const onAdd = () =>
-    add.mutate(
-      wanted.map(({ row: { productCode }, number }) => ({
-        number,
-        productList: [{ productCode, number }],
-        dataFrom: 'purchaseRecommand',
-      })),
-    );
+  const onAdd = () => add.mutate(additionsOf(wanted, 'purchaseRecommand'));
   return (
     <>
       <ReasonButton whyNot={whyNot} loading={add.isPending} onClick={onAdd}>

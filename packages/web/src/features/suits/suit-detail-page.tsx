@@ -1,7 +1,7 @@
 import type { Data } from '@dealer-portal/sdk';
 import type { getSuit } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Tooltip } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useAccount } from '#platform/account';
@@ -10,12 +10,13 @@ import { href } from '#routes';
 import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
 import { ProductPicture } from '#ui/product-picture';
+import { ReasonButton } from '#ui/reason-button';
 import { createRowValues } from '#ui/row-values';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { OrderBar } from '#widgets/order-entry/order-bar';
 import type { OrderEntry, OrderRow, WantedRow } from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
-import { useAddMany, whyNotAddMany } from '#widgets/order-entry/use-add-many';
+import { additionsOf, useAddMany, whyNotAddMany } from '#widgets/order-entry/use-add-many';
 import { useTerms } from '#widgets/products/use-terms';
 import { suitQuery } from './queries';
 import './suits.css';
@@ -105,19 +106,10 @@ function Detail({ suit }: { readonly suit: SuitDetail }) {
 function AddButton({ wanted }: { readonly wanted: readonly WantedRow<OrderRow>[] }) {
   const add = useAddMany();
   const whyNot = whyNotAddMany(wanted.length);
-  const onAdd = () =>
-    add.mutate(
-      wanted.map(({ row: { productCode }, number }) => ({
-        number,
-        productList: [{ productCode, number }],
-        dataFrom: 'suit',
-      })),
-    );
+  const onAdd = () => add.mutate(additionsOf(wanted, 'suit'));
   return (
-    <Tooltip title={whyNot}>
-      <Button type="primary" disabled={whyNot !== undefined} loading={add.isPending} onClick={onAdd}>
-        加入购物车（{wanted.length} 种）
-      </Button>
-    </Tooltip>
+    <ReasonButton type="primary" whyNot={whyNot} loading={add.isPending} onClick={onAdd}>
+      加入购物车（{wanted.length} 种）
+    </ReasonButton>
   );
 }
