@@ -1,43 +1,20 @@
-import { Button, Dropdown, Flex, Tooltip } from 'antd';
+import { Button, Dropdown, Flex } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import type { RowAction } from './data-table-types';
+import { ReasonButton } from './reason-button';
 
 const SHOWN = 3;
 
 /** The actions of a row as text links: at most three, the rest under 更多. */
 export function RowActions({ actions, of }: { readonly actions: readonly RowAction[]; readonly of: string }) {
-  const navigate = useNavigate();
   const shown = actions.length > SHOWN ? actions.slice(0, SHOWN - 1) : actions;
   const rest = actions.slice(shown.length);
-  const run = (key: string) => {
-    const action = rest.find((each) => each.key === key);
-    if (action?.to) void navigate(action.to);
-    else action?.onClick?.();
-  };
   return (
     <Flex gap={12} wrap className="row-actions">
       {shown.map((action) => (
         <ActionLink key={action.key} action={action} of={of} />
       ))}
-      {rest.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          autoFocus
-          menu={{
-            items: rest.map(({ key, label, whyNot, isDanger = false }) => ({
-              key,
-              label: whyNot ? `${label}（${whyNot}）` : label,
-              disabled: whyNot !== undefined,
-              danger: isDanger,
-            })),
-            onClick: ({ key }) => run(key),
-          }}
-        >
-          <Button type="link" size="small" aria-haspopup="menu" aria-label={`更多操作：${of}`}>
-            更多
-          </Button>
-        </Dropdown>
-      )}
+      <MoreActions actions={rest} of={of} type="link" />
     </Flex>
   );
 }
@@ -52,18 +29,58 @@ function ActionLink({ action, of }: { readonly action: RowAction; readonly of: s
       </Link>
     );
   }
-  const button = (
-    <Button
+  return (
+    <ReasonButton
       type="link"
       size="small"
       danger={isDanger && whyNot === undefined}
       aria-label={`${label}：${of}${whyNot ? `，${whyNot}` : ''}`}
-      aria-disabled={whyNot !== undefined}
-      className={whyNot === undefined ? '' : 'row-action-off'}
-      onClick={whyNot === undefined ? onClick : undefined}
+      whyNot={whyNot}
+      {...(onClick && { onClick })}
     >
       {label}
-    </Button>
+    </ReasonButton>
   );
-  return whyNot === undefined ? button : <Tooltip title={whyNot}>{button}</Tooltip>;
+}
+
+interface MoreActionsProps {
+  readonly actions: readonly RowAction[];
+  /** What they belong to, for screen readers; nothing where the page says it. */
+  readonly of?: string;
+  readonly type?: 'default' | 'link';
+}
+
+/** The actions that do not stand as buttons, under 更多; nothing when there are none. */
+export function MoreActions({ actions, of, type = 'default' }: MoreActionsProps) {
+  const navigate = useNavigate();
+  if (actions.length === 0) return null;
+  const perform = (key: string) => {
+    const action = actions.find((each) => each.key === key);
+    if (action?.to) void navigate(action.to);
+    else action?.onClick?.();
+  };
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      menu={{
+        items: actions.map(({ key, label, whyNot, isDanger = false }) => ({
+          key,
+          label: whyNot ? `${label}（${whyNot}）` : label,
+          disabled: whyNot !== undefined,
+          danger: isDanger,
+        })),
+        onClick: ({ key }) => perform(key),
+      }}
+    >
+      <Button
+        type={type}
+        {...(type === 'link' && { size: 'small' })}
+        aria-haspopup="menu"
+        {...(of && { 'aria-label': `更多操作：${of}` })}
+      >
+        更多
+      </Button>
+    </Dropdown>
+  );
 }

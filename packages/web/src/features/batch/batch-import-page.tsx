@@ -7,13 +7,14 @@ import {
 } from '@dealer-portal/rules/batch';
 import { cartRoom } from '@dealer-portal/rules/cart';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { keepImport, useImportRun } from '#widgets/import-run/import-store';
 import { type GoodRow, ImportPreview } from './import-preview';
 import { useImportSheet } from './import-rows';
@@ -121,16 +122,14 @@ function Preview({ rows }: { readonly rows: ReturnType<typeof useImportSheet> })
       onRemove={rows.remove}
       onClose={() => rows.show(undefined)}
       actions={(good) => (
-        <Tooltip title={good.length === 0 ? '没有可加入的行' : undefined}>
-          <Button
-            type="primary"
-            loading={isStarting}
-            disabled={good.length === 0}
-            onClick={() => void onStart(good)}
-          >
-            加入购物车（{good.length} 种）
-          </Button>
-        </Tooltip>
+        <ReasonButton
+          type="primary"
+          loading={isStarting}
+          whyNot={good.length === 0 ? '没有可加入的行' : undefined}
+          onClick={() => void onStart(good)}
+        >
+          加入购物车（{good.length} 种）
+        </ReasonButton>
       )}
     />
   );

@@ -12,7 +12,6 @@ import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
 import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
-import { EmptyState } from '#ui/states';
 import { StickyBar } from '#ui/sticky-bar';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { OpenSubmits } from '#widgets/submit/open-submits';
@@ -21,6 +20,7 @@ import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { batchColumns } from './batch-columns';
 import { batchResultHref } from './batch-href';
 import { type BatchHead, type BatchLine, lineKey, PLACED } from './batch-queries';
+import { NoBatch } from './no-batch';
 import { batchRun, useBatch } from './use-batch';
 import './batch.css';
 
@@ -32,20 +32,7 @@ export function Component() {
   const [params] = useSearchParams();
   const batchNo = params.get('batchNo') ?? '';
   if (batchNo !== '') return <Batch key={batchNo} batchNo={batchNo} />;
-  return (
-    <div className="page">
-      <PageHeader title={TITLE} />
-      <EmptyState
-        title="没有选择批次"
-        reason="请从批量下单的列表打开一个批次。"
-        action={
-          <Link to={href('batchOrderOfAll')}>
-            <Button type="primary">查看批次</Button>
-          </Link>
-        }
-      />
-    </div>
-  );
+  return <NoBatch title={TITLE} batchNo="" />;
 }
 
 function Batch({ batchNo }: { readonly batchNo: string }) {

@@ -8,10 +8,10 @@ import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
-import { EmptyState } from '#ui/states';
 import { BATCH_COLUMNS, BATCH_MONEY_COLUMNS } from './batch-columns';
 import { batchHref } from './batch-href';
 import { type BatchLine, batchHeadsQuery, batchLinesQuery, PLACED } from './batch-queries';
+import { NoBatch } from './no-batch';
 import './batch.css';
 
 const TITLE = '批量下单结果';
@@ -53,20 +53,7 @@ export function Component() {
   const orders = new Set(rows.flatMap(({ orderNo }) => orderNo ?? []));
   const isPlaced = head?.status === PLACED;
   if (batchNo === '' || (heads.isSuccess && !head)) {
-    return (
-      <div className="page">
-        <PageHeader title={TITLE} />
-        <EmptyState
-          title={batchNo === '' ? '没有选择批次' : `没有批次 ${batchNo}`}
-          reason="请从批量下单的列表打开一个批次。"
-          action={
-            <Link to={href('batchOrderOfAll')}>
-              <Button type="primary">查看批次</Button>
-            </Link>
-          }
-        />
-      </div>
-    );
+    return <NoBatch title={TITLE} batchNo={batchNo} />;
   }
   return (
     <div className="page">

@@ -1,11 +1,12 @@
 import { judgeRows } from '@dealer-portal/rules/batch';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { ImportPreview } from './import-preview';
 import { useImportSheet } from './import-rows';
 import { ImportSource } from './import-source';
@@ -60,18 +61,16 @@ export function Component() {
           onRemove={rows.remove}
           onClose={() => rows.show(undefined)}
           actions={(good) => (
-            <Tooltip title={good.length === 0 ? '没有可下单的行' : undefined}>
-              <Button
-                type="primary"
-                loading={isUploading}
-                disabled={good.length === 0}
-                onClick={async () => {
-                  if (await upload(sheet.name, good)) rows.show(undefined);
-                }}
-              >
-                生成批次（{good.length} 行）
-              </Button>
-            </Tooltip>
+            <ReasonButton
+              type="primary"
+              loading={isUploading}
+              whyNot={good.length === 0 ? '没有可下单的行' : undefined}
+              onClick={async () => {
+                if (await upload(sheet.name, good)) rows.show(undefined);
+              }}
+            >
+              生成批次（{good.length} 行）
+            </ReasonButton>
           )}
         />
       )}

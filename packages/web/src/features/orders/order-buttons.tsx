@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
 import type { RowAction } from '#ui/data-table-types';
 import { PrintButton } from '#ui/print-button';
 import { ReasonButton } from '#ui/reason-button';
+import { MoreActions } from '#ui/row-actions';
 import { actionOf } from './actions/action-table';
 import { useOrderActions } from './actions/order-action-host';
 import { type OrderDetail, orderButtonsQuery } from './queries';
@@ -19,31 +20,11 @@ export function OrderButtons({ order }: { readonly order: OrderDetail }) {
   const given = (buttons.data?.buttonList ?? []).filter(({ code }) => code !== 'detail');
   const actions = given.map((each) => actionOf(each, order, run));
   const perform = ({ to, onClick }: RowAction) => (to ? void navigate(to) : onClick?.());
-  const rest = actions.slice(SHOWN);
   return (
     <>
       <PrintButton label="打印订单" />
       {buttons.isError && <Button onClick={() => void buttons.refetch()}>可用操作没有加载出来，重试</Button>}
-      {rest.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          autoFocus
-          menu={{
-            items: rest.map(({ key, label, whyNot, isDanger = false }) => ({
-              key,
-              label: whyNot ? `${label}（${whyNot}）` : label,
-              disabled: whyNot !== undefined,
-              danger: isDanger,
-            })),
-            onClick: ({ key }) => {
-              const action = rest.find((each) => each.key === key);
-              if (action) perform(action);
-            },
-          }}
-        >
-          <Button aria-haspopup="menu">更多</Button>
-        </Dropdown>
-      )}
+      <MoreActions actions={actions.slice(SHOWN)} />
       {actions.slice(0, SHOWN).map((action, at, shown) => (
         <ReasonButton
           key={action.key}

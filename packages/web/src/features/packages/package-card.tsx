@@ -4,13 +4,14 @@ import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { subtractMoney } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import type { listPackages } from '@dealer-portal/sdk/operations';
-import { Button, Flex, Tooltip } from 'antd';
+import { Flex } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { EntryCell } from '#ui/column-entry';
 import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
 import { QuantityInput } from '#ui/quantity-input';
+import { ReasonButton } from '#ui/reason-button';
 import { type RowValues, useRowValue } from '#ui/row-values';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
 
@@ -87,18 +88,16 @@ export function PackageCard({ pack, entries }: PackageCardProps) {
             isDisabled={whyNot !== undefined}
           />
         </EntryCell>
-        <Tooltip title={whyNot}>
-          <Button
-            type="primary"
-            icon={<ShoppingCartOutlined />}
-            loading={add.isPending}
-            disabled={whyNot !== undefined}
-            onClick={onAdd}
-            aria-label={`加入购物车：${packageName}`}
-          >
-            加入购物车
-          </Button>
-        </Tooltip>
+        <ReasonButton
+          type="primary"
+          icon={<ShoppingCartOutlined />}
+          loading={add.isPending}
+          whyNot={whyNot}
+          onClick={onAdd}
+          aria-label={`加入购物车：${packageName}`}
+        >
+          加入购物车
+        </ReasonButton>
       </Flex>
     </article>
   );

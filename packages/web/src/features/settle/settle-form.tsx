@@ -3,12 +3,13 @@ import { payerCoverage } from '@dealer-portal/rules/payer';
 import { settle, startSettle, unpaidOrders } from '@dealer-portal/rules/settle';
 import type { Data } from '@dealer-portal/sdk';
 import type { splitOrder } from '@dealer-portal/sdk/operations';
-import { Button, Checkbox, Tooltip } from 'antd';
+import { Checkbox } from 'antd';
 import { useReducer } from 'react';
 import type { Checkout } from '#platform/checkout';
 import { dialogs } from '#platform/notices';
 import { href } from '#routes';
 import { Money } from '#ui/money';
+import { ReasonButton } from '#ui/reason-button';
 import { StickyBar } from '#ui/sticky-bar';
 import { orderRun } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
@@ -88,11 +89,9 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
           </>
         }
         actions={
-          <Tooltip title={refusal}>
-            <Button type="primary" size="large" disabled={refusal !== undefined} onClick={onSubmit}>
-              提交订单
-            </Button>
-          </Tooltip>
+          <ReasonButton type="primary" size="large" whyNot={refusal} onClick={onSubmit}>
+            提交订单
+          </ReasonButton>
         }
       />
       <SubmitDialog

@@ -1,6 +1,7 @@
 import { replenishmentRequest } from '@dealer-portal/rules/calculator';
-import { Alert, Button, Tooltip } from 'antd';
+import { Alert } from 'antd';
 import { useAccount } from '#platform/account';
+import { ReasonButton } from '#ui/reason-button';
 import { type ReplenishmentAnswer, useReplenishment } from './use-replenishment';
 
 interface ReplenishmentProps {
@@ -15,17 +16,15 @@ export function Replenishment({ productCode, quantity }: ReplenishmentProps) {
   const request = replenishmentRequest({ saletoCode, sendtoCode, productCode, number: quantity });
   return (
     <div className="calculator-replenishment">
-      <Tooltip title={request ? undefined : '没有送达方，请先选择送达方'}>
-        <Button
-          aria-disabled={request === undefined}
-          loading={isPending}
-          onClick={() => {
-            if (request) mutate(request);
-          }}
-        >
-          查询可发数量
-        </Button>
-      </Tooltip>
+      <ReasonButton
+        whyNot={request ? undefined : '没有送达方，请先选择送达方'}
+        loading={isPending}
+        onClick={() => {
+          if (request) mutate(request);
+        }}
+      >
+        查询可发数量
+      </ReasonButton>
       {data && <Answer answer={data} />}
     </div>
   );

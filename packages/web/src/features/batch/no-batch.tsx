@@ -1,0 +1,23 @@
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page-header';
+import { EmptyState } from '#ui/states';
+
+/** A page of a batch that none was chosen for, or that is not there. */
+export function NoBatch({ title, batchNo }: { readonly title: string; readonly batchNo: string }) {
+  return (
+    <div className="page">
+      <PageHeader title={title} />
+      <EmptyState
+        title={batchNo === '' ? '没有选择批次' : `没有批次 ${batchNo}`}
+        reason="请从批量下单的列表打开一个批次。"
+        action={
+          <Link to={href('batchOrderOfAll')}>
+            <Button type="primary">查看批次</Button>
+          </Link>
+        }
+      />
+    </div>
+  );
+}
