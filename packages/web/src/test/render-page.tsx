@@ -3,14 +3,12 @@ import { getSaleInfo, getUserInfo, listShipTos } from '@dealer-portal/sdk/operat
 import { type FakeApi, fakeApi } from '@dealer-portal/sdk/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
-import { App, ConfigProvider } from 'antd';
-import zhCN from 'antd/locale/zh_CN';
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { AccountProvider } from '#platform/account';
-import { setNotifier } from '#platform/notices';
 import { createQueryClient } from '#platform/query';
+import { InApp } from './in-app';
 
 const USER: Data<typeof getUserInfo> = {
   token: 'token',
@@ -62,21 +60,12 @@ export function renderPage(Component: ComponentType, { path, address = path }: P
     },
   );
   return render(
-    <ConfigProvider locale={zhCN} button={{ autoInsertSpace: false }}>
-      <App>
-        <Notices />
-        <QueryClientProvider client={createQueryClient()}>
-          <AccountProvider>
-            <RouterProvider router={router} />
-          </AccountProvider>
-        </QueryClientProvider>
-      </App>
-    </ConfigProvider>,
+    <InApp>
+      <QueryClientProvider client={createQueryClient()}>
+        <AccountProvider>
+          <RouterProvider router={router} />
+        </AccountProvider>
+      </QueryClientProvider>
+    </InApp>,
   );
-}
-
-function Notices() {
-  const { message, modal } = App.useApp();
-  useEffect(() => setNotifier({ message, modal }), [message, modal]);
-  return null;
 }
