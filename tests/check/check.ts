@@ -32,10 +32,12 @@ for (const row of rows) {
     console.log(
       `${mark} ${result.name}: ${result.passed} passed, ${result.failed} failed (${result.seconds} s)`,
     );
-    if (result.failed > 0) console.log(result.output.slice(-12_000));
   }
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
+for (const { name, findings } of results.filter(({ findings }) => findings.length > 0)) {
+  console.log(`\n${name}:\n${findings.join('\n')}`);
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -16,7 +16,8 @@ export interface StepResult {
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
-  readonly output: string;
+  /** What went wrong: each failed test with its reason, or the end of what a command printed. */
+  readonly findings: readonly string[];
 }
 
 interface VitestReport {
@@ -24,7 +25,29 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numFailedTestSuites: number;
+  readonly testResults: readonly VitestFile[];
 }
+
+interface VitestFile {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly assertionResults: readonly {
+    readonly fullName: string;
+    readonly status: string;
+    readonly failureMessages: readonly string[];
+  }[];
+}
+
+interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  readonly findings: readonly string[];
+}
+
+/** A log keeps little of its end: what a command printed last, and the head of a test's failure. */
+const COMMAND_OUTPUT = 4_000;
+const REASON_LINES = 6;
 
 /** Runs a step to its end; a skipped test counts as failed, and so does a command that ends with an error. */
 export async function runStep(step: Step): Promise<StepResult> {
@@ -34,22 +57,43 @@ export async function runStep(step: Step): Promise<StepResult> {
     ? `${step.command} --reporter=default --reporter=json --outputFile.json=${report}`
     : step.command;
   const { code, output } = await run(command);
-  const counts = step.isTests
-    ? await testCounts(report, code)
-    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  return { name: step.name, ...counts, seconds: Math.round((Date.now() - started) / 1000), output };
+  const outcome = step.isTests ? await testOutcome(report, code, output) : commandOutcome(code, output);
+  return { name: step.name, ...outcome, seconds: Math.round((Date.now() - started) / 1000) };
 }
 
-async function testCounts(report: string, code: number): Promise<{ passed: number; failed: number }> {
+function commandOutcome(code: number, output: string): Outcome {
+  return code === 0
+    ? { passed: 1, failed: 0, findings: [] }
+    : { passed: 0, failed: 1, findings: [output.slice(-COMMAND_OUTPUT)] };
+}
+
+async function testOutcome(report: string, code: number, output: string): Promise<Outcome> {
   const text = await readFile(report, 'utf8').catch(() => undefined);
   await rm(report, { force: true });
-  if (text === undefined) return { passed: 0, failed: 1 };
+  if (text === undefined) return commandOutcome(code || 1, output);
   // The report is Vitest's own, written a moment ago.
   const counts = JSON.parse(text) as VitestReport;
   const failed = counts.numFailedTests + counts.numPendingTests;
   const hidden =
     failed === 0 && (code !== 0 || counts.numFailedTestSuites > 0 || counts.numPassedTests === 0);
-  return { passed: counts.numPassedTests, failed: failed + (hidden ? 1 : 0) };
+  const findings = counts.testResults.flatMap(findingsOf);
+  return {
+    passed: counts.numPassedTests,
+    failed: failed + (hidden ? 1 : 0),
+    findings: hidden && findings.length === 0 ? [output.slice(-COMMAND_OUTPUT)] : findings,
+  };
+}
+
+function findingsOf(file: VitestFile): readonly string[] {
+  const tests = file.assertionResults
+    .filter(({ status }) => status !== 'passed')
+    .map(({ fullName, status, failureMessages }) => finding(`${fullName} (${status})`, failureMessages));
+  return tests.length === 0 && file.status !== 'passed' ? [finding(file.name, [file.message])] : tests;
+}
+
+function finding(title: string, messages: readonly string[]): string {
+  const reason = messages.join('\n').split('\n').slice(0, REASON_LINES).join('\n     ');
+  return `- ${title}\n     ${reason}`;
 }
 
 function run(command: string): Promise<{ code: number; output: string }> {
