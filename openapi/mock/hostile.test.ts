@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningMock } from './server';
-import { type Client, clientOf, mockForTest } from './test-client';
+import { describe, expect, it } from 'vitest';
+import { clientOf, mockForTests } from './test-client';
 
 const ADD = '/cart/shoppingCart/add/cart';
 const LIST = '/cart/shoppingCart/get/list/8800123456/8800123456/8800123456';
@@ -14,14 +13,9 @@ const VALID = {
   productList: [{ productCode: 'GS0002H02', number: 1 }],
 };
 
-let mock: RunningMock;
-let caller: Client;
 const logged: string[] = [];
-beforeAll(async () => {
-  mock = await mockForTest({ log: (line) => logged.push(line) });
-  caller = clientOf(mock);
-});
-afterAll(() => mock.close());
+const mock = mockForTests({ log: (line) => logged.push(line) });
+const caller = clientOf(mock);
 
 describe('a wrong request gets a clear answer in the form of the envelope', () => {
   it.each([

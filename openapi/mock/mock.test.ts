@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningMock, startMock } from './server';
-import { type Client, clientOf, mockForTest } from './test-client';
+import { describe, expect, it } from 'vitest';
+import { startMock } from './server';
+import { type Client, clientOf, mockForTests } from './test-client';
 
 const LIST = '/cart/shoppingCart/get/list/8800123456/8800123456/8800123456';
 const DELETE = { saletoCode: '8800123456', sendtoCode: '8800123456', idList: ['90001'] };
 
-let mock: RunningMock;
-let caller: Client;
-beforeAll(async () => {
-  mock = await mockForTest();
-  caller = clientOf(mock);
-});
-afterAll(() => mock.close());
-beforeEach(async () => {
-  await fetch(`${mock.url}/mock/reset`, { method: 'POST' });
-});
+const mock = mockForTests();
+const caller = clientOf(mock);
 
 const entries = async (client: Client) =>
   ((await client.get(LIST)).body.data as readonly { id: string }[]).length;
@@ -69,7 +61,7 @@ describe('memory', () => {
   });
 
   it('does not exist when stateless', async () => {
-    const plain = await mockForTest({ stateless: true });
+    const plain = await startMock({ port: 0, stateless: true });
     try {
       const client = clientOf(plain, 'anybody');
       await client.post('/cart/shoppingCart/delete/cart', DELETE);

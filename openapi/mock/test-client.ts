@@ -1,8 +1,8 @@
-import { vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { type MockOptions, type RunningMock, startMock } from './server';
 
 // Each operation is prepared when it is first called, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** An answer, with its body read as JSON where it is JSON. */
 export interface Answer {
@@ -26,13 +26,28 @@ export interface Client {
   post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
 }
 
-/** Starts a mock on any free port for tests. */
-export function mockForTest(options: MockOptions = {}): Promise<RunningMock> {
-  return startMock({ port: 0, ...options });
+/** Where a mock listens. */
+type Listening = Pick<RunningMock, 'url'>;
+
+/** A mock for the tests of one file, on any free port; each test finds it as it starts. */
+export function mockForTests(options: MockOptions = {}): Listening {
+  let running: RunningMock | undefined;
+  const mock = {
+    get url() {
+      if (!running) throw new Error('The mock starts before the first test: ask for its address within one.');
+      return running.url;
+    },
+  };
+  beforeAll(async () => {
+    running = await startMock({ port: 0, ...options });
+  });
+  beforeEach(() => fetch(`${mock.url}/mock/reset`, { method: 'POST' }));
+  afterAll(() => running?.close());
+  return mock;
 }
 
 /** A client that is signed in as a persona. */
-export function clientOf(mock: RunningMock, persona = 'directAdmin'): Client {
+export function clientOf(mock: Listening, persona = 'directAdmin'): Client {
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {
     const whole = /^\/(mock|provider|new|docs|health)/.test(path) ? path : `/new/api${path}`;
     const response = await fetch(mock.url + whole, { redirect: 'manual', ...init });
@@ -47,7 +62,9 @@ export function clientOf(mock: RunningMock, persona = 'directAdmin'): Client {
   };
   const authorization = `Bearer demo-${persona}`;
   return {
-    url: mock.url,
+    get url() {
+      return mock.url;
+    },
     get: (path, headers = {}) => ask(path, { headers: { authorization, ...headers } }),
     post: (path, body, headers = {}) => {
       const text = typeof body === 'string' ? body : JSON.stringify(body);

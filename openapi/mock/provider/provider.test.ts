@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningMock } from '../server';
-import { mockForTest } from '../test-client';
+import { describe, expect, it } from 'vitest';
+import { mockForTests } from '../test-client';
 import { picture } from './pictures';
 import { safeRedirect } from './redirects';
 
-let mock: RunningMock;
-beforeAll(async () => {
-  mock = await mockForTest();
-});
-afterAll(() => mock.close());
+const mock = mockForTests();
 
 const open = (path: string) => fetch(mock.url + path, { redirect: 'manual' });
 const PORTAL = 'http://localhost:5173/index?a=1#top';

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RunningMock } from '../server';
-import { type Client, clientOf, mockForTest } from '../test-client';
+import { describe, expect, it } from 'vitest';
+import { clientOf, mockForTests } from '../test-client';
 
-let mock: RunningMock;
-let user: Client;
-beforeAll(async () => {
-  mock = await mockForTest();
-  user = clientOf(mock);
-});
-afterAll(() => mock.close());
-beforeEach(() => user.post('/mock/reset'));
+const mock = mockForTests();
+const user = clientOf(mock);
 
 const customerCode = '8800123456';
 

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RunningMock } from '../server';
-import { type Answer, type Client, clientOf, mockForTest } from '../test-client';
+import { describe, expect, it } from 'vitest';
+import { type Answer, clientOf, mockForTests } from '../test-client';
 import { allCodes, entriesIn, LIST, payload } from './test-buyer';
 
-let mock: RunningMock;
-let buyer: Client;
-beforeAll(async () => {
-  mock = await mockForTest();
-  buyer = clientOf(mock);
-});
-afterAll(() => mock.close());
-beforeEach(() => buyer.post('/mock/reset'));
+const mock = mockForTests();
+const buyer = clientOf(mock);
 
 const add = (productCode: string, number = 1) =>
   buyer.post('/cart/shoppingCart/add/cart', payload(productCode, number));

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RunningMock } from '../server';
-import { type Client, clientOf, mockForTest } from '../test-client';
+import { describe, expect, it } from 'vitest';
+import { clientOf, mockForTests } from '../test-client';
 
-let mock: RunningMock;
-let buyer: Client;
-beforeAll(async () => {
-  mock = await mockForTest();
-  buyer = clientOf(mock);
-});
-afterAll(() => mock.close());
-beforeEach(() => buyer.post('/mock/reset'));
+const mock = mockForTests();
+const buyer = clientOf(mock);
 
 const saletoCode = '8800123456';
 

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isRecord, loadDescription, type Parameter, resolved } from '../description';
 import { type Route, routesOf } from '../routes';
-import type { RunningMock } from '../server';
-import { clientOf, mockForTest } from '../test-client';
+import { clientOf, mockForTests } from '../test-client';
 import { loadWorld } from '../world';
 import { handlers } from './handlers';
 
@@ -10,12 +9,8 @@ const description = loadDescription();
 const routes = routesOf(description).filter((route) => route.operationId in handlers);
 const personas = loadWorld().dealers.map((one) => one.persona);
 
-let mock: RunningMock;
 const logged: string[] = [];
-beforeAll(async () => {
-  mock = await mockForTest({ log: (line) => logged.push(line) });
-});
-afterAll(() => mock.close());
+const mock = mockForTests({ log: (line) => logged.push(line) });
 
 /** The address of a call with the parameters that its description gives as examples. */
 function addressOf(route: Route): string {

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RunningMock } from '../server';
-import { type Client, clientOf, mockForTest } from '../test-client';
+import { describe, expect, it } from 'vitest';
+import { clientOf, mockForTests } from '../test-client';
 import {
   allCodes,
   centsOf,
@@ -12,14 +11,8 @@ import {
   submission,
 } from './test-buyer';
 
-let mock: RunningMock;
-let buyer: Client;
-beforeAll(async () => {
-  mock = await mockForTest();
-  buyer = clientOf(mock);
-});
-afterAll(() => mock.close());
-beforeEach(() => buyer.post('/mock/reset'));
+const mock = mockForTests();
+const buyer = clientOf(mock);
 
 const entries = async () => entriesIn(await buyer.get(LIST));
 const split = async () => buyer.post('/order/splitOrder', checkedCart(await entries()));

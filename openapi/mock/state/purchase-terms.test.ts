@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RunningMock } from '../server';
-import { type Client, clientOf, mockForTest } from '../test-client';
+import { describe, expect, it } from 'vitest';
+import { clientOf, mockForTests } from '../test-client';
 import { checkedCart, composesIn, entriesIn, LIST, payload, submission } from './test-buyer';
 
-let mock: RunningMock;
-let buyer: Client;
-beforeAll(async () => {
-  mock = await mockForTest();
-  buyer = clientOf(mock);
-});
-afterAll(() => mock.close());
-beforeEach(() => buyer.post('/mock/reset'));
+const mock = mockForTests();
+const buyer = clientOf(mock);
 
 const add = (body: Record<string, unknown>) => buyer.post('/cart/shoppingCart/add/cart', body);
 const last = async () => entriesIn(await buyer.get(LIST)).at(-1);

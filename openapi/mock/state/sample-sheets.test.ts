@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningMock } from '../server';
-import { clientOf, mockForTest } from '../test-client';
+import { expect, it } from 'vitest';
+import { clientOf, mockForTests } from '../test-client';
 
-let mock: RunningMock;
-beforeAll(async () => {
-  mock = await mockForTest();
-});
-afterAll(() => mock.close());
+const mock = mockForTests();
 
 const exportOf = (type: string) =>
   clientOf(mock, 'directAdmin').get(`/operateAssistant/export?type=${type}&customerCode=8800123456`);
