@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Descriptions, Form, Modal, Rate, Input as TextInput } from 'antd';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { reasonFooter } from '#ui/reason-footer';
 import { ListSkeleton } from '#ui/states';
 import { minuteOf } from '../order-codes';
 import { estimateQuery } from '../queries';
@@ -40,8 +41,8 @@ export function EstimateDialog({ order, onClose }: ActionDialogProps) {
       open
       title={`${given ? '订单评价' : '评价订单'} ${order.orderNo}`}
       okText={given ? '知道了' : '提交评价'}
+      footer={reasonFooter('提交评价', estimate.isPending ? '正在查询是否已评价，请稍候' : undefined)}
       cancelText="关闭"
-      okButtonProps={{ disabled: estimate.isPending }}
       confirmLoading={add.isPending}
       onOk={() => (given ? onClose() : form.submit())}
       onCancel={onClose}

@@ -8,6 +8,7 @@ import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { listState } from '#platform/list-state';
 import { DataTable } from '#ui/data-table';
+import { reasonFooter } from '#ui/reason-footer';
 import { ORDER_COLUMNS } from '../order-columns';
 import { cancelReasonsQuery, vehicleOrdersQuery } from '../queries';
 import { BatchOutcome, type Outcome } from './batch-outcome';
@@ -40,14 +41,17 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
     setProblem(read.ok ? undefined : read.notice.text);
     if (read.ok) cancel.mutate(read.choice.reasonCode);
   };
+  const okText = outcome ? '知道了' : `取消 ${rows.length} 单`;
+  const whyNot = !outcome && rows.length === 0 ? '还没有可取消的订单' : undefined;
   const total = formatMoney(sumMoney(rows.map(({ amount }) => amount)));
   return (
     <Modal
       open
       width={640}
       title={`取消组单 ${groupingNo}（${rows.length} 单，¥${total}）？`}
-      okText={outcome ? '知道了' : `取消 ${rows.length} 单`}
-      okButtonProps={{ danger: !outcome, disabled: !outcome && rows.length === 0 }}
+      okText={okText}
+      okButtonProps={{ danger: !outcome }}
+      footer={reasonFooter(okText, whyNot)}
       cancelText="保留订单"
       confirmLoading={cancel.isPending}
       onOk={onOk}

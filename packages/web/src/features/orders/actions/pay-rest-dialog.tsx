@@ -4,6 +4,7 @@ import { Alert, Form, InputNumber, Modal } from 'antd';
 import { useState } from 'react';
 import { type Account, useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { reasonFooter } from '#ui/reason-footer';
 import { Loaded } from '../loaded';
 import { unitsOf } from '../order-columns';
 import type { OrderDetail } from '../queries';
@@ -29,6 +30,7 @@ export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
   const isUnsettled = phase === 'unsettled' || phase === 'lookingUp';
   const amount = found?.restAmount;
   const payText = qty === units ? `支付 ¥${formatMoney(amount)}` : `支付 ${qty} 台`;
+  const whyNot = amount === undefined ? '待付金额还没有加载出来' : qty < 1 ? '请填写支付数量' : undefined;
   const onOk = () => {
     if (isUnsettled) void lookUp();
     else if (found)
@@ -39,7 +41,7 @@ export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
       open
       title={`支付${NAMES[code] ?? ''} ${order.orderNo}`}
       okText={isUnsettled ? '核对支付结果' : payText}
-      okButtonProps={{ disabled: amount === undefined || qty < 1 }}
+      footer={reasonFooter(payText, whyNot)}
       cancelText="暂不支付"
       confirmLoading={phase === 'paying' || phase === 'lookingUp'}
       onOk={onOk}

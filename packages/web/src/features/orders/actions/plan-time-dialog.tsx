@@ -4,6 +4,7 @@ import { DatePicker, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { reasonFooter } from '#ui/reason-footer';
 import { Loaded } from '../loaded';
 import { planRangeQuery } from '../queries';
 import type { ActionDialogProps } from './dialog-props';
@@ -26,7 +27,7 @@ export function PlanTimeDialog({ order, onClose }: ActionDialogProps) {
       open
       title={`设置订单 ${order.orderNo} 的计划发货日期`}
       okText={day === '' ? '设置' : `设为 ${day}`}
-      okButtonProps={{ disabled: day === '' }}
+      footer={reasonFooter('设置', day === '' ? '请先选择计划发货日期' : undefined)}
       cancelText="不设置"
       confirmLoading={plan.isPending}
       onOk={() => plan.mutate(undefined)}

@@ -4,10 +4,13 @@ import { Form, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { reasonFooter } from '#ui/reason-footer';
 import { Loaded } from '../loaded';
 import { rescheduleDatesQuery } from '../queries';
 import type { ActionDialogProps } from './dialog-props';
 import { useOrderChange } from './use-order-change';
+
+const SPENT = '改约次数已用完，请联系客户经理';
 
 /** Moves the delivery to one of the days that are still free (ORDER-01). */
 export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
@@ -22,12 +25,14 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
     onDone: onClose,
   });
   const isSpent = dates.data?.remainCount === 0;
+  const okText = date === '' ? '改约' : `改约到 ${date}`;
+  const whyNot = isSpent ? SPENT : date === '' ? '请先选择新的送货日期' : undefined;
   return (
     <Modal
       open
       title={`改约订单 ${orderNo} 的送货日期`}
-      okText={date === '' ? '改约' : `改约到 ${date}`}
-      okButtonProps={{ disabled: date === '' || isSpent }}
+      okText={okText}
+      footer={reasonFooter(okText, whyNot)}
       cancelText="不改约"
       confirmLoading={move.isPending}
       onOk={() => move.mutate(undefined)}
@@ -39,7 +44,7 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
             <p>
               现在的送货日期：{given.currentDate}
               {given.remainCount !== undefined && `，还可改约 ${given.remainCount} 次`}
-              {isSpent && '，改约次数已用完，请联系客户经理'}
+              {isSpent && `，${SPENT}`}
             </p>
             <Form.Item label="新的送货日期">
               <Radio.Group

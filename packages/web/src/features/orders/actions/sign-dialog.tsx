@@ -6,6 +6,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { reasonFooter } from '#ui/reason-footer';
 import { unitsOf } from '../order-columns';
 import type { ActionDialogProps } from './dialog-props';
 import { LineNumbers, type Numbers } from './line-numbers';
@@ -41,7 +42,10 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
       open
       title={`签收订单 ${order.orderNo}（${unitsOf(order)} 台，¥${formatMoney(order.amount)}）？`}
       okText={`签收 ${units} 台`}
-      okButtonProps={{ disabled: units === 0 }}
+      footer={reasonFooter(
+        '签收 0 台',
+        units === 0 ? '请至少填写一台实收数量；全部没有收到请走拒收' : undefined,
+      )}
       cancelText="暂不签收"
       confirmLoading={sign.isPending}
       onOk={() => sign.mutate({ ...key, signDate, ...(!isWhole && { lineList }) })}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Descriptions, Modal } from 'antd';
 import { useAccount } from '#platform/account';
 import { accountQuery } from '#platform/query';
+import { reasonFooter } from '#ui/reason-footer';
 import { Loaded } from '../loaded';
 import { minuteOf } from '../order-codes';
 import type { ActionDialogProps } from './dialog-props';
@@ -21,13 +22,16 @@ export function WholeHouseDialog({ order, onClose }: ActionDialogProps) {
     rejectNo: reject.data?.rejectNo ?? '',
     onDone: onClose,
   });
-  const { way, whyNot } = answer;
+  const { way } = answer;
+  const whyNot = reject.isSuccess ? answer.whyNot : '拒单还没有加载出来';
+  const okText = HANDLE_WAYS.find(({ value }) => value === way)?.okText;
   return (
     <Modal
       open
       title={`处理订单 ${orderNo} 的拒单`}
-      okText={whyNot ?? HANDLE_WAYS.find(({ value }) => value === way)?.okText}
-      okButtonProps={{ danger: way === 'CANCEL', disabled: !reject.isSuccess || whyNot !== undefined }}
+      okText={okText}
+      okButtonProps={{ danger: way === 'CANCEL' }}
+      footer={reasonFooter(okText, whyNot)}
       cancelText="暂不处理"
       confirmLoading={answer.isPending}
       onOk={answer.send}

@@ -7,6 +7,7 @@ import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { DataTable } from '#ui/data-table';
 import { Money } from '#ui/money';
+import { reasonFooter } from '#ui/reason-footer';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import type { ActionDialogProps } from '../actions/dialog-props';
 import type { OrderSummary } from '../queries';
@@ -49,14 +50,20 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
   };
   const accepted = lines.map((line) => ({ line, number: numberOf(line) })).filter(({ number }) => number > 0);
   const total = orderPrice(accepted.map(({ line, number }) => ({ price: line.now?.price, number })));
+  const okText = `加入购物车 ¥${formatMoney(total)}`;
+  const whyNot = query.isPending
+    ? '正在核对现价和库存，请稍候'
+    : accepted.length === 0
+      ? '请至少保留一种可订的商品'
+      : undefined;
   const changed = lines.filter(({ difference }) => difference).length;
   return (
     <Modal
       open
       width={1040}
       title={`再次购买 ${orders.length === 1 ? `订单 ${orders[0]?.orderNo}` : `${orders.length} 个订单`}`}
-      okText={`加入购物车 ¥${formatMoney(total)}`}
-      okButtonProps={{ disabled: query.isPending || accepted.length === 0 }}
+      okText={okText}
+      footer={reasonFooter(okText, whyNot)}
       cancelText="取消"
       confirmLoading={add.isPending}
       onOk={() => add.mutate(accepted)}
