@@ -5,6 +5,7 @@ export {
   type PayerInfo,
   payerEntry,
   payersOf,
+  renewPayers,
   type SplitOrder,
 } from './payer-entry';
 export {

@@ -52,6 +52,21 @@ export function payersOf({ payerInfo, payToList }: SplitOrder): readonly PayerIn
   return [...byCode.values()];
 }
 
+/** The order with the newer balance of each of its payers that is given; payers that it does not have change nothing (PAYER-01). */
+export function renewPayers<O extends SplitOrder>(order: O, payers: readonly PayerInfo[]): O {
+  const newer = new Map(payers.map((payer) => [codeOf(payer), payer.payerBalance]));
+  const renewed = <P extends PayerInfo>(payer: P): P => {
+    const payerBalance = newer.get(codeOf(payer));
+    return payerBalance ? { ...payer, payerBalance: { ...payer.payerBalance, ...payerBalance } } : payer;
+  };
+  const { payerInfo, payToList } = order;
+  return {
+    ...order,
+    ...(payerInfo && { payerInfo: renewed(payerInfo) }),
+    ...(payToList && { payToList: payToList.map(renewed) }),
+  };
+}
+
 /**
  * `payerEntry` with the reason for its choice (PAYER-01).
  * Assumption: `payerInfo` is the server's proposal; without it the first of `payToList` pays.

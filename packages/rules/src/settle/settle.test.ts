@@ -40,6 +40,32 @@ const summary = ({ kind, checked, payers, total }: SettleState) => ({
   total,
 });
 
+it('PAYER-01 newer balances reach every order that has the payer and the entries that it pays; checks and choices stay', () => {
+  const before = after(
+    start(anOrder('1'), anOrder('2', { payerInfo: null })),
+    { type: 'check', orderNo: '1' },
+    { type: 'choosePayer', orderNo: '1', payerCode: 'P2' },
+  );
+  const renewed = after(before, { type: 'renewPayers', payers: [payer('P2', 7), payer('P9', 1)] });
+  expect(summary(renewed)).toEqual(summary(before));
+  expect(renewed.payers.map(({ credit }) => credit)).toEqual([7]);
+  expect(renewed.orders.map(({ payToList }) => payToList)).toEqual([[payer('P2', 7)], [payer('P2', 7)]]);
+  expect(renewed.orders[0]?.payerInfo).toEqual(payer('P1'));
+  expect(before.payers.map(({ credit }) => credit)).toEqual([1000]);
+});
+
+it('PAYER-01 newer balances count for orders that are checked afterwards', () => {
+  const renewed = after(start(anOrder('1')), { type: 'renewPayers', payers: [payer('P1', 5)] });
+  expect(renewed.kind).toBe('none');
+  expect(after(renewed, { type: 'check', orderNo: '1' }).payers[0]?.credit).toBe(5);
+});
+
+it('PAYER-01 a payer without a newer balance, and an order without payers, stay as they are', () => {
+  const given = start(anOrder('1', { payerInfo: null, payToList: null }), anOrder('2'));
+  const unknown = { payerCode: 'P1', payerName: '', payerBalance: null };
+  expect(after(given, { type: 'renewPayers', payers: [unknown] }).orders).toEqual(given.orders);
+});
+
 describe('CART-05 the settle view', () => {
   const two = () => start(anOrder('1'), anOrder('2', { payerInfo: null }));
 

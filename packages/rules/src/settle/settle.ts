@@ -1,6 +1,6 @@
 /** What checking, unchecking and choosing a payer do to the settle view, every state and event in one table (CART-05). */
 import { advance, type EventOf, type Transitions } from '../machine';
-import { payerEntry, type SplitOrder } from '../payer';
+import { type PayerInfo, payerEntry, renewPayers, type SplitOrder } from '../payer';
 import { proposedPayers, type SettleData, type SettleState, settled } from './settle-state';
 
 /** What the user may do in the settle view. */
@@ -9,12 +9,13 @@ export type SettleEvent =
   | { readonly type: 'uncheck'; readonly orderNo: string }
   | { readonly type: 'checkAll' }
   | { readonly type: 'uncheckAll' }
-  | { readonly type: 'choosePayer'; readonly orderNo: string; readonly payerCode: string };
+  | { readonly type: 'choosePayer'; readonly orderNo: string; readonly payerCode: string }
+  | { readonly type: 'renewPayers'; readonly payers: readonly PayerInfo[] };
 
 type SettleReach = {
-  none: 'check' | 'checkAll';
-  some: 'check' | 'uncheck' | 'checkAll' | 'uncheckAll' | 'choosePayer';
-  all: 'uncheck' | 'uncheckAll' | 'choosePayer';
+  none: 'check' | 'checkAll' | 'renewPayers';
+  some: 'check' | 'uncheck' | 'checkAll' | 'uncheckAll' | 'choosePayer' | 'renewPayers';
+  all: 'uncheck' | 'uncheckAll' | 'choosePayer' | 'renewPayers';
 };
 
 type Of<Type extends SettleEvent['type']> = Extract<SettleEvent, { readonly type: Type }>;
@@ -54,23 +55,34 @@ function choosePayer(state: SettleState, { orderNo, payerCode }: Of<'choosePayer
   return settled(state.orders, new Set(state.checked), new Map([...paid(state), [orderNo, entry]]));
 }
 
+/** Balances move while the page is open: every order shows the newer ones, and who pays it stays. */
+function renew(state: SettleState, { payers }: Of<'renewPayers'>): SettleState {
+  const orders = state.orders.map((order) => renewPayers(order, payers));
+  const chosen = state.payers.flatMap(({ key, payerCode }) => {
+    const order = orders.find(({ orderNo }) => orderNo === key);
+    const entry = order && payerEntry(order, payerCode);
+    return entry ? [[key, entry] as const] : [];
+  });
+  return settled(orders, new Set(state.checked), new Map(chosen));
+}
+
 const TABLE: Transitions<SettleState, SettleEvent, SettleReach> = {
-  none: { check, checkAll },
-  some: { check, uncheck, checkAll, uncheckAll, choosePayer },
-  all: { uncheck, uncheckAll, choosePayer },
+  none: { check, checkAll, renewPayers: renew },
+  some: { check, uncheck, checkAll, uncheckAll, choosePayer, renewPayers: renew },
+  all: { uncheck, uncheckAll, choosePayer, renewPayers: renew },
 };
 
 /**
  * The settle view after an event (CART-05, 2§4). Checking an order fills in its payer, unchecking clears it; 全选
- * checks every order and fills the payer list, its opposite clears everything. A number or payer that the view does
- * not have changes nothing.
+ * checks every order and fills the payer list, its opposite clears everything; renewed balances leave both as they are.
+ * A number or payer that the view does not have changes nothing.
  */
 export function settle<O extends SplitOrder, Kind extends SettleState['kind']>(
   state: SettleState<O> & { readonly kind: Kind },
   event: EventOf<{ readonly kind: Kind }, SettleEvent, SettleReach>,
 ): SettleState<O> {
   const next: SettleState = advance<SettleState, SettleEvent, SettleReach>(TABLE, state, event);
-  // Every handler passes on the orders of the state that it was given, so they keep their type.
+  // Every handler passes on the orders of the state that it was given, with newer balances at most: they keep their type.
   return next as SettleState<O>;
 }
 
