@@ -33,6 +33,7 @@ export {
   type SomeOfLinesRead,
 } from './some-of-lines';
 export {
+  idleOrders,
   JOURNAL_MS,
   openSubmits,
   planSubmit,
