@@ -83,6 +83,14 @@ it('AUTH-05 logout clears what is stored, keeps the report-created flag and what
   expect(moves).toEqual([`/provider/logout?redirect=${encodeURIComponent(`${window.location.origin}/`)}`]);
 });
 
+it('AUTH-05 what an answer on its way leaves behind after a logout goes with the page', () => {
+  watchMoves();
+  logOut();
+  keyword.write('冰箱');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(keyword.read()).toBeUndefined();
+});
+
 it('AUTH-05 clearing twice is harmless', () => {
   clearSession();
   clearSession();

@@ -75,6 +75,8 @@ export function goToAuthorise(): void {
 /** Logs out: clears stored data but for the report-created flag, then goes to the provider's logout (AUTH-05). */
 export function logOut(): void {
   clearSession();
+  // An answer that is still on its way would be remembered until the page is gone.
+  window.addEventListener('pagehide', clearSession, { once: true });
   const query = new URLSearchParams({ redirect: `${window.location.origin}/` });
   window.location.assign(`${config.logoutUrl}?${query}`);
 }

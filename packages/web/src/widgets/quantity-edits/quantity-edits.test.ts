@@ -19,6 +19,8 @@ function serverOf(numbers: Record<string, number>) {
     answers: [] as Result<unknown>[],
     sent: [] as string[],
     idle: 0,
+    lists: 0,
+    wait: Promise.resolve(),
   };
   const shown = { ...numbers };
   const book = createQuantityEdits(kept(), () => ({
@@ -35,9 +37,22 @@ function serverOf(numbers: Record<string, number>) {
     onIdle: () => {
       state.idle += 1;
     },
-    list: async () => (state.isReachable ? new Map(Object.entries(state.numbers)) : undefined),
+    list: async () => {
+      state.lists += 1;
+      const answer = state.isReachable ? new Map(Object.entries(state.numbers)) : undefined;
+      await state.wait;
+      return answer;
+    },
   }));
-  return { state, book, editOf: (key: string) => book.edits.get(key) };
+  /** Holds lists back until the returned function is called. */
+  const letListGo = () => {
+    let release: () => void = () => undefined;
+    state.wait = new Promise((resolve) => {
+      release = resolve;
+    });
+    return () => release();
+  };
+  return { state, book, letListGo, editOf: (key: string) => book.edits.get(key) };
 }
 
 /** Longer than all calls of a test take. */
@@ -138,6 +153,31 @@ describe('CART-06 edited quantities', () => {
     state.numbers['A'] = 8;
     await book.reconcile();
     expect([state.sent, editOf('A')?.state]).toEqual([['A=12'], 'conflict']);
+  });
+
+  it('the return of the network counts although a look from before still fails', async () => {
+    kept().write({ A: { wanted: 4, base: 2 } });
+    const { state, book } = serverOf({ A: 2 });
+    state.isReachable = false;
+    const look = book.reconcile();
+    state.isReachable = true;
+    await book.reconcile();
+    await look;
+    await settled();
+    expect([state.sent, kept().read()]).toEqual([['A=4'], {}]);
+  });
+
+  it('a list that was on its way while another line was saved is asked for again', async () => {
+    kept().write({ A: { wanted: 4, base: 2 } });
+    const { state, book, letListGo } = serverOf({ A: 2, B: 1 });
+    const release = letListGo();
+    const look = book.reconcile();
+    book.change('B', 5);
+    await vi.waitFor(() => expect(state.numbers['B']).toBe(5));
+    release();
+    await look;
+    await settled();
+    expect([state.lists, state.sent]).toEqual([2, ['B=5', 'A=4']]);
   });
 
   it('another tab keeps its own', async () => {

@@ -61,6 +61,7 @@ export function createQuantityEdits(kept: Slot<KeptEdits>, cart: () => EditedCar
   const edits = createRowValues<Edit>();
   let queue = Promise.resolve();
   let isLooking = false;
+  let isAskedAgain = false;
   for (const [key, edit] of Object.entries(kept.read() ?? {})) {
     edits.set(key, { ...edit, state: 'waiting', text: waitingText(edit.wanted) });
   }
@@ -78,6 +79,8 @@ export function createQuantityEdits(kept: Slot<KeptEdits>, cart: () => EditedCar
     if (before?.state !== 'saving' || before.wanted !== wanted) return;
     const result = await cart().save(key, wanted);
     if (result.ok) cart().onSaved(key, wanted);
+    // A list that is on its way may still have the quantity of before.
+    if (result.ok && isLooking) isAskedAgain = true;
     const edit = edits.get(key);
     if (edit?.wanted === wanted) put(key, result.ok ? undefined : failed(edit, result));
     else if (edit && result.ok) put(key, { ...edit, base: wanted });
@@ -93,10 +96,17 @@ export function createQuantityEdits(kept: Slot<KeptEdits>, cart: () => EditedCar
     else if (decision === 'conflict') put(key, conflict(edit, current));
     else if (edit.state === 'waiting') send(key, edit);
   };
+  const newest = async (): Promise<ReadonlyMap<string, number> | undefined> => {
+    isAskedAgain = false;
+    const numbers = await cart().list();
+    return isAskedAgain ? newest() : numbers;
+  };
   const reconcile = async () => {
+    // A look from before the network came back may still fail: another one follows it.
+    if (isLooking) isAskedAgain = true;
     if (isLooking || !open(edits)) return;
     isLooking = true;
-    const numbers = await cart().list();
+    const numbers = await newest();
     isLooking = false;
     if (!numbers) return;
     for (const [key, edit] of edits.all()) {
