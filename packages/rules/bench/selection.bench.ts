@@ -73,7 +73,7 @@ export const figures: readonly Figure[] = [
       { of: 'ours, 2000 entries', over: 'adding up anew, 2000 entries' },
     ],
     notes: () => [
-      'growth: next to none; one entry read; copied are one group of 32 numbers and a list of one for each 960 entries',
+      'growth: none with the cart; one entry read; copied are the entries ticked one by one since the last 全选 or fetch',
     ],
   },
 ];

@@ -11,10 +11,6 @@ export interface Decimal {
 // At least one digit; a longer text is no amount, so that a hostile one costs no time.
 const PATTERN = /^(?=[+-]?\.?\d)([+-]?\d{0,200})(?:\.(\d{0,200}))?(?:e([+-]?\d{1,3}))?$/i;
 
-function powerOfTen(exponent: number): bigint {
-  return 10n ** BigInt(exponent);
-}
-
 /**
  * Reads a decimal exactly as it is written; a number is read by its shortest text, so 1.005 is 1.005.
  * @returns the decimal, or undefined for nothing, NaN, infinity and any text that is no decimal (CART-06)
@@ -25,7 +21,7 @@ export function parseDecimal(value: Amount): Decimal | undefined {
   const [, whole = '', fraction = '', exponent = '0'] = match;
   const units = BigInt(whole + fraction);
   const scale = fraction.length - Number(exponent);
-  return scale < 0 ? { units: units * powerOfTen(-scale), scale: 0 } : { units, scale };
+  return scale < 0 ? { units: unitsAt({ units, scale }, 0), scale: 0 } : { units, scale };
 }
 
 /** Nothing at all. */
@@ -44,17 +40,15 @@ export function multiply(left: Decimal, right: Decimal): Decimal {
 /** The exact sum of two decimals (CART-06). */
 export function add(left: Decimal, right: Decimal): Decimal {
   const scale = Math.max(left.scale, right.scale);
-  const units = left.units * powerOfTen(scale - left.scale) + right.units * powerOfTen(scale - right.scale);
-  return { units, scale };
+  return { units: unitsAt(left, scale) + unitsAt(right, scale), scale };
 }
 
 /** The decimal in units of `10^-places`, half away from zero: -1.005 in hundredths is -101 (CART-06). */
 export function unitsAt({ units, scale }: Decimal, places: number): bigint {
-  if (scale <= places) return units * powerOfTen(places - scale);
-  const divisor = powerOfTen(scale - places);
-  const half = divisor / 2n;
-  // The division of two bigints drops the fraction, so the half is added away from zero.
-  return (units < 0n ? units - half : units + half) / divisor;
+  if (scale <= places) return units * 10n ** BigInt(places - scale);
+  // The division of two bigints drops the fraction; an odd number of halves is rounded away from zero by the odd one.
+  const halves = units / (10n ** BigInt(scale - places) / 2n);
+  return halves / 2n + (halves % 2n);
 }
 
 /** Units of `10^-places` as text with exactly so many decimals: (-5n, 2) is `-0.05`. */

@@ -30,8 +30,8 @@ interface Bundle {
   readonly inputs: readonly string[];
 }
 
-/** Bundles and minifies a module of TypeScript text; `external` names what stays outside. */
-export async function bundled(contents: string, external: readonly string[] = []): Promise<Bundle> {
+/** Bundles and minifies a module of TypeScript text. */
+export async function bundled(contents: string): Promise<Bundle> {
   const result: BuildResult<{ write: false; metafile: true }> = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,
@@ -41,7 +41,6 @@ export async function bundled(contents: string, external: readonly string[] = []
     target: 'es2022',
     write: false,
     metafile: true,
-    external: [...external],
     plugins: [published],
   });
   const [file] = result.outputFiles;

@@ -9,8 +9,8 @@ const CART_FULL = 'AS121';
 export function addToCartNotice(outcome: Outcome): Notice | undefined {
   if (outcome.ok) return { level: 'success', text: '加入购物车成功' };
   if (outcome.code === NO_ANSWER) return undefined;
-  if (outcome.code === CART_FULL) return { level: 'warning', text: `购物车最多添加${CART_LIMIT}种商品` };
-  return { level: 'warning', text: outcome.msg };
+  const isFull = outcome.code === CART_FULL;
+  return { level: 'warning', text: isFull ? `购物车最多添加${CART_LIMIT}种商品` : outcome.msg };
 }
 
 /** How many more entries fit into a cart; never below 0. The server's AS121 still has the last word (CART-08). */

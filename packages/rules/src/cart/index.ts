@@ -1,4 +1,12 @@
 export { addToCartNotice, CART_LIMIT, cartRoom } from './add-to-cart';
+export {
+  type AddedProduct,
+  type Addition,
+  type AddToCartPayload,
+  addToCartPayload,
+  type CloudWarehouse,
+  type OrderAccount,
+} from './addition';
 export { CART_SKIPPED, type CartCodes, cartCodes } from './cart-codes';
 export {
   ACTIVITY_TYPE,
@@ -13,28 +21,8 @@ export {
   rebatePolicyName,
   type YunCangType,
 } from './entry';
-export {
-  type CartVariant,
-  type LineContext,
-  type NormalLine,
-  normaliseLine,
-  type SentVersionInfo,
-} from './normalise-line';
-export {
-  type AddedProduct,
-  type Addition,
-  type AddToCartPayload,
-  addToCartPayload,
-  type CheckedCart,
-  type CheckedCartContext,
-  type CloudWarehouse,
-  type CloudWarehouseFields,
-  checkedCartPayload,
-  type OrderAccount,
-  type SplitCompose,
-} from './payloads';
-// Which price an entry is bought at is `@dealer-portal/rules/price`: only the cart's pages need it, every product page
-// needs this entry.
+// Which price an entry is bought at is `@dealer-portal/rules/price`, what is sent to be settled `…/checkout`: only the
+// cart's pages need them, every product page needs this entry.
 export { type EditReconciliation, type QuantityEdit, reconcileEdit } from './quantity-edit';
 export {
   allTicked,

@@ -3,7 +3,6 @@ import { unitsText } from '../decimal';
 import { isOn } from '../flag';
 import type { Money } from '../money';
 import { orderCents } from '../order-cents';
-import { type Bits, bitsOf, flipBit, hasBit } from './bits';
 import { type CartEntry, entryKey } from './entry';
 
 /** The ticked entries of a cart; every function here returns a new one and leaves the old one as it was. */
@@ -15,8 +14,15 @@ export interface Selection<E extends CartEntry = CartEntry> {
   readonly tickedCount: number;
   /** The sum of the ticked entries that may be ordered, in cents; `tickedTotal` reads it in yuan. */
   readonly cents: bigint;
-  readonly positions: ReadonlyMap<string, number>;
-  readonly bits: Bits;
+  readonly byKey: ReadonlyMap<string, E>;
+  /** The ticks as they were last given as a whole, and the entries turned over one by one since. */
+  readonly ticked: ReadonlySet<E>;
+  readonly turned: readonly E[];
+}
+
+/** What is turned over is no longer as it was; every single tick since the last whole is looked at, the cart is not. */
+function hasTick<E extends CartEntry>({ ticked, turned }: Selection<E>, entry: E): boolean {
+  return ticked.has(entry) !== turned.includes(entry);
 }
 
 /** Whether an entry may be ticked (CART-04). */
@@ -32,15 +38,17 @@ export function entryTotal({ productList }: CartEntry): Money {
   return unitsText(orderCents(productList), 2);
 }
 
-function built<E extends CartEntry>(entries: readonly E[], answers: readonly boolean[]): Selection<E> {
-  const ordered = entries.filter((entry, at) => answers[at] && isEnabled(entry));
+function built<E extends CartEntry>(entries: readonly E[], isWanted: (entry: E) => boolean): Selection<E> {
+  const ticked = entries.filter(isWanted);
+  const ordered = ticked.filter(isEnabled);
   return {
     entries,
     enabledCount: entries.filter(isEnabled).length,
     tickedCount: ordered.length,
     cents: ordered.reduce((sum, { productList }) => sum + orderCents(productList), 0n),
-    positions: new Map(entries.map((entry, at) => [entryKey(entry), at])),
-    bits: bitsOf(answers),
+    byKey: new Map(entries.map((entry) => [entryKey(entry), entry])),
+    ticked: new Set(ticked),
+    turned: [],
   };
 }
 
@@ -50,10 +58,7 @@ export function selectionOf<E extends CartEntry>(
   keys?: Iterable<string>,
 ): Selection<E> {
   const wanted = keys && new Set(keys);
-  return built(
-    entries,
-    entries.map((entry) => (wanted ? wanted.has(entryKey(entry)) : isOn(entry.isChecked))),
-  );
+  return built(entries, (entry) => (wanted ? wanted.has(entryKey(entry)) : isOn(entry.isChecked)));
 }
 
 /** The same ticks over a newer list of entries; what is gone from it is no longer ticked (CART-04). */
@@ -65,8 +70,9 @@ export function withEntries<E extends CartEntry>(
 }
 
 /** Whether the entry with this key is ticked (CART-04). */
-export function isTicked({ positions, bits }: Selection, key: string): boolean {
-  return hasBit(bits, positions.get(key) ?? -1);
+export function isTicked(selection: Selection, key: string): boolean {
+  const entry = selection.byKey.get(key);
+  return entry !== undefined && hasTick(selection, entry);
 }
 
 /** Ticks or unticks one entry; an entry that is not enabled, or not there, stays as it is (CART-04). */
@@ -75,16 +81,17 @@ export function tick<E extends CartEntry>(
   key: string,
   isWanted: boolean,
 ): Selection<E> {
-  const at = selection.positions.get(key) ?? -1;
-  const entry = selection.entries[at];
-  if (!entry || hasBit(selection.bits, at) === isWanted || !isEnabled(entry)) return selection;
+  const { turned } = selection;
+  const entry = selection.byKey.get(key);
+  if (!entry || hasTick(selection, entry) === isWanted || !isEnabled(entry)) return selection;
   const price = orderCents(entry.productList);
   // Each field by name: copying an object by spread and changing four fields takes three times as long.
   return {
     entries: selection.entries,
     enabledCount: selection.enabledCount,
-    positions: selection.positions,
-    bits: flipBit(selection.bits, at),
+    byKey: selection.byKey,
+    ticked: selection.ticked,
+    turned: turned.includes(entry) ? turned.filter((each) => each !== entry) : [...turned, entry],
     tickedCount: selection.tickedCount + (isWanted ? 1 : -1),
     cents: selection.cents + (isWanted ? price : -price),
   };
@@ -92,11 +99,7 @@ export function tick<E extends CartEntry>(
 
 /** 全选 and its opposite: both leave entries that are not enabled as they are (CART-04). */
 export function tickAll<E extends CartEntry>(selection: Selection<E>, isWanted: boolean): Selection<E> {
-  const { entries, bits } = selection;
-  return built(
-    entries,
-    entries.map((entry, at) => (isEnabled(entry) ? isWanted : hasBit(bits, at))),
-  );
+  return built(selection.entries, (entry) => (isEnabled(entry) ? isWanted : hasTick(selection, entry)));
 }
 
 /** Whether each entry that may be ticked is; false when there is none (CART-04). */
@@ -111,10 +114,10 @@ export function tickedTotal({ cents }: Selection): Money {
 
 /** The keys of all ticked entries, to be stored or carried to another list (CART-04). */
 export function tickedKeys(selection: Selection): readonly string[] {
-  return selection.entries.filter((_, at) => hasBit(selection.bits, at)).map(entryKey);
+  return selection.entries.filter((entry) => hasTick(selection, entry)).map(entryKey);
 }
 
 /** The entries to be settled: ticked and enabled, in the cart's order (CART-04). */
 export function tickedEntries<E extends CartEntry>(selection: Selection<E>): readonly E[] {
-  return selection.entries.filter((entry, at) => hasBit(selection.bits, at) && isEnabled(entry));
+  return selection.entries.filter((entry) => hasTick(selection, entry) && isEnabled(entry));
 }

@@ -1,9 +1,5 @@
-import {
-  type CartEntry,
-  type CartVariant,
-  type CloudWarehouse,
-  checkedCartPayload,
-} from '@dealer-portal/rules/cart';
+import type { CartEntry, CloudWarehouse } from '@dealer-portal/rules/cart';
+import { type CartVariant, checkedCartPayload } from '@dealer-portal/rules/checkout';
 import type { Data, Input } from '@dealer-portal/sdk';
 import type { splitOrder, submitOrders } from '@dealer-portal/sdk/operations';
 import type { Account } from './account';

@@ -1,4 +1,4 @@
-import type { CartVariant } from '@dealer-portal/rules/cart';
+import type { CartVariant } from '@dealer-portal/rules/checkout';
 import { Button } from 'antd';
 import { useCallback } from 'react';
 import { Link } from 'react-router';

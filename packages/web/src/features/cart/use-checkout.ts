@@ -1,4 +1,5 @@
-import { type CartVariant, tickedEntries } from '@dealer-portal/rules/cart';
+import { tickedEntries } from '@dealer-portal/rules/cart';
+import type { CartVariant } from '@dealer-portal/rules/checkout';
 import { priceChoiceProblem } from '@dealer-portal/rules/price';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

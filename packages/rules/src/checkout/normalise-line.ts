@@ -1,7 +1,7 @@
 /** How a product line is filled up before it is sent (CART-02). */
+import type { ProductLine } from '../cart/entry';
+import { filled } from '../cart/filled';
 import { isOn } from '../flag';
-import type { ProductLine } from './entry';
-import { filled } from './filled';
 
 /** The two carts: the classic one and NewCart. */
 export type CartVariant = 'classic' | 'new';

@@ -1,0 +1,78 @@
+/** What is sent to put a product into the cart (CART-03); what leaves it again is the area `checkout`. */
+import { ACTIVITY_TYPE, type ActivityType, type YunCangType } from './entry';
+import { filled } from './filled';
+
+/** Who orders for whom. */
+export interface OrderAccount {
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+  readonly accountCode?: string | undefined;
+}
+
+/** The cloud warehouse that the cart is shown for. */
+export interface CloudWarehouse {
+  readonly yuncangType?: YunCangType | '' | undefined;
+  readonly yuncangCode?: string | undefined;
+}
+
+/** What the user wants to add. */
+export interface Addition extends CloudWarehouse {
+  readonly activityType?: ActivityType | undefined;
+  readonly activityId?: string | undefined;
+  readonly number: number;
+  /** One product, or those of a combination; the first one names the entry. */
+  readonly productList: readonly [AddedProduct, ...AddedProduct[]];
+  /** The page that it comes from. */
+  readonly dataFrom?: string | undefined;
+}
+
+/** One product of an addition. */
+export interface AddedProduct {
+  readonly productCode: string;
+  readonly number: number;
+  readonly priceType?: string | undefined;
+  readonly priceVersion?: string | undefined;
+  readonly stockVersion?: string | undefined;
+}
+
+/** The body of add/cart, with the wire's own names; new at each call, so its lists may be changed. */
+export interface AddToCartPayload {
+  readonly productCode: string;
+  readonly activityType: ActivityType;
+  readonly activityId: string;
+  readonly sendtoCode: string;
+  readonly saletoCode: string;
+  readonly number: number;
+  readonly yuncangType: string;
+  readonly yuncangCode: string;
+  readonly productList: AddedProductWire[];
+  readonly dataFrom?: string;
+}
+
+/** One product of an addition as it is sent. */
+type AddedProductWire = { readonly [K in keyof AddedProduct]-?: NonNullable<AddedProduct[K]> };
+
+const ADDITION = {
+  activityType: ACTIVITY_TYPE.single,
+  activityId: '',
+  number: 1,
+  yuncangType: '',
+  yuncangCode: '',
+  dataFrom: undefined,
+};
+const PRODUCT = { productCode: '', number: 1, priceType: 'PT', priceVersion: '', stockVersion: '' };
+
+/** The body that adds a product, a combination or a flash purchase to the cart (CART-03, 2§3). */
+export function addToCartPayload(
+  addition: Addition,
+  { saletoCode, sendtoCode }: OrderAccount,
+): AddToCartPayload {
+  const { productList } = addition;
+  return {
+    ...filled(addition, ADDITION),
+    productCode: productList[0].productCode,
+    saletoCode,
+    sendtoCode,
+    productList: productList.map((product) => filled(product, PRODUCT)),
+  };
+}
