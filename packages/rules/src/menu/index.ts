@@ -90,4 +90,4 @@ export {
   sideBarReducer,
 } from './side-bar-state';
 export { visibleMenus } from './visible-menus';
-export { type WhyNotLine, whyNot } from './why-not';
+export { explainButton, type WhyNotLine, whyNot } from './why-not';

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { type FloatingFacts, floatingBar, profileMenu, SIDE_BAR_RULES, visibleMenus, whyNot } from './index';
+import {
+  explainButton,
+  type FloatingFacts,
+  floatingBar,
+  hasButton,
+  profileMenu,
+  SIDE_BAR_RULES,
+  visibleMenus,
+  whyNot,
+} from './index';
 
 const facts: FloatingFacts = {
   pathname: '/index',
@@ -74,4 +83,13 @@ it('MENU-07 without any permission data the tools and the known buttons are stil
   const lines = whyNot({ pathname: '/news' });
   expect(lines.map(({ kind }) => kind).filter((kind) => kind !== 'tool')).toEqual(['button']);
   expect(lines.filter(({ result }) => result.isShown)).toEqual([]);
+});
+
+it.each([
+  ['bt1', true],
+  ['bt4', false],
+])('FLOAT-02 the decision over the button %s explains itself: %s', (id, isShown) => {
+  const { result, trace } = explainButton(id, facts);
+  expect([result.isShown, hasButton(facts, id)]).toEqual([isShown, isShown]);
+  expect(trace).toEqual([{ rule: 'MENU-07', facts: { [id]: isShown }, text: result.text }]);
 });

@@ -1,8 +1,9 @@
-import type { Explained, TraceStep } from '../trace';
+import type { Explained } from '../trace';
 import { explainMenus, type Visibility } from './explain-menu';
 import { buttonCode, hasButton } from './find-menu';
 import { explainFloatingBar } from './floating-bar';
 import type { FloatingFacts } from './floating-items';
+import type { MenuFacts } from './menu-item';
 import { explainProfileMenu } from './profile-menu';
 import { SIDE_BAR_RULES } from './rule-set';
 
@@ -48,22 +49,21 @@ function menuLines(facts: FloatingFacts): readonly Told[] {
   }));
 }
 
-function buttonLine(id: string, facts: FloatingFacts): Told {
+/** Whether the account holds a button permission, and the rule that says so (MENU-07, FLOAT-02). */
+export function explainButton(id: string, facts: MenuFacts): Explained<Visibility> {
   const isShown = hasButton(facts, id);
   const text = `按钮 ${id} ${isShown ? '已授权' : '未授权'}`;
-  const step: TraceStep = { rule: 'MENU-07', facts: { [id]: isShown }, text };
-  return {
-    kind: 'button',
-    id,
-    title: KNOWN_BUTTONS.get(id) ?? '',
-    result: { isShown, text },
-    trace: [step],
-  };
+  return { result: { isShown, text }, trace: [{ rule: 'MENU-07', facts: { [id]: isShown }, text }] };
 }
 
 function buttonLines(facts: FloatingFacts): readonly Told[] {
   const held = (facts.buttons ?? []).map(buttonCode).filter((code) => code !== '');
-  return [...new Set([...KNOWN_BUTTONS.keys(), ...held])].map((id) => buttonLine(id, facts));
+  return [...new Set([...KNOWN_BUTTONS.keys(), ...held])].map((id) => ({
+    kind: 'button',
+    id,
+    title: KNOWN_BUTTONS.get(id) ?? '',
+    ...explainButton(id, facts),
+  }));
 }
 
 function itemLines(facts: FloatingFacts): readonly Told[] {

@@ -17,6 +17,7 @@ export {
   whyNotDefaultPayer,
 } from './payer-labels';
 export {
+  explainOldPayerRoute,
   explainPayerRoute,
   type OldPayerRoute,
   oldPayerRoute,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainCoverage, payerCoverage } from './coverage';
 import { explainPayerEntry, payerEntry, payersOf, type SplitOrder } from './payer-entry';
-import { explainPayerRoute, oldPayerRoute, payerRoute } from './payer-route';
+import { explainOldPayerRoute, explainPayerRoute, oldPayerRoute, payerRoute } from './payer-route';
 import { explainTopPayers, isSafePay, isShownPayer, NO_PAYERS, type Payer, topPayers } from './top-payers';
 
 describe('PROF-02 the payer page', () => {
@@ -31,6 +31,16 @@ describe('PROF-02 the payer page', () => {
     const { result, trace } = explainPayerRoute(facts);
     expect(result).toBe(payerRoute(facts));
     expect(trace).toEqual([{ rule: 'PROF-02', facts: { customerSpecialLabel: undefined, ...facts }, text }]);
+  });
+
+  it.each([
+    [{ channelGroup: 'ZY' }, '渠道组 ZY 且无客户特殊标签 KZXKH，进入旧付款方页 oldpayerZY'],
+    [{ channelGroup: 'CT' }, '渠道组 CT，进入旧付款方页 oldpayerCT'],
+    [{ channelGroup: 'R' }, '渠道组 R，没有旧付款方页'],
+  ])('of %j explains the old one too', (facts, text) => {
+    const { result, trace } = explainOldPayerRoute(facts);
+    expect(result).toBe(oldPayerRoute(facts));
+    expect(trace).toEqual([{ rule: 'PROF-02', facts: { ...facts, customerSpecialLabel: undefined }, text }]);
   });
 });
 
