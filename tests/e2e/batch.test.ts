@@ -84,7 +84,7 @@ describe('CART-08 what is wrong is said before anything is added', () => {
     await page.getByText('可加入 2 种 · 19 台').waitFor();
     await expectAccessible(page);
     await page.reload();
-    await page.getByText('可加入 2 种 · 15 台').waitFor();
+    await page.getByText('可加入 2 种 · 19 台').waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /^下载有误的 2 行$/ }).click();
     const stream = await (await download).createReadStream();

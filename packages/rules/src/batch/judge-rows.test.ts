@@ -32,6 +32,8 @@ describe('a single row', () => {
     ['gr0536a01', '2'],
     ['BCD-536WGHTD', '2'],
     ['bcd-536wghtd', '2.00'],
+    ['GR0536A01', '2台'],
+    ['GR0536A01', '2.0 套'],
   ])('CART-08 %s × %s is a line', (product, number) => {
     expect(judge([[product, number]])).toMatchObject([{ kind: 'good', product: FRIDGE, number: 2 }]);
   });

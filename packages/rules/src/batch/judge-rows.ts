@@ -41,9 +41,11 @@ export type JudgedRow<Product extends ImportProduct> =
 
 type Read = { readonly ok: true; readonly number: number } | { readonly ok: false; readonly text: string };
 
-/** A cell's number: thousands may be grouped and whole numbers may end in `.0`, as spreadsheets show them. */
+const UNIT = /^(\d[\d,.]*)\s*(台|套|件|个)$/;
+
+/** A cell's number: grouped thousands, `.0` of whole numbers and a unit behind it fall away, as spreadsheets show them. */
 function readCell(text: string): Read {
-  const read = readQuantity(pastedNumber(text));
+  const read = readQuantity(pastedNumber(text.replace(UNIT, '$1')));
   return read.ok ? { ok: true, number: read.quantity } : read;
 }
 

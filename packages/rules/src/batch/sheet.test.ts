@@ -24,7 +24,51 @@ describe('columns', () => {
       ['备注', '数量', '送达方编码', '型号'],
       ['急', '3', '88001', 'BCD-1'],
     ]);
-    expect(read).toEqual({ ok: true, rows: [row(2, ['BCD-1', '3', '88001'])] });
+    expect(read).toEqual({
+      ok: true,
+      rows: [row(2, ['BCD-1', '3', '88001'])],
+      notes: ['没有用到的列：备注'],
+      hasShipTos: true,
+    });
+  });
+
+  it('CART-08 the templates and the downloaded bad rows can be imported again', () => {
+    const titles = ['型号或产品编码', '数量', '送达方编码', '原行号', '原因'];
+    expect(readSheet([titles, ['BCD-1', '3', '88001', '7', '库存不足']])).toEqual({
+      ok: true,
+      rows: [row(2, ['BCD-1', '3', '88001'])],
+      notes: ['没有用到的列：原行号、原因'],
+      hasShipTos: true,
+    });
+  });
+
+  it('CART-08 the titles may stand below a heading, which is told', () => {
+    const read = readSheet([['2026年11月订货单'], ['制表：王'], ['*型号：', '数量\n（台）'], ['BCD-1', '3']]);
+    expect(read).toEqual({
+      ok: true,
+      rows: [row(4, ['BCD-1', '3'])],
+      notes: ['第 1、2 行在标题行之前，没有作为商品读取'],
+      hasShipTos: false,
+    });
+  });
+
+  it('CART-08 titles far below are rows like others', () => {
+    const above = Array.from({ length: 10 }, (_, at) => [`GR${at}`, '1']);
+    expect(readSheet([...above, ['型号', '数量']])).toMatchObject({ rows: { length: 11 }, notes: [] });
+    expect(readSheet([...above.slice(1), ['型号', '数量'], ['GR', '1']])).toMatchObject({
+      rows: [{ rowNo: 11 }],
+    });
+  });
+
+  it('CART-08 where a sheet has several columns that fit, the more exact one is read', () => {
+    const read = readSheet([
+      ['型号', '产品编码', '件数', '数量'],
+      ['BCD-1', 'GR1', '9', '3'],
+    ]);
+    expect(read).toMatchObject({
+      rows: [{ product: 'GR1', number: '3' }],
+      notes: ['没有用到的列：型号、件数'],
+    });
   });
 
   it.each([
@@ -47,7 +91,7 @@ describe('columns', () => {
           ['数量', title],
           ['2', 'GR1'],
         ]),
-      ).toEqual({ ok: true, rows: [row(2, ['GR1', '2'])] });
+      ).toMatchObject({ ok: true, rows: [row(2, ['GR1', '2'])] });
     }
   });
 
@@ -61,7 +105,7 @@ describe('columns', () => {
           ['备注', '型号', title],
           ['', 'GR1', '2'],
         ]),
-      ).toEqual({ ok: true, rows: [row(2, ['GR1', '2'])] });
+      ).toMatchObject({ ok: true, rows: [row(2, ['GR1', '2'])] });
     }
   });
 
@@ -75,10 +119,7 @@ describe('columns', () => {
           [title, '型号', '数量'],
           ['88001', 'GR1', '2'],
         ]),
-      ).toEqual({
-        ok: true,
-        rows: [row(2, ['GR1', '2', '88001'])],
-      });
+      ).toMatchObject({ ok: true, rows: [row(2, ['GR1', '2', '88001'])], hasShipTos: true });
     }
   });
 
@@ -86,6 +127,8 @@ describe('columns', () => {
     expect(readSheet([['GR1', '3', '88001'], ['GR2']])).toEqual({
       ok: true,
       rows: [row(1, ['GR1', '3', '88001']), row(2, ['GR2', ''])],
+      notes: [],
+      hasShipTos: false,
     });
   });
 
@@ -95,16 +138,20 @@ describe('columns', () => {
         ['型号', '数量'],
         ['GR1', '3', 'x'],
       ]),
-    ).toEqual({ ok: true, rows: [row(2, ['GR1', '3'])] });
+    ).toMatchObject({ ok: true, rows: [row(2, ['GR1', '3'])], hasShipTos: false });
   });
 });
 
 describe('cells', () => {
   it('CART-08 full-width letters, digits and blanks are read as half-width', () => {
-    expect(readSheet([['　ＧＲ０５３６Ａ０１ ', '１２']])).toEqual({
+    expect(readSheet([['　ＧＲ０５３６Ａ０１ ', '１２']])).toMatchObject({
       ok: true,
       rows: [row(1, ['GR0536A01', '12'])],
     });
+  });
+
+  it('CART-08 what nobody sees falls away, and every dash is a minus', () => {
+    expect(readSheet([['\u200BBCD–536\u2060', '−2']])).toMatchObject({ rows: [row(1, ['BCD-536', '-2'])] });
   });
 
   it('CART-08 empty rows are passed over and the numbers of the others stay those of the sheet', () => {
@@ -158,7 +205,13 @@ it('CART-08 no row with content is lost', () => {
     fc.property(cells, (given) => {
       const read = readSheet([['型号', '数量'], ...given]);
       const filled = given.filter((cellsOfRow) =>
-        cellsOfRow.some((cell) => cell.normalize('NFKC').trim() !== ''),
+        cellsOfRow.some(
+          (cell) =>
+            cell
+              .normalize('NFKC')
+              .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
+              .trim() !== '',
+        ),
       );
       expect(read.ok ? read.rows.length : 0).toBe(filled.length);
     }),

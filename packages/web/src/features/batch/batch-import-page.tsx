@@ -7,17 +7,18 @@ import {
 } from '@dealer-portal/rules/batch';
 import { cartRoom } from '@dealer-portal/rules/cart';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
 import { ReasonButton } from '#ui/reason-button';
 import { keepImport, useImportRun } from '#widgets/import-run/import-store';
+import { ImportNotes } from './import-notes';
 import { type GoodRow, ImportPreview } from './import-preview';
-import { useImportSheet } from './import-rows';
+import { type ImportSheet, useImportSheet } from './import-rows';
 import { ImportSource } from './import-source';
 import { ImportWaves } from './import-waves';
 import { cartNowQuery } from './queries';
@@ -83,7 +84,15 @@ function OtherImport({ run }: { readonly run: ImportRun }) {
         “{run.name}”是为送达方 {run.sendtoCode}{' '}
         导入的，还没有全部加入。切换到该送达方后可以继续，或在这里结束它。
       </p>
-      <Button onClick={() => keepImport(undefined)}>结束那次导入</Button>
+      <Popconfirm
+        title={`结束“${run.name}”的导入？`}
+        description={`还有 ${restOfImport(run).length} 种商品没有加入，结束后不再加入。`}
+        okText="结束导入"
+        cancelText="保留"
+        onConfirm={() => keepImport(undefined)}
+      >
+        <Button>结束那次导入</Button>
+      </Popconfirm>
     </section>
   );
 }
@@ -92,11 +101,11 @@ function Preview({ rows }: { readonly rows: ReturnType<typeof useImportSheet> })
   const { sheet } = rows;
   const account = useAccount();
   const queryClient = useQueryClient();
-  const [isMerging, setMerging] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const { send } = useWaves();
   const { products, query } = useImportProducts(sheet?.rows ?? []);
   if (!sheet) return null;
+  const isMerging = sheet.isMerging ?? false;
   const judged = judgeRows(sheet.rows, { products, isMerging });
   const onStart = async (good: readonly GoodRow[]) => {
     setStarting(true);
@@ -111,27 +120,58 @@ function Preview({ rows }: { readonly rows: ReturnType<typeof useImportSheet> })
     await send(run, 0);
   };
   return (
-    <ImportPreview
-      name={sheet.name}
-      judged={judged}
-      state={listState(query, '产品、价格和库存没有加载出来')}
-      hasShipTo={false}
-      isMerging={isMerging}
-      onMerging={setMerging}
-      onNumber={rows.setNumber}
-      onRemove={rows.remove}
-      onClose={() => rows.show(undefined)}
-      actions={(good) => (
-        <ReasonButton
-          type="primary"
-          loading={isStarting}
-          whyNot={good.length === 0 ? '没有可加入的行' : undefined}
-          onClick={() => void onStart(good)}
-        >
-          加入购物车（{good.length} 种）
-        </ReasonButton>
-      )}
-    />
+    <>
+      <ImportNotes sheet={sheet}>
+        {namesOtherShipTos(sheet, account.sendtoCode) && <ByStore sheet={sheet} />}
+      </ImportNotes>
+      <ImportPreview
+        name={sheet.name}
+        judged={judged}
+        state={listState(query, '产品、价格和库存没有加载出来')}
+        hasShipTo={false}
+        isMerging={isMerging}
+        onMerging={rows.setMerging}
+        onNumber={rows.setNumber}
+        onRemove={rows.remove}
+        onClose={() => rows.show(undefined)}
+        actions={(good) => (
+          <ReasonButton
+            type="primary"
+            loading={isStarting}
+            whyNot={good.length === 0 ? '没有可加入的行' : undefined}
+            onClick={() => void onStart(good)}
+          >
+            加入购物车（{good.length} 种）
+          </ReasonButton>
+        )}
+      />
+    </>
+  );
+}
+
+function namesOtherShipTos({ hasShipTos = false, rows }: ImportSheet, sendtoCode: string): boolean {
+  return hasShipTos && rows.some(({ sendto }) => sendto !== '' && sendto !== sendtoCode);
+}
+
+/** Rows for other ship-tos belong on the other page; the sheet goes there as it was read. */
+function ByStore({ sheet }: { readonly sheet: ImportSheet }) {
+  const { sendtoCode } = useAccount();
+  const navigate = useNavigate();
+  const { show } = useImportSheet('storeImport');
+  return (
+    <div>
+      表中有其他送达方；这里全部加入当前送达方 {sendtoCode} 的购物车。
+      <Button
+        type="link"
+        size="small"
+        onClick={() => {
+          show(sheet);
+          void navigate(href('batchImportOfStore'));
+        }}
+      >
+        按表中的送达方导入
+      </Button>
+    </div>
   );
 }
 

@@ -53,7 +53,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         state={state}
         empty={{ title: shown === 'bad' ? '没有有误的行' : '没有可加入的行' }}
         totalsLabel="可加入"
-        actionsWidth={144}
+        actionsWidth={128}
         actions={(one) => actionsOf(one, { onNumber, onRemove })}
         caption={
           <Segmented<Shown>
@@ -99,14 +99,14 @@ const amount = (rows: readonly Judged[]) => orderPrice(rows.map(lineOf));
 const pieces = (rows: readonly Judged[]) => rows.reduce((sum, one) => sum + lineOf(one).number, 0);
 
 const COLUMNS: readonly DataColumn<Judged>[] = [
-  { key: 'row', title: '行', width: 104, render: ({ row }) => `第 ${row.rowNo} 行` },
-  { key: 'given', title: '型号或编码', width: 168, render: ({ row }) => row.product || '（空）' },
-  { key: 'result', title: '结果', width: 232, render: (one) => <Outcome one={one} /> },
-  { key: 'name', title: '产品', width: 176, render: (one) => productOf(one)?.productName ?? '—' },
+  { key: 'row', title: '行', width: 80, render: ({ row }) => `第 ${row.rowNo} 行` },
+  { key: 'given', title: '型号或编码', width: 152, render: ({ row }) => row.product || '（空）' },
+  { key: 'result', title: '结果', width: 208, render: (one) => <Outcome one={one} /> },
+  { key: 'name', title: '产品', width: 168, render: (one) => productOf(one)?.productName ?? '—' },
   {
     key: 'number',
     title: '数量',
-    width: 96,
+    width: 80,
     isFigure: true,
     render: (one) => (one.kind === 'good' ? `${one.number} 台` : one.row.number || '（空）'),
     total: (rows) => `${pieces(rows)} 台`,
@@ -114,14 +114,14 @@ const COLUMNS: readonly DataColumn<Judged>[] = [
   {
     key: 'price',
     title: '单价',
-    width: 112,
+    width: 96,
     isFigure: true,
     render: (one) => <Money amount={productOf(one)?.price} />,
   },
   {
     key: 'amount',
     title: '金额',
-    width: 128,
+    width: 112,
     isFigure: true,
     render: (one) => <Money amount={one.kind === 'good' ? amount([one]) : undefined} />,
     total: (rows) => <Money amount={amount(rows)} />,
@@ -129,7 +129,7 @@ const COLUMNS: readonly DataColumn<Judged>[] = [
   {
     key: 'stock',
     title: '库存',
-    width: 80,
+    width: 72,
     isFigure: true,
     render: (one) => {
       const stock = productOf(one)?.stock;

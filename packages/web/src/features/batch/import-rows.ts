@@ -1,13 +1,19 @@
 /** The rows that are being looked at, kept through a reload until they are added or given up. */
 import type { SheetRow } from '@dealer-portal/rules/batch';
 import { useState } from 'react';
-import { isRecord, slot } from '#platform/storage';
+import { isRecord, isTexts, slot } from '#platform/storage';
 
 /** A sheet as it was read. */
 export interface ImportSheet {
   /** The file's name, or 粘贴的内容. */
   readonly name: string;
   readonly rows: readonly SheetRow[];
+  /** What the file holds besides, one sentence each. */
+  readonly notes?: readonly string[];
+  /** Whether a column of the sheet names ship-tos. */
+  readonly hasShipTos?: boolean;
+  /** Whether rows of one product are added up. */
+  readonly isMerging?: boolean;
 }
 
 function isRow(value: unknown): value is SheetRow {
@@ -24,7 +30,8 @@ function isSheet(value: unknown): value is ImportSheet {
     isRecord(value) &&
     typeof value['name'] === 'string' &&
     Array.isArray(value['rows']) &&
-    value['rows'].every(isRow)
+    value['rows'].every(isRow) &&
+    (value['notes'] === undefined || isTexts(value['notes']))
   );
 }
 
@@ -42,6 +49,7 @@ export function useImportSheet(page: 'import' | 'storeImport') {
   return {
     sheet,
     show,
+    setMerging: (isMerging: boolean) => sheet && show({ ...sheet, isMerging }),
     setNumber: (rowNo: number, number: number) =>
       change((rows) => rows.map((row) => (row.rowNo === rowNo ? { ...row, number: String(number) } : row))),
     remove: (rowNos: readonly number[]) =>

@@ -4,7 +4,8 @@ import { Alert, Flex, Input, Upload } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ReasonButton } from '#ui/reason-button';
 import type { ImportSheet } from './import-rows';
-import { type CellsRead, fileCells, textCells } from './read-cells';
+import { type CellSheet, type CellsRead, fileCells, textCells } from './read-cells';
+import { SheetChoice } from './sheet-choice';
 import './batch.css';
 
 interface ImportSourceProps {
@@ -15,19 +16,11 @@ interface ImportSourceProps {
   readonly onRead: (sheet: ImportSheet) => void;
 }
 
-/** Where the rows come from: a file, or a block pasted from a spreadsheet. */
+/** Where the rows come from: a file, of which one sheet is chosen, or a block pasted from a spreadsheet. */
 export function ImportSource({ columns, template, onRead }: ImportSourceProps) {
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isReading, setReading] = useState(false);
-  const take = async (name: string, reading: Promise<CellsRead>) => {
-    setReading(true);
-    const cells = await reading;
-    setReading(false);
-    const read = cells.ok ? readSheet(cells.cells) : cells;
-    setProblem(read.ok ? undefined : `${name}：${read.text}`);
-    if (read.ok) onRead({ name, rows: read.rows });
-  };
+  const { problem, isReading, file, take, choose, forget } = useReading(onRead);
+  if (file) return <SheetChoice {...file} problem={problem} onChoose={choose} onClose={forget} />;
   return (
     <section className="panel batch-source" aria-label="导入内容">
       <div>
@@ -37,8 +30,8 @@ export function ImportSource({ columns, template, onRead }: ImportSourceProps) {
           showUploadList={false}
           height={156}
           disabled={isReading}
-          beforeUpload={(file) => {
-            void take(file.name, fileCells(file));
+          beforeUpload={(chosen) => {
+            void take(chosen.name, fileCells(chosen));
             return false;
           }}
         >
@@ -75,4 +68,45 @@ export function ImportSource({ columns, template, onRead }: ImportSourceProps) {
       {problem && <Alert type="error" showIcon title={problem} className="batch-source-problem" />}
     </section>
   );
+}
+
+interface ReadFile {
+  readonly name: string;
+  readonly sheets: readonly CellSheet[];
+}
+
+/** Reading of a file or text; one with several sheets waits until the user has chosen one of them. */
+function useReading(onRead: (sheet: ImportSheet) => void) {
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const [file, setFile] = useState<ReadFile>();
+  const show = (name: string, { cells }: CellSheet, others: readonly CellSheet[] = []) => {
+    const read = readSheet(cells);
+    setProblem(read.ok ? undefined : `${name}：${read.text}`);
+    if (!read.ok) return;
+    const rest = others.map((other) => other.name).join('、');
+    const notes = [...(rest ? [`文件里还有工作表没有导入：${rest}`] : []), ...read.notes];
+    onRead({ name, rows: read.rows, notes, hasShipTos: read.hasShipTos });
+  };
+  const take = async (name: string, reading: Promise<CellsRead>) => {
+    setReading(true);
+    const read = await reading;
+    setReading(false);
+    if (!read.ok) return setProblem(`${name}：${read.text}`);
+    const [first, ...others] = read.sheets;
+    setProblem(undefined);
+    if (others.length > 0) setFile({ name, sheets: read.sheets });
+    else if (first) show(name, first);
+  };
+  return {
+    ...{ problem, isReading, file, take },
+    choose: (sheet: CellSheet) => {
+      const others = file?.sheets.filter((other) => other !== sheet) ?? [];
+      show(`${file?.name ?? ''} · ${sheet.name}`, sheet, others);
+    },
+    forget: () => {
+      setFile(undefined);
+      setProblem(undefined);
+    },
+  };
 }

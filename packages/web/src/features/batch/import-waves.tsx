@@ -2,6 +2,7 @@ import { type ImportRun, type ImportWave, nextWave, restOfImport } from '@dealer
 import { Button, Flex, Popconfirm, Progress, Tag } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { ReasonButton } from '#ui/reason-button';
 import { keepImport, keepWave } from '#widgets/import-run/import-store';
 import { useWaves } from './use-waves';
 
@@ -24,7 +25,11 @@ export function ImportWaves({ run, onJudgeAgain }: ImportWavesProps) {
           {run.name} · {next === undefined ? '已全部处理' : `已加入 ${done} / ${run.waves.length} 批`}
         </h2>
         <Flex gap="small" wrap>
-          {rest > 0 && <Button onClick={() => onJudgeAgain(run)}>重新核对未加入的 {rest} 种</Button>}
+          {rest > 0 && (
+            <ReasonButton whyNot={whyNotJudge(run)} onClick={() => onJudgeAgain(run)}>
+              重新核对未加入的 {rest} 种
+            </ReasonButton>
+          )}
           {next === undefined ? (
             <Button onClick={() => keepImport(undefined)}>完成</Button>
           ) : (
@@ -49,7 +54,8 @@ export function ImportWaves({ run, onJudgeAgain }: ImportWavesProps) {
         aria-label={`已加入 ${done} 批，共 ${run.waves.length} 批`}
       />
       <p className="secondary">
-        购物车最多 20 种商品，多出的分批加入：每批结算后回到这里继续，刷新或关闭页面后仍可继续。
+        购物车最多 20
+        种商品，多出的分批加入：每批结算后回到这里继续，刷新、关闭页面或登录过期后重新登录都可继续，主动退出登录会清除。
       </p>
       <ol className="batch-wave-list">
         {run.waves.map((wave, at) => (
@@ -68,6 +74,7 @@ export function ImportWaves({ run, onJudgeAgain }: ImportWavesProps) {
                 onLook={() => void look(run, at)}
               />
             )}
+            <WaveLines wave={wave} />
             {wave.state.kind === 'refused' && (
               <span className="batch-wave-why" role="alert">
                 {wave.state.msg}
@@ -77,6 +84,27 @@ export function ImportWaves({ run, onJudgeAgain }: ImportWavesProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** A wave without an answer may be in the cart: judging the rest anew would forget it. */
+function whyNotJudge({ waves }: ImportRun): string | undefined {
+  const at = waves.findIndex(({ state }) => state.kind === 'sent' || state.kind === 'lost');
+  return at < 0 ? undefined : `第 ${at + 1} 批还没有结果，请先核对`;
+}
+
+function WaveLines({ wave: { lines } }: { readonly wave: ImportWave }) {
+  return (
+    <details className="batch-wave-lines">
+      <summary>查看商品</summary>
+      <ul>
+        {lines.map(({ productCode, productModel, number }) => (
+          <li key={productCode}>
+            {productModel} <span className="secondary figure">({productCode})</span> × {number} 台
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -119,17 +147,19 @@ function WaveButtons({ wave, at, isBusy, onSend, onLook }: WaveButtonsProps) {
       </Flex>
     );
   }
+  const whyNotDrop = isBusy || kind === 'sent' ? '正在加入，请等结果' : undefined;
   return (
     <Flex gap="small" wrap>
       <Popconfirm
         title={`放弃第 ${at + 1} 批的 ${wave.lines.length} 种商品？`}
         okText="放弃本批"
         cancelText="保留"
+        disabled={whyNotDrop !== undefined}
         onConfirm={() => keepWave(at, { kind: 'dropped' })}
       >
-        <Button size="small" disabled={isBusy || kind === 'sent'}>
+        <ReasonButton size="small" whyNot={whyNotDrop}>
           放弃本批
-        </Button>
+        </ReasonButton>
       </Popconfirm>
       <Button size="small" type="primary" loading={isBusy || kind === 'sent'} onClick={onSend}>
         {kind === 'refused' ? '重试' : `加入第 ${at + 1} 批`}

@@ -24,7 +24,7 @@ describe('files', () => {
     ['quotes', csv('"型号","数量"\n"A1","2"')],
     ['full-width commas', csv('型号，数量\nA1，2')],
   ])('CART-08 a file with %s is read', async (_, file) => {
-    expect(await fileCells(file)).toEqual({ ok: true, cells: CELLS });
+    expect(await fileCells(file)).toEqual({ ok: true, sheets: [{ name: '', cells: CELLS }] });
   });
 
   it('CART-08 UTF-16, which Excel calls Unicode text, is read', async () => {
@@ -32,13 +32,27 @@ describe('files', () => {
       one.charCodeAt(0) & 255,
       one.charCodeAt(0) >> 8,
     ]);
-    expect(await fileCells(csv([0xff, 0xfe, ...units]))).toEqual({ ok: true, cells: CELLS });
+    expect(await fileCells(csv([0xff, 0xfe, ...units]))).toEqual({
+      ok: true,
+      sheets: [{ name: '', cells: CELLS }],
+    });
+  });
+
+  it('CART-08 UTF-16 without a byte order mark is read', async () => {
+    const units = [...'型号,数量\r\nA1,2'].flatMap((one) => [
+      one.charCodeAt(0) & 255,
+      one.charCodeAt(0) >> 8,
+    ]);
+    expect(await fileCells(csv(units))).toEqual({ ok: true, sheets: [{ name: '', cells: CELLS }] });
   });
 
   it.each([
     ['an old workbook', csv([0xd0, 0xcf, 0x11, 0xe0, 0]), /旧版 Excel/],
     ['a damaged workbook', csv([0x50, 0x4b, 0x03, 0x04, 9, 9]), /无法读取这个 Excel 文件/],
     ['a huge file', csv('a'.repeat(5 * 1024 * 1024 + 1)), /超过 5 MB/],
+    ['a PDF', csv('%PDF-1.7\n1 0 obj\n'), /不是 CSV 或 Excel 文件/],
+    ['a picture', csv([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]), /不是 CSV 或 Excel 文件/],
+    ['a web page', csv('<html><table><tr><td>型号</td></tr></table></html>'), /网页格式的表格/],
     ['an open quote', csv('型号,数量\n"A1,2'), /引号没有成对/],
   ])('CART-08 %s is refused with words', async (_, file, text) => {
     const read = await fileCells(file);
@@ -50,15 +64,23 @@ describe('text', () => {
   it('CART-08 a quoted cell may hold separators and line breaks', async () => {
     expect(await textCells('备注,型号,数量\n"急, 先发\n谢谢",A1,"1,200"')).toEqual({
       ok: true,
-      cells: [
-        ['备注', '型号', '数量'],
-        ['急, 先发\n谢谢', 'A1', '1,200'],
+      sheets: [
+        {
+          name: '',
+          cells: [
+            ['备注', '型号', '数量'],
+            ['急, 先发\n谢谢', 'A1', '1,200'],
+          ],
+        },
       ],
     });
   });
 
   it('CART-08 a single column has no separator', async () => {
-    expect(await textCells('A1\nA2')).toEqual({ ok: true, cells: [['A1'], ['A2']] });
+    expect(await textCells('A1\nA2')).toEqual({
+      ok: true,
+      sheets: [{ name: '', cells: [['A1'], ['A2']] }],
+    });
   });
 });
 

@@ -1,25 +1,49 @@
 /** Files and pasted text as rows of cells; the two parsers are loaded when they are needed. */
 
-/** Rows of cells as text, or the sentence that says why there are none. */
+/** One sheet of a file, or the whole of a text. */
+export interface CellSheet {
+  /** The sheet's name in its workbook; `''` for a text. */
+  readonly name: string;
+  /** Rows of cells as text. */
+  readonly cells: readonly (readonly string[])[];
+}
+
+/** The sheets that hold anything, or the sentence that says why there are none. */
 export type CellsRead =
-  | { readonly ok: true; readonly cells: readonly (readonly string[])[] }
+  | { readonly ok: true; readonly sheets: readonly CellSheet[] }
   | { readonly ok: false; readonly text: string };
 
 const MOST_BYTES = 5 * 1024 * 1024;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** What a file's first bytes say about its text; UTF-8 where it is valid, else GB18030, which Chinese Excel saves. */
-export function decodeText(bytes: Uint8Array): string {
+/** Text of a file: its byte order mark decides, else UTF-8 where it is valid, else GB18030, which Chinese Excel saves. */
+function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  // Only UTF-16 has zero bytes in a text; its separators are ASCII.
+  if (bytes.includes(0)) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     // Not UTF-8: GB18030 has a character for every sequence, a wrong one then shows as an unknown model.
     return new TextDecoder('gb18030').decode(bytes);
   }
+}
+
+const OTHER_FILE = '这不是 CSV 或 Excel 文件，请选择 .csv 或 .xlsx 文件';
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells a picture or a PDF from a text.
+const NO_TEXT = /^%PDF|[\u0000-\u0008\u000E-\u001F\uFFFD]/;
+const MARKUP = /^\s*<(!doctype|html|head|meta|table|style|\?xml)/i;
+
+async function textFileCells(bytes: Uint8Array): Promise<CellsRead> {
+  const text = decodeText(bytes);
+  if (NO_TEXT.test(text)) return { ok: false, text: OTHER_FILE };
+  if (MARKUP.test(text)) {
+    return { ok: false, text: '这是网页格式的表格，请用 Excel 打开后另存为 .xlsx 或 .csv 再导入' };
+  }
+  return textCells(text);
 }
 
 /** Text as rows of cells: tabs, commas or semicolons, with quotes. */
@@ -29,7 +53,7 @@ export async function textCells(text: string): Promise<CellsRead> {
   const { data, errors } = papa.parse<string[]>(text.trimEnd(), { delimiter });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) return { ok: false, text: `第 ${(broken.row ?? 0) + 1} 行的引号没有成对，请修改后重新导入` };
-  return { ok: true, cells: data };
+  return { ok: true, sheets: [{ name: '', cells: data }] };
 }
 
 /** The separator of the first line that has one; a single column has none. */
@@ -38,14 +62,14 @@ function delimiterOf(text: string): string {
   return ['\t', ';', '；', ',', '，'].find((each) => line.includes(each)) ?? '\t';
 }
 
-/** A CSV or XLSX file as rows of cells. */
+/** A CSV or XLSX file as sheets of cells. */
 export async function fileCells(file: File): Promise<CellsRead> {
   if (file.size > MOST_BYTES) return { ok: false, text: '文件超过 5 MB，请分成几个文件' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (startsWith(bytes, OLD_EXCEL)) {
     return { ok: false, text: '这是旧版 Excel 文件（.xls），请另存为 .xlsx 或 .csv 后导入' };
   }
-  return startsWith(bytes, ZIP) ? workbookCells(file) : textCells(decodeText(bytes));
+  return startsWith(bytes, ZIP) ? workbookCells(file) : textFileCells(bytes);
 }
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
@@ -53,12 +77,22 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
 }
 
 async function workbookCells(file: File): Promise<CellsRead> {
-  const { readSheet } = await import('read-excel-file/browser');
+  const { default: readWorkbook } = await import('read-excel-file/browser');
   try {
-    const rows = await readSheet(file);
-    return { ok: true, cells: rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell)))) };
+    const sheets = (await readWorkbook(file)).map(({ sheet, data }) => ({
+      name: sheet,
+      cells: data.map((row) => row.map(cellText)),
+    }));
+    const filled = sheets.filter(({ cells }) => cells.some((row) => row.some((cell) => cell.trim() !== '')));
+    return { ok: true, sheets: filled.length > 0 ? filled : sheets.slice(0, 1) };
   } catch {
     // A ZIP that is no workbook, or a damaged one: the reader's own words are for developers.
     return { ok: false, text: '无法读取这个 Excel 文件，请另存为 .xlsx 或 .csv 后重新导入' };
   }
+}
+
+/** A cell as a dealer sees it; a day is a midnight of UTC to the reader. */
+function cellText(cell: unknown): string {
+  if (cell === null) return '';
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
 }

@@ -1,12 +1,12 @@
 import { judgeRows } from '@dealer-portal/rules/batch';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
 import { ReasonButton } from '#ui/reason-button';
+import { ImportNotes } from './import-notes';
 import { ImportPreview } from './import-preview';
 import { useImportSheet } from './import-rows';
 import { ImportSource } from './import-source';
@@ -19,7 +19,7 @@ export function Component() {
   const account = useAccount();
   const rows = useImportSheet('storeImport');
   const { sheet } = rows;
-  const [isMerging, setMerging] = useState(false);
+  const isMerging = sheet?.isMerging ?? false;
   const { products, query } = useImportProducts(sheet?.rows ?? []);
   const { isUploading, upload } = useUploadBatch('STORE');
   const sendtoCodes = account.shipTos.map(({ sendtoCode }) => sendtoCode);
@@ -49,6 +49,7 @@ export function Component() {
           onRead={rows.show}
         />
       )}
+      {sheet && <ImportNotes sheet={sheet} />}
       {sheet && (
         <ImportPreview
           name={sheet.name}
@@ -56,7 +57,7 @@ export function Component() {
           state={listState(query, '产品、价格和库存没有加载出来')}
           hasShipTo
           isMerging={isMerging}
-          onMerging={setMerging}
+          onMerging={rows.setMerging}
           onNumber={rows.setNumber}
           onRemove={rows.remove}
           onClose={() => rows.show(undefined)}

@@ -1,0 +1,36 @@
+import { Alert, Button, Flex } from 'antd';
+import type { CellSheet } from './read-cells';
+
+interface SheetChoiceProps {
+  /** The file's name. */
+  readonly name: string;
+  readonly sheets: readonly CellSheet[];
+  /** Why the sheet that was chosen cannot be imported. */
+  readonly problem: string | undefined;
+  readonly onChoose: (sheet: CellSheet) => void;
+  readonly onClose: () => void;
+}
+
+/** Which sheet of a workbook is imported: none is passed over in silence (CART-08). */
+export function SheetChoice({ name, sheets, problem, onChoose, onClose }: SheetChoiceProps) {
+  return (
+    <section className="panel" aria-label="选择工作表">
+      <Flex justify="space-between" align="center" gap="small" wrap>
+        <h2>
+          {name} 有 {sheets.length} 张工作表，请选择要导入的一张
+        </h2>
+        <Button onClick={onClose}>重新选择文件</Button>
+      </Flex>
+      <ul className="batch-sheet-list">
+        {sheets.map((sheet, at) => (
+          <li key={sheet.name}>
+            <Button autoFocus={at === 0} onClick={() => onChoose(sheet)}>
+              {sheet.name}（{sheet.cells.length} 行）
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {problem && <Alert type="error" showIcon title={problem} />}
+    </section>
+  );
+}
