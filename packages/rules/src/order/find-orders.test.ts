@@ -8,6 +8,7 @@ it.each([
   ['the whole list', list('2026-11-20'), 1, true],
   ['no order at all', [], 0, true],
   ['as far as an earlier day', list('2026-11-20', '2026-11-18'), 500, true],
+  ['as far as an earlier day, by its last order', list('2026-11-20', '2026-11-20', '2026-11-18'), 500, true],
   ['the day before only: a clock may be ahead', list('2026-11-20', '2026-11-19'), 500, false],
   ['the same day only', list('2026-11-20'), 500, false],
   ['an order without a date', [{ createDate: null }], 500, false],
