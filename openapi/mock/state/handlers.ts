@@ -1,3 +1,4 @@
+import { addressRemarkHandlers } from './address-remarks';
 import { addressHandlers } from './addresses';
 import { allocationHandlers } from './allocations';
 import { batchOrderHandlers } from './batch-orders';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...customerHandlers,
   ...addressHandlers,
+  ...addressRemarkHandlers,
   ...shipToChangeHandlers,
   ...productHandlers,
   ...interestHandlers,

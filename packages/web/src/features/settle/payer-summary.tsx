@@ -1,14 +1,26 @@
 import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
 import type { PayerCoverage } from '@dealer-portal/rules/payer';
-import { Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import { Money } from '#ui/money';
 
+interface PayerSummaryProps {
+  readonly coverage: readonly PayerCoverage[];
+  readonly isRenewing: boolean;
+  /** Asks for the balances as they are now, after one was paid in. */
+  readonly onRenew: () => void;
+}
+
 /** What each payer pays, against its balance; a shortfall is named. */
-export function PayerSummary({ coverage }: { readonly coverage: readonly PayerCoverage[] }) {
+export function PayerSummary({ coverage, isRenewing, onRenew }: PayerSummaryProps) {
   if (coverage.length === 0) return null;
   return (
     <section className="panel" aria-label="付款方合计">
-      <h2>付款方</h2>
+      <div className="settle-payers-header">
+        <h2>付款方</h2>
+        <Button type="link" size="small" loading={isRenewing} onClick={onRenew}>
+          刷新余额
+        </Button>
+      </div>
       <ul className="line-list">
         {coverage.map(({ payerCode, payerName, credit, priceToPay, shortfall }) => (
           <li key={payerCode} className="line-item">

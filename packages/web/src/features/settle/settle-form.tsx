@@ -1,12 +1,9 @@
 import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
 import { payerCoverage } from '@dealer-portal/rules/payer';
-import { settle, startSettle, unpaidOrders } from '@dealer-portal/rules/settle';
-import type { Data } from '@dealer-portal/sdk';
-import type { splitOrder } from '@dealer-portal/sdk/operations';
+import { type SettleState, unpaidOrders } from '@dealer-portal/rules/settle';
 import { Checkbox } from 'antd';
-import { useReducer } from 'react';
 import type { Checkout } from '#platform/checkout';
-import { dialogs } from '#platform/notices';
+import { dialogs, notify } from '#platform/notices';
 import { href } from '#routes';
 import { Money } from '#ui/money';
 import { ReasonButton } from '#ui/reason-button';
@@ -15,11 +12,13 @@ import { orderRun } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { DeliveryChoice } from './delivery-choice';
 import { PayerSummary } from './payer-summary';
+import type { SettleData } from './queries';
+import { RemarkField } from './remark-field';
 import { SplitOrderCard } from './split-order-card';
 import { deliveryProblem, useDelivery } from './use-delivery';
+import { useRemarks } from './use-remarks';
+import { useSettlement } from './use-settlement';
 import { useSubmitOrders } from './use-submit-orders';
-
-type SettleData = Data<typeof splitOrder>;
 
 interface SettleFormProps {
   readonly data: SettleData;
@@ -28,14 +27,14 @@ interface SettleFormProps {
 
 /** The split orders to check and pay, and the bar that places them. */
 export function SettleForm({ data, checkout }: SettleFormProps) {
-  const [state, dispatch] = useReducer(settle, data, (given) =>
-    settle(startSettle(given), { type: 'checkAll' }),
-  );
+  const { state, dispatch, renew, isRenewing } = useSettlement(data, checkout);
+  const remarks = useRemarks(data, checkout);
   const { delivery, choose } = useDelivery();
   const submit = useSubmitOrders(data, checkout);
   const isAll = state.kind === 'all';
   const refusal = refusalOf(state) ?? deliveryProblem(delivery);
-  const onSubmit = () => {
+  const onSubmit = async () => {
+    if (!(await remarks.settled())) return notify('warning', '有送货备注没有保存，请重试或清空后再提交');
     dialogs.confirm({
       title: `提交 ${state.checked.length} 个订单？`,
       content: `将从所选付款方支付 ¥${formatMoney(state.total)}。提交后可在“我的订单”中查看。`,
@@ -53,6 +52,8 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
             <SplitOrderCard
               key={order.orderNo}
               order={order}
+              remark={<RemarkField orderNo={order.orderNo} remarks={remarks} />}
+              onPayersOpen={() => renew(order.orderNo)}
               isChecked={state.checked.includes(order.orderNo)}
               payer={state.payers.find(({ key }) => key === order.orderNo)}
               onCheck={(isWanted) =>
@@ -72,7 +73,11 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
           ))}
         </section>
       ))}
-      <PayerSummary coverage={payerCoverage(state.payers)} />
+      <PayerSummary
+        coverage={payerCoverage(state.payers)}
+        isRenewing={isRenewing}
+        onRenew={() => state.checked[0] && renew(state.checked[0])}
+      />
       <StickyBar
         start={
           <Checkbox
@@ -89,7 +94,7 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
           </>
         }
         actions={
-          <ReasonButton type="primary" size="large" whyNot={refusal} onClick={onSubmit}>
+          <ReasonButton type="primary" size="large" whyNot={refusal} onClick={() => void onSubmit()}>
             提交订单
           </ReasonButton>
         }
@@ -105,10 +110,12 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
   );
 }
 
-function refusalOf(state: ReturnType<typeof settle>): string | undefined {
+function refusalOf(state: SettleState): string | undefined {
   if (state.kind === 'none') return '请先勾选要提交的订单';
   const [unpaid] = unpaidOrders(state);
   if (unpaid) return `请为订单 ${unpaid.orderNo} 选择付款方`;
   const short = payerCoverage(state.payers).find(({ shortfall }) => compareMoney(shortfall, NO_MONEY) > 0);
-  return short ? `付款方 ${short.payerName} 余额不足，还差 ¥${formatMoney(short.shortfall)}` : undefined;
+  return short
+    ? `付款方 ${short.payerName} 余额不足，还差 ¥${formatMoney(short.shortfall)}，可更换付款方，或充值后刷新余额`
+    : undefined;
 }

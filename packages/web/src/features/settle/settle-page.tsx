@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useAccount } from '#platform/account';
-import { type Checkout, cartRoute, endCheckout, storedCheckout } from '#platform/checkout';
+import { type Checkout, cartRoute, storedCheckout } from '#platform/checkout';
 import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
@@ -13,6 +13,7 @@ import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { Waiting } from '#widgets/submit/waiting';
+import { leaveSettlement } from './give-up';
 import { settleQuery } from './queries';
 import { SettleForm } from './settle-form';
 import './settle.css';
@@ -68,7 +69,7 @@ function Splitting({ since, checkout }: { readonly since: number; readonly check
           since={since}
           limit={SPLIT_LIMIT}
           text="正在按仓库、价格和配送拆分订单"
-          hint="还没有下单；返回购物车即取消，商品都会保留。"
+          hint="还没有下单；离开本页即取消拆分，商品、数量和勾选都保留在购物车。"
         />
         <Link to={href(cartRoute(checkout))}>返回购物车</Link>
       </section>
@@ -96,7 +97,7 @@ function useClearOnLeave(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     return () => {
-      if (window.location.pathname !== pathname) endCheckout();
+      if (window.location.pathname !== pathname) leaveSettlement();
     };
   }, [pathname]);
 }

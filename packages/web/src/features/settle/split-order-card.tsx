@@ -1,14 +1,12 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { type PayerEntry, payersOf } from '@dealer-portal/rules/payer';
 import { lineTerms, splitOrderPrice } from '@dealer-portal/rules/settle';
-import type { Data } from '@dealer-portal/sdk';
-import type { splitOrder } from '@dealer-portal/sdk/operations';
 import { Checkbox, Select, Tag } from 'antd';
+import type { ReactNode } from 'react';
 import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
+import type { SplitOrder } from './queries';
 import './settle.css';
-
-type SplitOrder = Data<typeof splitOrder>['composeProductList'][number]['splitOrderDetailList'][number];
 
 interface SplitOrderCardProps {
   readonly order: SplitOrder;
@@ -16,6 +14,10 @@ interface SplitOrderCardProps {
   readonly payer: PayerEntry | undefined;
   readonly onCheck: (isWanted: boolean) => void;
   readonly onPayer: (payerCode: string) => void;
+  /** The payers are about to be read: their balances should be the newest. */
+  readonly onPayersOpen: () => void;
+  /** Where the delivery remark is typed. */
+  readonly remark: ReactNode;
 }
 
 /** Special price, promises, credit terms and warehouse of a line, as far as it has them (CART-02). */
@@ -32,7 +34,7 @@ function LineTerms({ line }: { readonly line: SplitOrder['splitOrderProductList'
 }
 
 /** One split order: its lines, its price, its payer (CART-05, PAYER-01). */
-export function SplitOrderCard({ order, isChecked, payer, onCheck, onPayer }: SplitOrderCardProps) {
+export function SplitOrderCard({ order, isChecked, payer, remark, ...on }: SplitOrderCardProps) {
   const options = payersOf(order).map(({ payerCode, payerName, payerBalance }) => ({
     value: payerCode ?? payerBalance?.paytoCode ?? '',
     label: `(${payerCode})${payerName} 余额 ¥${formatMoney(payerBalance?.balance)}`,
@@ -40,7 +42,7 @@ export function SplitOrderCard({ order, isChecked, payer, onCheck, onPayer }: Sp
   return (
     <article className="panel split-order" aria-label={`订单 ${order.orderNo}`}>
       <header className="split-order-header">
-        <Checkbox checked={isChecked} onChange={({ target }) => onCheck(target.checked)}>
+        <Checkbox checked={isChecked} onChange={({ target }) => on.onCheck(target.checked)}>
           订单 {order.orderNo}
         </Checkbox>
         {order.arrivalDate && <span className="secondary">预计 {order.arrivalDate} 到货</span>}
@@ -67,8 +69,10 @@ export function SplitOrderCard({ order, isChecked, payer, onCheck, onPayer }: Sp
           disabled={!isChecked}
           value={payer?.payerCode ?? null}
           options={options}
-          onChange={onPayer}
+          onChange={on.onPayer}
+          onOpenChange={(isOpen) => isOpen && on.onPayersOpen()}
         />
+        {remark}
         <span>
           小计 <Money amount={splitOrderPrice(order)} strong />
         </span>

@@ -1,14 +1,8 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { orderSource } from '@dealer-portal/rules/order';
 import { ordersToPlace, type SettleState } from '@dealer-portal/rules/settle';
-import type { Data, Result } from '@dealer-portal/sdk';
-import {
-  getCartCount,
-  listCart,
-  queryMyOrders,
-  type splitOrder,
-  submitOrders,
-} from '@dealer-portal/sdk/operations';
+import type { Result } from '@dealer-portal/sdk';
+import { getCartCount, listCart, queryMyOrders, submitOrders } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -19,9 +13,8 @@ import { href } from '#routes';
 import { LOST_WORDS } from '#widgets/submit/lost-words';
 import { orderRun } from '#widgets/submit/order-submits';
 import type { RunState, SubmitCalls } from '#widgets/submit/submit-run';
+import type { SettleData } from './queries';
 import { type Delivery, deliveryFields } from './use-delivery';
-
-type SettleData = Data<typeof splitOrder>;
 
 /** Places the checked orders, recorded before they are sent; the success page follows, else everything stays as it was. */
 export function useSubmitOrders(data: SettleData, checkout: Checkout) {

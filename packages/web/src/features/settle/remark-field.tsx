@@ -1,0 +1,53 @@
+import { AutoComplete, Button } from 'antd';
+import { type Remarks, useSavedRemarks } from './use-remarks';
+
+interface RemarkFieldProps {
+  readonly orderNo: string;
+  readonly remarks: Remarks;
+}
+
+/** What the driver or the warehouse should know, typed or chosen from what is kept with the ship-to. */
+export function RemarkField({ orderNo, remarks }: RemarkFieldProps) {
+  const { saved, keep, isKeeping } = useSavedRemarks();
+  const text = remarks.textOf(orderNo);
+  const remark = text.trim();
+  const isFailed = remarks.isFailed(orderNo);
+  return (
+    <div className="settle-remark">
+      <AutoComplete
+        className="settle-remark-field"
+        aria-label={`订单 ${orderNo} 的送货备注`}
+        placeholder="送货备注（可不填）"
+        status={isFailed ? 'error' : ''}
+        value={text}
+        options={saved.filter((one) => one !== remark && one.includes(remark)).map((value) => ({ value }))}
+        onChange={(value: string) => remarks.change(orderNo, value)}
+        onSelect={(value: string) => remarks.save(orderNo, value)}
+        onBlur={() => remarks.save(orderNo, text)}
+      />
+      {isFailed && (
+        <span className="settle-remark-failed">
+          备注没有保存
+          <Button
+            type="link"
+            size="small"
+            aria-label={`重试：保存订单 ${orderNo} 的送货备注`}
+            onClick={() => remarks.save(orderNo, text)}
+          >
+            重试
+          </Button>
+        </span>
+      )}
+      {remark !== '' && !remarks.isForAll(text) && (
+        <Button type="link" size="small" onClick={() => remarks.saveForAll(text)}>
+          用于全部订单
+        </Button>
+      )}
+      {remark !== '' && !saved.includes(remark) && (
+        <Button type="link" size="small" loading={isKeeping} onClick={() => keep(remark)}>
+          存为常用
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  listAddressCollectRemarks,
+  saveAddressCollectRemark,
+  updateOrderInfo,
+} from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import type { Checkout } from '#platform/checkout';
+import { notify } from '#platform/notices';
+import { changeKept, type SettleData, savedRemarksQuery } from './queries';
+
+/** The most characters of a remark, by the description. */
+const REMARK_LENGTH = 200;
+
+/** Words for the delivery of each order, saved as soon as their field is left, so that the submit carries them (ORDER-01). */
+export function useRemarks(data: SettleData, checkout: Checkout) {
+  const { saletoCode } = checkout.cart;
+  const queryClient = useQueryClient();
+  const orders = data.composeProductList.flatMap(({ splitOrderDetailList }) => splitOrderDetailList);
+  const keptOf = (orderNo: string) => orders.find((order) => order.orderNo === orderNo)?.remark ?? '';
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const asked = useRef(new Map<string, string>());
+  const answers = useRef(new Map<string, Promise<boolean>>());
+  const send = async (orderNo: string, remark: string): Promise<boolean> => {
+    const { ok } = await api.call(updateOrderInfo, { body: { saletoCode, orderNo, remark } });
+    if (ok)
+      changeKept(queryClient, checkout, (order) =>
+        order.orderNo === orderNo ? { ...order, remark } : order,
+      );
+    else asked.current.delete(orderNo);
+    setFailed((before) => [...before.filter((other) => other !== orderNo), ...(ok ? [] : [orderNo])]);
+    return ok;
+  };
+  const change = (orderNo: string, text: string) =>
+    setDrafts((before) => ({ ...before, [orderNo]: text.slice(0, REMARK_LENGTH) }));
+  /** Saves what stands in the field; one order's texts are sent one after the other. */
+  const save = (orderNo: string, text: string) => {
+    const remark = text.trim();
+    const isAsked = remark === (asked.current.get(orderNo) ?? keptOf(orderNo));
+    if (isAsked && !failed.includes(orderNo)) return;
+    asked.current.set(orderNo, remark);
+    const before = answers.current.get(orderNo) ?? Promise.resolve(true);
+    answers.current.set(
+      orderNo,
+      before.then(() => send(orderNo, remark)),
+    );
+  };
+  return {
+    textOf: (orderNo: string) => drafts[orderNo] ?? keptOf(orderNo),
+    isForAll: (text: string) => orders.every(({ orderNo }) => (drafts[orderNo] ?? keptOf(orderNo)) === text),
+    isFailed: (orderNo: string) => failed.includes(orderNo),
+    change,
+    save,
+    saveForAll: (text: string) => {
+      for (const { orderNo } of orders) {
+        change(orderNo, text);
+        save(orderNo, text);
+      }
+    },
+    /** Waits for what is being saved; true when all of it is. */
+    settled: async () => (await Promise.all(answers.current.values())).every((isSaved) => isSaved),
+  };
+}
+
+export type Remarks = ReturnType<typeof useRemarks>;
+
+/** The remarks that the buyer keeps with the ship-to, and keeping one more. */
+export function useSavedRemarks() {
+  const account = useAccount();
+  const { saletoCode, sendtoCode } = account;
+  const queryClient = useQueryClient();
+  const saved = useQuery(savedRemarksQuery(account)).data ?? [];
+  const keep = useMutation({
+    mutationFn: (remark: string) =>
+      api.call(saveAddressCollectRemark, { body: { saletoCode, sendtoCode, remark } }),
+    onSuccess: async ({ ok }) => {
+      if (!ok) return;
+      notify('success', '已存为常用备注，下次结算可直接选择');
+      await queryClient.invalidateQueries({
+        queryKey: operationKey(listAddressCollectRemarks),
+      });
+    },
+  });
+  return {
+    saved: [...new Set(saved.map(({ remark }) => remark))],
+    keep: keep.mutate,
+    isKeeping: keep.isPending,
+  };
+}

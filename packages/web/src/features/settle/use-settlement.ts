@@ -1,0 +1,26 @@
+import { renewPayers } from '@dealer-portal/rules/payer';
+import { settle, startSettle } from '@dealer-portal/rules/settle';
+import { listOrderPayers } from '@dealer-portal/sdk/operations';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useReducer } from 'react';
+import { api } from '#platform/api';
+import type { Checkout } from '#platform/checkout';
+import { changeKept, type SettleData } from './queries';
+
+/** Which orders are checked and who pays them; balances are asked anew when a payer is chosen (CART-05, PAYER-01). */
+export function useSettlement(data: SettleData, checkout: Checkout) {
+  const { saletoCode } = checkout.cart;
+  const queryClient = useQueryClient();
+  const [state, dispatch] = useReducer(settle, data, (given) =>
+    settle(startSettle(given), { type: 'checkAll' }),
+  );
+  const renew = useMutation({
+    mutationFn: (orderNo: string) => api.call(listOrderPayers, { body: { saletoCode, orderNo } }),
+    onSuccess: (result) => {
+      if (!result.ok) return;
+      dispatch({ type: 'renewPayers', payers: result.data });
+      changeKept(queryClient, checkout, (order) => renewPayers(order, result.data));
+    },
+  });
+  return { state, dispatch, renew: renew.mutate, isRenewing: renew.isPending };
+}
