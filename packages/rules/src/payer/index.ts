@@ -25,6 +25,7 @@ export {
   type PayerRoute,
   payerRoute,
 } from './payer-route';
+export { payerTypeText } from './payer-types';
 export {
   explainTopPayers,
   isSafePay,

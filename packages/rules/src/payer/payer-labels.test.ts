@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isValidPayer, payerLabels, whyNotDefaultPayer } from './index';
+import { isValidPayer, payerLabels, payerTypeText, whyNotDefaultPayer } from './index';
 
 const texts = (...given: Parameters<typeof payerLabels>) => payerLabels(...given).map(({ text }) => text);
 
@@ -43,4 +43,17 @@ it.each([
   [{ payerCode: '3', payerType: '03' }, ['special']],
 ])('PROF-02 the labels of %o mean %o', (payer, kinds) => {
   expect(payerLabels(payer, '9').map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it.each([
+  ['01', '现款（01）'],
+  ['15', '冻结（15）'],
+  ['90', '安全付（90）'],
+  ['33', '33'],
+  ['constructor', 'constructor'],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('PROF-02 payer type %s reads %s', (type, text) => {
+  expect(payerTypeText(type)).toBe(text);
 });

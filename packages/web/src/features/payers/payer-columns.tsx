@@ -1,5 +1,5 @@
 import { compareMoney, sumMoney } from '@dealer-portal/rules/money';
-import { type PayerLabelKind, payerLabels } from '@dealer-portal/rules/payer';
+import { type PayerLabelKind, payerLabels, payerTypeText } from '@dealer-portal/rules/payer';
 import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
 import { StatusTag, type StatusTone } from '#ui/status-tag';
@@ -56,9 +56,9 @@ export function payerColumns({ defaultCode, hasHrsBalance }: PayerColumnFacts): 
     },
     {
       key: 'payerType',
-      title: '类型编码',
-      width: 84,
-      render: ({ payerType }) => <span className="secondary figure">{payerType || '—'}</span>,
+      title: '类型',
+      width: 112,
+      render: ({ payerType }) => payerTypeText(payerType) ?? '—',
     },
     {
       key: 'salesGroupCode',

@@ -27,6 +27,7 @@ it('PROF-02 FLOAT-05 balances are summed exactly, and each payer says what it is
   const table = await screen.findByRole('table', { name: '付款方' });
   within(table).getByText('¥1,000.30');
   within(table).getByText('安全付');
+  within(table).getByText('安全付（90）');
   expect(within(table).queryByText('账户3')).toBeNull();
 });
 

@@ -1,0 +1,30 @@
+/** What a payer's type is called (2§3, 2§9). */
+import { isGiven } from '../given';
+import { SAFE_PAY_LABEL } from './top-payers';
+
+/**
+ * Assumption: the specification gives codes without names, but for 90; the others are called as the accounts of the
+ * example world are.
+ */
+const NAMES: Readonly<Record<string, string>> = {
+  '01': '现款',
+  '02': '授信',
+  '03': '保证金',
+  '04': '工程',
+  '05': '样机',
+  '06': '备用',
+  '07': '返利',
+  '15': '冻结',
+  '90': SAFE_PAY_LABEL,
+};
+
+/**
+ * The name of a payer type, its code behind it, for support and for types that have no name yet (PROF-02, FLOAT-05).
+ * @param payerType e.g. `02`
+ * @returns e.g. `授信（02）`; the code alone where it has no name; undefined without a code
+ */
+export function payerTypeText(payerType: string | null | undefined): string | undefined {
+  if (!isGiven(payerType)) return undefined;
+  const name = Object.hasOwn(NAMES, payerType) ? NAMES[payerType] : undefined;
+  return name === undefined ? payerType : `${name}（${payerType}）`;
+}
