@@ -81,22 +81,30 @@ describe('demands', () => {
 });
 
 describe('sessions and freezes', () => {
+  const frozen = clientOf(mock, 'frozen');
+  const apply = (reason = '门店重新开业') =>
+    frozen.post('/customer/unfreeze/submit', {
+      customerCode: '8800678901',
+      freezeType: 'M',
+      reason,
+      contactName: '孙立军',
+      contactPhone: '13800000007',
+    });
+  const flags = async () =>
+    (await frozen.get('/customer/unfreeze/queryUnfreezeApplyForFlag?customerCode=8800678901')).body.data;
+
   it('FREEZE-01 an application turns the flag into its number', async () => {
-    const frozen = clientOf(mock, 'frozen');
-    const apply = () =>
-      frozen.post('/customer/unfreeze/submit', {
-        customerCode: '8800678901',
-        freezeType: 'M',
-        reason: '门店重新开业',
-        contactName: '孙立军',
-        contactPhone: '13800000007',
-      });
-    const flags = async () =>
-      (await frozen.get('/customer/unfreeze/queryUnfreezeApplyForFlag?customerCode=8800678901')).body.data;
     expect(await flags()).toMatchObject({ M: 'N', J: 'N' });
     const { unfreezeNo } = (await apply()).body.data as { unfreezeNo: string };
     expect(await flags()).toMatchObject({ M: unfreezeNo, J: 'N' });
     expect((await apply()).body.msg).toContain(unfreezeNo);
+  });
+
+  it('FREEZE-01 an application that asks for it is rejected, and stands so in the list', async () => {
+    await apply('请驳回');
+    expect(await flags()).toMatchObject({ M: 'B', J: 'N' });
+    const applies = await frozen.get('/customer/unfreeze/unfreezeApplyHis?customerCode=8800678901');
+    expect(applies.body.data).toMatchObject([{ statusName: '已驳回', reason: '请驳回' }, {}]);
   });
 
   it('speaks of the persona in answers that come from the examples', async () => {

@@ -18,6 +18,12 @@ const freeze = slice('freeze', (dealer): Freeze => {
 
 const TYPE_NAMES: Readonly<Record<string, string>> = { M: '无门店', J: '超过180天未提货' };
 
+/** Nobody approves here: an application whose reason holds this word is rejected at once, any other stays submitted. */
+const REJECTING_WORD = '驳回';
+
+const SUBMITTED = { status: '10', statusName: '已提交', remark: '' };
+const REJECTED = { status: '30', statusName: '已驳回', remark: '请补充门店照片后联系客户经理' };
+
 export const sessionHandlers: Handlers = {
   getUserInfo: (dealer, { token, done }) => {
     const user = fields(dealer.example('getUserInfo'));
@@ -46,7 +52,8 @@ export const sessionHandlers: Handlers = {
     const flag = String(own.flags[type] ?? '');
     if (flag.startsWith('D')) return refuse('pending', `已提交解冻申请 ${flag}，请等待审批`);
     const unfreezeNo = unfreezeNumber(dealer, now);
-    own.flags[type] = unfreezeNo;
+    const isRejected = text(input, 'reason').includes(REJECTING_WORD);
+    own.flags[type] = isRejected ? 'B' : unfreezeNo;
     own.applies.unshift({
       unfreezeNo,
       customerCode: text(input, 'customerCode'),
@@ -54,9 +61,7 @@ export const sessionHandlers: Handlers = {
       freezeType: type,
       freezeTypeName: TYPE_NAMES[type] ?? type,
       reason: text(input, 'reason'),
-      status: '10',
-      statusName: '已提交',
-      remark: '',
+      ...(isRejected ? REJECTED : SUBMITTED),
       applyUser: dealer.persona.userName,
       applyDate: businessTime(now),
     });

@@ -33,6 +33,9 @@ export interface Account {
 
 const AccountContext = createContext<Account | undefined>(undefined);
 
+/** What is said when nothing can be shown for want of an account. */
+export const ACCOUNT_FAILED = '账户信息没有加载出来';
+
 const storedSoldTo = slot('local', 'soldTo', isText);
 
 /** The account in force; only below an AccountProvider. */
@@ -42,14 +45,23 @@ export function useAccount(): Account {
   return account;
 }
 
+/** Why the account could not be loaded, and the way to try again. */
+export interface AccountFailure {
+  readonly message: string;
+  readonly details: string;
+  readonly onRetry: () => void;
+}
+
 interface AccountProviderProps {
   /** What stands in place of everything below while the account loads; a list's skeleton when absent. */
   readonly fallback?: ReactNode;
+  /** What stands there when it could not be loaded; the state of a failed list when absent. */
+  readonly failed?: (failure: AccountFailure) => ReactNode;
   readonly children: ReactNode;
 }
 
 /** Loads who is signed in, the chosen sold-to and its default ship-to; pages below can rely on all of them (ADDR-01, ADDR-03). */
-export function AccountProvider({ fallback, children }: AccountProviderProps) {
+export function AccountProvider({ fallback, failed, children }: AccountProviderProps) {
   const [chosen, setChosen] = useState(storedSoldTo.read());
   const userQuery = useQuery(operationQuery(quietApi, getUserInfo));
   const user = userQuery.data;
@@ -73,12 +85,13 @@ export function AccountProvider({ fallback, children }: AccountProviderProps) {
     return { ...accountOf(user, saletoCode), ...shipToOf(shipTos, saleInfo), saleInfo, chooseSoldTo };
   }, [user, saletoCode, shipTos, saleInfo]);
   if (account) return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>;
-  const failed = [userQuery, shipToQuery, saleQuery].find(({ isError }) => isError);
-  if (!failed?.error) return fallback ?? <ListSkeleton rows={8} />;
+  const error = [userQuery, shipToQuery, saleQuery].find(({ isError }) => isError)?.error;
+  if (!error) return fallback ?? <ListSkeleton rows={8} />;
   const onRetry = () => {
     for (const query of [userQuery, shipToQuery, saleQuery]) if (query.isError) void query.refetch();
   };
-  return <ErrorState title="账户信息没有加载出来" {...describeError(failed.error)} onRetry={onRetry} />;
+  const failure = { ...describeError(error), onRetry };
+  return failed?.(failure) ?? <ErrorState title={ACCOUNT_FAILED} {...failure} />;
 }
 
 function accountOf(user: User, saletoCode: string) {

@@ -9,6 +9,9 @@ import {
   useState,
 } from 'react';
 import { focusables, focusFirst, moveByArrows } from './arrow-focus';
+import { roomBeside } from './room-beside';
+import { useEscape } from './use-escape';
+import { useOneOpen } from './use-one-open';
 import { useOutsidePress } from './use-outside-press';
 import './hover-panel.css';
 
@@ -24,8 +27,8 @@ interface HoverPanelProps {
   /** The panel; made only while it is open. */
   readonly children: (close: () => void) => ReactNode;
   readonly className?: string;
-  /** Which edge of the trigger the panel keeps to. */
-  readonly align?: 'start' | 'end';
+  /** Which edge of the trigger the panel keeps to, or that it stands beside it, up or down as the window has room. */
+  readonly align?: 'start' | 'end' | 'beside';
 }
 
 /** How long the pointer may be away before the panel closes, in milliseconds. */
@@ -61,7 +64,14 @@ export function HoverPanel({
         {trigger}
       </button>
       {panel.isOpen && (
-        <div id={id} role="dialog" aria-label={title} className="hover-panel-body" data-align={align}>
+        <div
+          id={id}
+          ref={align === 'beside' ? roomBeside : undefined}
+          role="dialog"
+          aria-label={title}
+          className="hover-panel-body"
+          data-align={align}
+        >
           {children(panel.close)}
         </div>
       )}
@@ -79,7 +89,12 @@ function usePanel() {
     setOpened('no');
     root.current?.querySelector('button')?.focus();
   };
-  useOutsidePress(root, opened !== 'no', () => setOpened('no'));
+  const isOpen = opened !== 'no';
+  const vanish = () => setOpened('no');
+  useOutsidePress(root, isOpen, vanish);
+  useOneOpen(isOpen, vanish);
+  // What the mouse alone opened has not taken the focus, and gives none back.
+  useEscape(isOpen, opened === 'click' ? close : vanish);
   const onKeyDown = usePanelKeys(root, close, () => setOpened('click'));
   const handlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
@@ -88,16 +103,16 @@ function usePanel() {
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse' || opened !== 'hover') return;
-      leaving.current = window.setTimeout(() => setOpened('no'), LEAVE_MS);
+      leaving.current = window.setTimeout(vanish, LEAVE_MS);
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       // A click on what takes no focus gives null; only a move of the focus to elsewhere closes.
-      if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpened('no');
+      if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) vanish();
     },
     onKeyDown,
   };
   const onClick = () => setOpened(opened === 'click' ? 'no' : 'click');
-  return { root, isOpen: opened !== 'no', close, onClick, handlers };
+  return { root, isOpen, close, onClick, handlers };
 }
 
 /** Escape closes, arrows move through an open panel, the down arrow opens a closed one and enters it; text fields keep their keys. */

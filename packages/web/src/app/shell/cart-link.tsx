@@ -26,7 +26,8 @@ export function CartLink() {
       aria-label={text === '' ? '购物车' : `购物车，${text} 种商品`}
     >
       <span className="cart-link-words">
-        <ShoppingCartOutlined aria-hidden /> 购物车
+        <ShoppingCartOutlined aria-hidden />
+        <span className="cart-link-title">购物车</span>
         <CountMark count={count} />
       </span>
     </Link>

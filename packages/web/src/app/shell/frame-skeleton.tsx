@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { config } from '#platform/config';
 import { ListSkeleton } from '#ui/states';
 import '../layouts/layouts.css';
 
 /** The frame before the account and its permissions are known, in the final sizes and as index.html draws it, so that nothing shifts. */
-export function FrameSkeleton() {
+export function FrameSkeleton({ children = <ListSkeleton rows={8} /> }: { readonly children?: ReactNode }) {
   return (
     <>
       <div className="top-bar" aria-hidden="true" />
@@ -18,9 +19,7 @@ export function FrameSkeleton() {
         <div className="side-column frame-skeleton-side" aria-hidden="true" />
         <div className="shell-content">
           <main id="content" tabIndex={-1}>
-            <div className="page">
-              <ListSkeleton rows={8} />
-            </div>
+            <div className="page">{children}</div>
           </main>
         </div>
       </div>

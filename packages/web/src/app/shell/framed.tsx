@@ -3,6 +3,7 @@ import { AccountProvider } from '#platform/account';
 import { PermissionsProvider } from '#platform/permissions';
 import { usePermissionsAhead } from '#platform/use-permission-answers';
 import { TermsWatch } from '../session/terms-watch';
+import { AccountFailed } from './account-failed';
 import { BusyOverlay } from './busy-overlay';
 import { FrameSkeleton } from './frame-skeleton';
 import './shell.css';
@@ -12,7 +13,7 @@ export function Framed({ children }: { readonly children: ReactNode }) {
   usePermissionsAhead();
   const skeleton = <FrameSkeleton />;
   return (
-    <AccountProvider fallback={skeleton}>
+    <AccountProvider fallback={skeleton} failed={(failure) => <AccountFailed {...failure} />}>
       <PermissionsProvider fallback={skeleton}>
         <a className="skip-link" href="#content">
           跳到主要内容

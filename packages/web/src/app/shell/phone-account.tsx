@@ -31,12 +31,12 @@ export function PhoneAccount({ onDone }: PhoneAccountProps) {
         {saleInfo.customerName}
       </Link>
       <details>
-        <summary>个人菜单</summary>
+        <summary className="fold-line">个人菜单</summary>
         <ProfileItems onDone={onDone} />
       </details>
       <PhoneNotifications onDone={onDone} />
       <details>
-        <summary>帮助与网站</summary>
+        <summary className="fold-line">帮助与网站</summary>
         <PhoneLinks onDone={onDone} />
       </details>
       <WhyNotButton onDone={onDone} />
@@ -53,8 +53,10 @@ function PhoneNotifications({ onDone }: PhoneAccountProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details onToggle={() => setWasOpened(true)}>
-      <summary aria-label={countLabel('通知', count, '条待处理')}>
-        通知 <CountMark count={count} />
+      <summary className="fold-line" aria-label={countLabel('通知', count, '条待处理')}>
+        <span>
+          通知 <CountMark count={count} />
+        </span>
       </summary>
       {wasOpened && <Notifications onDone={onDone} />}
     </details>

@@ -1,10 +1,12 @@
 import {
   AppstoreOutlined,
   EnvironmentOutlined,
+  HomeOutlined,
   IdcardOutlined,
   LockOutlined,
   SolutionOutlined,
   StarOutlined,
+  TeamOutlined,
   UserOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
@@ -20,6 +22,7 @@ import { MenuLink } from './menu/menu-link';
 import { roleLabel } from './role-label';
 
 const ICONS: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
+  ['105', HomeOutlined],
   ['108', IdcardOutlined],
   ['113', LockOutlined],
   ['114', WalletOutlined],
@@ -27,6 +30,7 @@ const ICONS: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>
   ['115', EnvironmentOutlined],
   ['116', StarOutlined],
   ['1001', SolutionOutlined],
+  ['117', TeamOutlined],
 ]);
 
 /** The user's name, and on hover, click or focus the role, the profile menu and logout (TOP-03, PROF-01 to PROF-03). */

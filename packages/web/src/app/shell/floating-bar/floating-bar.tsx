@@ -41,6 +41,7 @@ function ToolColumn({ tools, counts, onUse }: ToolListProps) {
             <HoverPanel
               key={item.id}
               className="tool-panel"
+              align="beside"
               title={item.label}
               label={item.label}
               trigger={<ToolFace item={item} count="" />}

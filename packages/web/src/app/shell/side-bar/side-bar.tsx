@@ -10,6 +10,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useReducer, us
 import { useLocation } from 'react-router';
 import { usePermissions } from '#platform/permissions';
 import { moveByArrows } from '#ui/arrow-focus';
+import { useEscape } from '#ui/use-escape';
 import { useOutsidePress } from '#ui/use-outside-press';
 import { FlyOut } from './fly-out';
 import { SideEntry } from './side-entry';
@@ -72,6 +73,7 @@ function useSideBar() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the fly-out, whatever its address
   useEffect(() => send({ type: 'dismiss' }), [key]);
   useOutsidePress(root, state.kind === 'open', () => send({ type: 'dismiss' }));
+  useEscape(state.kind === 'open', () => send({ type: 'dismiss' }));
   const press = ({ children }: SideBarItem, index: number, byKeyboard: boolean) => {
     setByKeyboard(byKeyboard);
     send({ type: 'click', index, isEmpty: children.length === 0 });

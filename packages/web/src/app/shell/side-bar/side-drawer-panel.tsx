@@ -1,6 +1,7 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
-import { Drawer } from 'antd';
+import { Button, Drawer } from 'antd';
 import type { ReactNode } from 'react';
+import { usePermissions } from '#platform/permissions';
 import { MenuLink } from '../menu/menu-link';
 import { fullTitle } from './full-title';
 import { NewMark } from './new-mark';
@@ -21,8 +22,23 @@ export function SideDrawerPanel({ items, header, isOpen, onClose }: SideDrawerPa
       {header}
       <nav aria-label="功能菜单" className="side-drawer">
         <DrawerLevel items={items} onDone={onClose} />
+        <Retry />
       </nav>
     </Drawer>
+  );
+}
+
+/** In place of menus that could not be loaded (MENU-07). */
+function Retry() {
+  const { retryMenus } = usePermissions();
+  if (!retryMenus) return null;
+  return (
+    <div className="side-drawer-failed" role="alert">
+      <p>菜单没有加载出来，其他功能不受影响。</p>
+      <Button block onClick={retryMenus}>
+        重试菜单
+      </Button>
+    </div>
   );
 }
 
@@ -40,8 +56,10 @@ function DrawerLevel({ items, onDone }: DrawerLevelProps) {
             <DrawerLink item={item} onDone={onDone} />
           ) : (
             <details>
-              <summary>
-                <DrawerTitle item={item} />
+              <summary className="fold-line">
+                <span>
+                  <DrawerTitle item={item} />
+                </span>
               </summary>
               <DrawerLevel items={withOwnAddress(item)} onDone={onDone} />
             </details>
@@ -62,7 +80,9 @@ function withOwnAddress(item: SideBarItem): readonly SideBarItem[] {
 function DrawerLink({ item, onDone }: { readonly item: SideBarItem; readonly onDone: () => void }) {
   return (
     <MenuLink item={item} className="side-drawer-item" onDone={onDone}>
-      <DrawerTitle item={item} />
+      <span>
+        <DrawerTitle item={item} />
+      </span>
     </MenuLink>
   );
 }

@@ -1,0 +1,31 @@
+import { Button } from 'antd';
+import { ACCOUNT_FAILED, type AccountFailure } from '#platform/account';
+import { config } from '#platform/config';
+import { logOut } from '#platform/session';
+import { ResultPanel } from '#ui/result-panel';
+import { SupportDetails } from '#ui/support-details';
+import { FrameSkeleton } from './frame-skeleton';
+
+/** The frame without an account: what failed, another try, and the way out to sign in as someone else. */
+export function AccountFailed({ message, details, onRetry }: AccountFailure) {
+  return (
+    <FrameSkeleton>
+      <ResultPanel
+        className="state"
+        status="warning"
+        title={<h1 tabIndex={-1}>{ACCOUNT_FAILED}</h1>}
+        text={`${message}。如多次失败，请联系客服（热线 ${config.hotline}）。`}
+        actions={
+          <>
+            <Button onClick={logOut}>退出登录</Button>
+            <Button type="primary" onClick={onRetry}>
+              重试
+            </Button>
+          </>
+        }
+      >
+        <SupportDetails text={details} />
+      </ResultPanel>
+    </FrameSkeleton>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+let closeCurrent: (() => void) | undefined;
+
+/** Of the panels that use this, one is open at a time: the next that opens closes the one before, whatever opened it. */
+export function useOneOpen(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const mine = () => latest.current();
+    closeCurrent?.();
+    closeCurrent = mine;
+    return () => {
+      if (closeCurrent === mine) closeCurrent = undefined;
+    };
+  }, [isOpen]);
+}
