@@ -1,7 +1,10 @@
 import {
   checkOrderQuotaCompose,
+  checkRemoteCloudWarehouse,
   getCartAgreementStatus,
   getEsCustomerPermission,
+  getSzkcConfigCustomer,
+  getSzkcRuleLock,
 } from '@dealer-portal/sdk/operations';
 import { beforeEach, expect, it } from 'vitest';
 import type { Account } from '#platform/account';
@@ -22,7 +25,8 @@ beforeEach(() => {
   server = accountApi()
     .answer(getEsCustomerPermission, { data: true })
     .answer(getCartAgreementStatus, { data: { status: '1', statusName: '已签署' } })
-    .answer(checkOrderQuotaCompose, { data: { isPassed: true, overList: [] } });
+    .answer(checkOrderQuotaCompose, { data: { isPassed: true, overList: [] } })
+    .answer(getSzkcConfigCustomer, { data: false });
 });
 const refusal = () => orderRefusal(ACCOUNT, CART);
 
@@ -50,6 +54,27 @@ it('CART-03 a question without an answer holds nothing back', async () => {
   server
     .answer(getEsCustomerPermission, lost)
     .answer(getCartAgreementStatus, lost)
-    .answer(checkOrderQuotaCompose, lost);
+    .answer(checkOrderQuotaCompose, lost)
+    .answer(getSzkcConfigCustomer, lost);
   expect(await refusal()).toBeUndefined();
+});
+
+it('CART-03 goods of a remote cloud warehouse go on only when the sold-to may order there', async () => {
+  const remote = { ...CART.splitComposeList[0], activityType: 1 as const, number: 2 };
+  const productList = [{ productCode: 'A', number: 2, yuncangType: 'YD' }];
+  const cart = { ...CART, splitComposeList: [{ ...remote, productList }] };
+  server.answer(checkRemoteCloudWarehouse, { data: false });
+  expect(await orderRefusal(ACCOUNT, cart)).toContain('售达方 S 没有开通异地云仓');
+  server.answer(checkRemoteCloudWarehouse, { data: true });
+  expect(await orderRefusal(ACCOUNT, cart)).toBeUndefined();
+});
+
+it('CART-03 a product that a stock rule locks is named; locks of other products count nothing', async () => {
+  const lock = (productCode: string) => ({ productCode, isLocked: true, msg: '暂由客户经理分配' });
+  server.answer(getSzkcConfigCustomer, { data: true }).answer(getSzkcRuleLock, { data: [lock('B')] });
+  expect(await refusal()).toBeUndefined();
+  server.answer(getSzkcRuleLock, { data: [lock('A')] });
+  expect(await orderRefusal(ACCOUNT, CART, new Map([['A', 'BCD-1']]))).toBe(
+    'BCD-1 暂不能下单：暂由客户经理分配',
+  );
 });

@@ -30,9 +30,12 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
   const go = async (entries: readonly Entry[]) => {
     if (entries.length === 0) return;
     const wanted = checkedCart(account, entries, variant);
+    const startedAt = window.location.pathname;
     setChecking(true);
-    const refusal = await orderRefusal(account, wanted);
+    const refusal = await orderRefusal(account, wanted, modelsOf(entries));
     setChecking(false);
+    // Whoever left the cart meanwhile is not led away from where they are now.
+    if (window.location.pathname !== startedAt) return;
     if (refusal) return notify('warning', refusal);
     void navigate(href('cartSettle', { submitTime: startCheckout(wanted, variant) }));
   };
@@ -63,6 +66,11 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
     resolve,
     cancel: () => setDifferences([]),
   };
+}
+
+function modelsOf(entries: readonly Entry[]): ReadonlyMap<string, string> {
+  const lines = entries.flatMap(({ productList }) => productList);
+  return new Map(lines.map(({ productCode, productModel }) => [productCode, productModel ?? productCode]));
 }
 
 /** A quantity that another tab or device changed meanwhile: the list shows it now, and the user looks before going on. */
