@@ -58,10 +58,10 @@ export const getSzkcRuleLockExamples: Examples<'getSzkcRuleLock', 'mixed' | 'emp
   refused: '{"code":"0","msg":"规则查询失败，请稍后再试"}',
 }, '{"body":{"saletoCode":"8800123456","sendtoCode":"8800123456","productCodes":["GR0536A01","GF0300B02"]}}');
 
-/** Examples of `getSzkcConfigCustomer`: configured 已配置; notConfigured 未配置; refused 查询失败. */
-export const getSzkcConfigCustomerExamples: Examples<'getSzkcConfigCustomer', 'configured' | 'notConfigured' | 'refused'> = /* @__PURE__ */ examples('getSzkcConfigCustomer', {
-  configured: '{"code":"1","msg":"成功","data":true}',
+/** Examples of `getSzkcConfigCustomer`: notConfigured 未配置; configured 已配置; refused 查询失败. */
+export const getSzkcConfigCustomerExamples: Examples<'getSzkcConfigCustomer', 'notConfigured' | 'configured' | 'refused'> = /* @__PURE__ */ examples('getSzkcConfigCustomer', {
   notConfigured: '{"code":"1","msg":"成功","data":false}',
+  configured: '{"code":"1","msg":"成功","data":true}',
   refused: '{"code":"0","msg":"客户配置查询失败，请稍后再试"}',
 }, '{"body":{"saletoCode":"8800123456"}}');
 
