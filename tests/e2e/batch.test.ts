@@ -86,7 +86,7 @@ describe('CART-08 what is wrong is said before anything is added', () => {
     await page.reload();
     await page.getByText('可加入 2 种 · 19 台').waitFor();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^下载有误的 2 行$/ }).click();
+    await page.getByRole('button', { name: /^下载有误的 1 行$/ }).click();
     const stream = await (await download).createReadStream();
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(Buffer.from(chunk));

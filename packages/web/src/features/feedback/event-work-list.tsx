@@ -46,7 +46,7 @@ export function EventWorkList({ actions }: EventWorkListProps) {
           reason: '提交的问题和处理进度会出现在这里。',
           action: filter.isNarrowed && <Button onClick={filter.clear}>清除条件</Button>,
         }}
-        {...(actions && { actions })}
+        {...(actions && { actions, actionsWidth: 88 })}
         page={{ pageNum, pageSize, total: works.data?.total ?? 0, onChange: filter.setPage }}
       />
     </>

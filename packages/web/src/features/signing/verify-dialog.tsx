@@ -1,9 +1,10 @@
 import { sendElectronicSignVerifyCode, verifyElectronicSignCode } from '@dealer-portal/sdk/operations';
-import { Button, Form, Input, Modal, Space } from 'antd';
+import { Form, Input, Modal, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { ReasonButton } from '#ui/reason-button';
 
 /** How long another code cannot be asked for, in seconds; the server refuses sooner ones. */
 const PAUSE_S = 60;
@@ -93,8 +94,8 @@ function SendCode({ phoneOf }: { readonly phoneOf: () => string }) {
     setLeft(PAUSE_S);
   };
   return (
-    <Button disabled={left > 0} onClick={send}>
+    <ReasonButton whyNot={left > 0 ? '验证码已发送，请稍候再重发' : undefined} onClick={send}>
       {left > 0 ? `${left} 秒后可重发` : '发送验证码'}
-    </Button>
+    </ReasonButton>
   );
 }

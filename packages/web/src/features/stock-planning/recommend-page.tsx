@@ -22,7 +22,7 @@ import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { ForecastDialog } from './forecast-dialog';
 import { INVENTORY_COLUMNS } from './inventory-columns';
 import { groupsQuery, stockUpNumberQuery } from './queries';
-import { type Recommendation, useRecommendations } from './use-recommendations';
+import { type Recommendation, type TermsState, useRecommendations } from './use-recommendations';
 import { stockUpRun, useStockUp } from './use-stock-up';
 
 const CalculatorDialog = lazy(async () => {
@@ -58,10 +58,7 @@ interface Ordering {
 export function Component() {
   const account = useAccount();
   const filter = useAddressFilter(FILTERS);
-  const { inventory, rows, entries, hasTermsFailed } = useRecommendations(
-    account,
-    filter.values.productGroupCode,
-  );
+  const { inventory, rows, entries, terms } = useRecommendations(account, filter.values.productGroupCode);
   const groups = useQuery(groupsQuery(account)).data ?? [];
   const waiting = useQuery(stockUpNumberQuery(account)).data;
   const stockUp = useStockUp(entries);
@@ -115,7 +112,7 @@ export function Component() {
         entries={entries}
         columns={COLUMNS}
         state={listState(inventory, '客户库存没有加载出来')}
-        partial={hasTermsFailed && '价格或库存暂时没有取到，金额可能不全'}
+        partial={terms === 'failed' && '价格或库存暂时没有取到，金额可能不全'}
         empty={{
           title: '没有需要补货的产品',
           reason: '有零售和库存数据的产品会出现在这里。',
@@ -131,9 +128,11 @@ export function Component() {
         <OrderBar
           rows={rows}
           entries={entries}
-          actions={(wanted, total) => (
+          actions={(wanted, total, whyNot) => (
             <Actions
               wanted={wanted}
+              whyNot={whyNot}
+              terms={terms}
               isChecking={stockUp.isChecking}
               onOrder={() => void onOrder({ wanted, total })}
             />
@@ -168,22 +167,24 @@ export function Component() {
 
 interface ActionsProps {
   readonly wanted: readonly WantedRow<Recommendation>[];
+  /** A number that has to be put right first. */
+  readonly whyNot: string | undefined;
+  readonly terms: TermsState;
   readonly isChecking: boolean;
   readonly onOrder: () => void;
 }
 
-function Actions({ wanted, isChecking, onOrder }: ActionsProps) {
+function Actions({ wanted, whyNot, terms, isChecking, onOrder }: ActionsProps) {
   const add = useAddMany();
-  const whyNot = whyNotAddMany(wanted.length);
   const onAdd = () => add.mutate(additionsOf(wanted, 'purchaseRecommand'));
   return (
     <>
-      <ReasonButton whyNot={whyNot} loading={add.isPending} onClick={onAdd}>
+      <ReasonButton whyNot={whyNot ?? whyNotAddMany(wanted.length)} loading={add.isPending} onClick={onAdd}>
         加入购物车
       </ReasonButton>
       <ReasonButton
         type="primary"
-        whyNot={wanted.length === 0 ? '请先填写数量' : undefined}
+        whyNot={whyNot ?? whyNotOrder(wanted, terms)}
         loading={isChecking}
         onClick={onOrder}
       >
@@ -191,4 +192,13 @@ function Actions({ wanted, isChecking, onOrder }: ActionsProps) {
       </ReasonButton>
     </>
   );
+}
+
+/** A stock-up order is paid: its amount has to be known. */
+function whyNotOrder(wanted: readonly WantedRow<Recommendation>[], terms: TermsState): string | undefined {
+  if (wanted.length === 0) return '请先填写数量';
+  if (terms === 'pending') return '正在查询价格，请稍候';
+  const unpriced = wanted.filter(({ row }) => row.price === undefined);
+  const names = unpriced.map(({ row }) => row.productModel).join('、');
+  return unpriced.length === 0 ? undefined : `没有取到价格，不能备货下单：${names}`;
 }

@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
+import { dialogs } from '#platform/notices';
 import { href } from '#routes';
 import { ColumnEntry, EntryCell } from '#ui/column-entry';
 import { DataTable } from '#ui/data-table';
@@ -35,7 +36,7 @@ export function Component() {
         context="按产品设置，采购推荐按它计算；修改保存在本浏览器"
         actions={
           <>
-            {days.count > 0 && <Button onClick={days.forget}>全部恢复默认</Button>}
+            {days.count > 0 && <Button onClick={() => askForget(days)}>全部恢复默认</Button>}
             <Link to={href('purchaseRecommand')}>
               <Button type="primary">查看采购推荐</Button>
             </Link>
@@ -54,6 +55,16 @@ export function Component() {
       </ColumnEntry>
     </div>
   );
+}
+
+function askForget({ count, forget }: ReturnType<typeof useSafeDays>): void {
+  dialogs.confirm({
+    title: `恢复 ${count} 种产品的默认天数？`,
+    content: '自己设置的安全天数会清除，采购推荐按默认天数重新计算。',
+    okText: `恢复 ${count} 种`,
+    cancelText: '保留',
+    onOk: forget,
+  });
 }
 
 function columnsOf(days: ReturnType<typeof useSafeDays>): readonly DataColumn<Inventory>[] {
