@@ -1,6 +1,7 @@
 /** What is sent to put a product into the cart (CART-03); what leaves it again is the area `checkout`. */
+
+import { filled } from '../filled';
 import { ACTIVITY_TYPE, type ActivityType, type YunCangType } from './entry';
-import { filled } from './filled';
 
 /** Who orders for whom. */
 export interface OrderAccount {

@@ -51,6 +51,13 @@ describe('CART-04 one entry', () => {
     expect(tick(selection, key, isWanted)).toBe(selection);
   });
 
+  it('is unticked alone: the others that were ticked or unticked one by one stay so', () => {
+    const three = [anEntry(1), anEntry(2), anEntry(3)];
+    const two = tick(tick(tick(selectionOf(three, ['E3']), 'E1', true), 'E2', true), 'E3', false);
+    expect(tickedKeys(tick(two, 'E1', false))).toEqual(['E2']);
+    expect(tickedKeys(tick(two, 'E3', true))).toEqual(['E1', 'E2', 'E3']);
+  });
+
   it('is not ordered while it is not enabled, although the server has it as checked', () => {
     const selection = selectionOf([anEntry(1, { composeEnable: false, isChecked: true })]);
     expect(isTicked(selection, 'E1')).toBe(true);

@@ -1,7 +1,6 @@
 /** What leaves the cart: its checked entries, to be split into orders (CART-03). */
 import type { CloudWarehouse, OrderAccount } from '../cart/addition';
 import { ACTIVITY_TYPE, type ActivityType, type CartEntry } from '../cart/entry';
-import { filled } from '../cart/filled';
 import { type LineContext, type NormalLine, normaliseLine } from './normalise-line';
 
 /** One checked entry as splitOrder wants it; a single product also names its product. */
@@ -60,15 +59,16 @@ function splitCompose(entry: CartEntry, context: LineContext): SplitCompose {
   };
 }
 
-const ACCOUNT = { saletoCode: '', sendtoCode: '', accountCode: '' };
-
 /** The body that sends the checked entries to be split into orders (CART-03, 2§3). */
 export function checkedCartPayload(
   entries: readonly CartEntry[],
   context: CheckedCartContext,
 ): CheckedCart & CloudWarehouseFields {
+  const { saletoCode, sendtoCode, accountCode = '' } = context.account;
   return {
-    ...filled(context.account, ACCOUNT),
+    saletoCode,
+    sendtoCode,
+    accountCode,
     ...cloudWarehouseFields(context),
     splitComposeList: entries.map((entry) => splitCompose(entry, context)),
   };

@@ -1,6 +1,6 @@
 /** How a product line is filled up before it is sent (CART-02). */
 import type { ProductLine } from '../cart/entry';
-import { filled } from '../cart/filled';
+import { filled } from '../filled';
 import { isOn } from '../flag';
 
 /** The two carts: the classic one and NewCart. */

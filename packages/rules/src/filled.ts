@@ -1,4 +1,4 @@
-import { type Flag, isOn } from '../flag';
+import { type Flag, isOn } from './flag';
 
 type Kind<Default, Given> = Default extends boolean
   ? 0 | 1
