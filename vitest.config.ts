@@ -54,8 +54,6 @@ export default defineConfig({
           // As long as a locator waits: a busy machine is slow, not wrong.
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
-          // A browser beside another one is late at times; what fails twice is wrong.
-          retry: 1,
         },
       },
     ],

@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
 import { launchChromium } from './chromium';
-import { armFault, choosePersona, signIn, type Visit, visit } from './portal';
+import { chooseOption, holds } from './fields';
+import { press } from './page-watch';
+import { armFault, backToNormal, choosePersona, signIn, type Visit, visit } from './portal';
 
 let browser: Browser;
 let dealer: Visit;
@@ -15,21 +17,15 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const rowOf = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
+beforeEach(() => backToNormal(dealer));
 
-async function chooseRegion(page: Page, label: string, name: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('combobox', { name: label, exact: true }).click();
-  await page
-    .locator('.ant-select-dropdown:visible .ant-select-item-option')
-    .filter({ hasText: name })
-    .click();
-}
+const rowOf = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
 
 async function fillAddress(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await chooseRegion(page, '省', '山东省');
-  await chooseRegion(page, '市', '青岛市');
-  await chooseRegion(page, '区县', '市北区');
+  await chooseOption(dialog, '省', '山东省');
+  await chooseOption(dialog, '市', '青岛市');
+  await chooseOption(dialog, '区县', '市北区');
   await dialog.getByLabel('详细地址').fill('黑龙江南路2号');
   await dialog.getByLabel('收货联系人').fill('刘芳');
   await dialog.getByLabel('收货电话').fill('13800000011');
@@ -60,13 +56,13 @@ describe('delivery addresses', () => {
     await page.unroute('**/addresses/save');
     await page.reload();
     await page.getByRole('button', { name: '新增收货地址' }).click();
-    expect(await dialog.getByLabel('详细地址').inputValue()).toBe('黑龙江南路2号');
+    await holds(dialog.getByLabel('详细地址'), '黑龙江南路2号');
     await armFault(page, { operationId: 'saveDeliveryAddress', kind: 'bodyStatus500' });
     await dialog.getByRole('button', { name: '保存地址' }).click();
     await page.waitForURL(/\/provider\/authorize/);
     await choosePersona(page, 'directAdmin');
     await page.getByRole('button', { name: '新增收货地址' }).click();
-    expect(await dialog.getByLabel('收货联系人').inputValue()).toBe('刘芳');
+    await holds(dialog.getByLabel('收货联系人'), '刘芳');
   });
 
   it('HTTP-08 429 is told in the form; then the address is saved and stands in the list', async () => {
@@ -75,10 +71,10 @@ describe('delivery addresses', () => {
     await armFault(page, { operationId: 'saveDeliveryAddress', kind: 'status', status: 429 });
     await dialog.getByRole('button', { name: '保存地址' }).click();
     await dialog.getByText('请求过于频繁').waitFor();
-    await dialog.getByRole('button', { name: '保存地址' }).click();
+    await press(dialog.getByRole('button', { name: '保存地址' }));
     await rowOf(page, '山东省青岛市市北区黑龙江南路2号').getByText('腾达新馆').waitFor();
     await page.getByRole('button', { name: '新增收货地址' }).click();
-    expect(await dialog.getByLabel('详细地址').inputValue()).toBe('');
+    await holds(dialog.getByLabel('详细地址'), '');
     await dialog.getByRole('button', { name: '不保存' }).click();
   });
 
@@ -137,9 +133,7 @@ describe('delivery addresses', () => {
       .click();
     await page.getByText('设置默认送达方失败').waitFor();
     await rowOf(page, '8800123456').getByText('默认', { exact: true }).waitFor();
-    await rowOf(page, '8800130002')
-      .getByRole('button', { name: /^设为默认/ })
-      .click();
+    await press(rowOf(page, '8800130002').getByRole('button', { name: /^设为默认/ }));
     await rowOf(page, '8800130002').getByText('默认', { exact: true }).waitFor();
     await page.getByText(/^默认送达方 \(8800130002\)/).waitFor();
   });
@@ -184,7 +178,7 @@ describe('payers and sub-accounts', () => {
     await row.getByRole('button', { name: /^编辑/ }).click();
     const dialog = page.getByRole('dialog', { name: '编辑子账号 liuf01' });
     await dialog.getByRole('checkbox', { name: '财务专员' }).check();
-    expect(await dialog.getByRole('checkbox', { name: '退货红票办理' }).isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByRole('checkbox', { name: '退货红票办理' }).isChecked()).toBe(true);
     await dialog.getByRole('checkbox', { name: '补货计算器' }).uncheck();
     await dialog.getByRole('switch', { name: '是否启用' }).click();
     await expectAccessible(page);
@@ -193,11 +187,11 @@ describe('payers and sub-accounts', () => {
     await dialog.getByText(/^没有保存：/).waitFor();
     expect(await dialog.getByRole('checkbox', { name: '财务专员' }).isChecked()).toBe(true);
     await page.unroute('**/updateSubAccount');
-    await dialog.getByRole('button', { name: '保存 liuf01' }).click();
+    await press(dialog.getByRole('button', { name: '保存 liuf01' }));
     await row.getByText('停用').waitFor();
     await row.getByText('直营采购员、财务专员').waitFor();
     await row.getByRole('button', { name: /^编辑/ }).click();
-    expect(await dialog.getByRole('checkbox', { name: '补货计算器' }).isChecked()).toBe(false);
+    await expect.poll(() => dialog.getByRole('checkbox', { name: '补货计算器' }).isChecked()).toBe(false);
     await dialog.getByRole('button', { name: '不保存' }).click();
     await expectAccessible(page);
   });

@@ -1,10 +1,11 @@
 // Long because it is one journey from the activity list to the result and the demand; apart they would order again.
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
 import { launchChromium } from './chromium';
-import { armFault, signIn, type Visit, visit } from './portal';
-import { chooseOption, pasteColumn, told, typeNumber } from './vehicles';
+import { chooseOption, dayAhead, holds, pasteColumn, typeNumber } from './fields';
+import { told } from './page-watch';
+import { armFault, backToNormal, signIn, type Visit, visit } from './portal';
 
 const ACTIVITY = '/bigorder/detail?activityId=DD20261118';
 
@@ -34,6 +35,7 @@ describe('a dealer orders in bulk', () => {
     await signIn(dealer.page, 'directAdmin', '/bigorder/mall_list.json');
   });
   afterAll(() => dealer.context.close());
+  beforeEach(() => backToNormal(dealer));
   afterEach(() => expect(dealer.problems).toEqual([]));
 
   it('BIG-01 the activities are narrowed by state; one that is over can be read only', async () => {
@@ -68,7 +70,7 @@ describe('a dealer orders in bulk', () => {
 
   it('BIG-01 numbers are pasted, held to least and most, and must reach the least sum', async () => {
     const { page } = dealer;
-    expect(await place(page).isDisabled()).toBe(true);
+    await expect.poll(() => place(page).isDisabled()).toBe(true);
     await pasteColumn(page.getByRole('textbox', { name: 'BCD-536WGHTD数量' }), ['19', '0', '50']);
     await page.getByText('19：数量不能小于 20').waitFor();
     await page.getByText('1 种 · 50 台').waitFor();
@@ -88,13 +90,13 @@ describe('a dealer orders in bulk', () => {
   it('BIG-01 a payer that is short is named; a refusal by the server changes nothing', async () => {
     const { page } = dealer;
     await chooseOption(page, '付款方', '安全付');
-    expect(await place(page).isDisabled()).toBe(true);
+    await expect.poll(() => place(page).isDisabled()).toBe(true);
     await chooseOption(page, '付款方', '(8800123456)');
     await armFault(page, { operationId: 'placeBigOrder', kind: 'example', example: 'tooFew' });
     await confirmPlace(page);
     await dialog(page).getByText('536升对开门变频无霜冰箱起订20台，请增加数量').waitFor();
     await dialog(page).getByRole('button', { name: '知道了' }).click();
-    expect(await page.getByRole('textbox', { name: 'KFR-35GW/01K数量' }).inputValue()).toBe('50');
+    await holds(page.getByRole('textbox', { name: 'KFR-35GW/01K数量' }), '50');
   });
 
   it('BIG-01 the bulk order is placed and its result awaited: one order for each week and group', async () => {
@@ -150,6 +152,7 @@ describe('a dealer asks for a bulk price', () => {
     await dealer.page.goto('/bigorder/mall_list.json?tab=demands');
   });
   afterAll(() => dealer.context.close());
+  beforeEach(() => backToNormal(dealer));
   afterEach(() => expect(dealer.problems).toEqual([]));
 
   it('BIG-01 demands have their state by the lookup and their final time as a date', async () => {
@@ -178,7 +181,7 @@ describe('a dealer asks for a bulk price', () => {
     await page.getByRole('textbox', { name: '项目名称' }).fill('西海岸公寓');
     await page.getByRole('spinbutton', { name: '容积（升）' }).fill('20');
     for (const label of ['截止日期', '期望到货日期']) {
-      await page.getByRole('textbox', { name: label }).fill('2027-01-15');
+      await page.getByRole('textbox', { name: label }).fill(dayAhead(56));
       await page.getByRole('textbox', { name: label }).press('Enter');
     }
     await page.getByLabel('选择图片文件').setInputFiles({
@@ -209,7 +212,7 @@ describe('a dealer asks for a bulk price', () => {
     await told(page, '需求 公寓冰箱 已删除');
     await page.waitForURL(/\/bulkOrderInfo$/);
     await page.getByRole('link', { name: '人才公寓冰箱采购' }).waitFor();
-    expect(await page.getByRole('link', { name: '公寓冰箱', exact: true }).count()).toBe(0);
+    await page.getByRole('link', { name: '公寓冰箱', exact: true }).waitFor({ state: 'detached' });
   });
 
   it('BIG-01 a granted demand is ordered at its price; a missing answer is looked up line by line', async () => {
@@ -230,7 +233,6 @@ describe('a dealer asks for a bulk price', () => {
     await dialog(page).getByText('没有收到提交结果，但订单已生成').waitFor();
     await dialog(page).getByRole('link', { name: '查看订单' }).click();
     await page.getByText('¥125,880.00').first().waitFor();
-    await page.unroute('**/order/oldOrder/placeBigOrderB2B');
   });
 
   it('BIG-01 the demand that was ordered is finished, and is evaluated once', async () => {

@@ -1,5 +1,7 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page, Response } from 'playwright';
 import { moveTo } from './page-addresses';
+import { press } from './page-watch';
+import { tokenOf } from './portal';
 
 /** The cart's row of the entry whose first product is this model. */
 export function cartRow(page: Page, model: string): Locator {
@@ -9,6 +11,8 @@ export function cartRow(page: Page, model: string): Locator {
 /** Opens a cart and ticks these models alone. */
 export async function tickOnly(page: Page, path: string, models: readonly string[]): Promise<void> {
   await moveTo(page, path);
+  // A list that still grows would untick the box that ticks all.
+  for (const model of models) await cartRow(page, model).waitFor();
   const all = page.getByRole('checkbox', { name: '全选' });
   await all.check();
   await all.uncheck();
@@ -56,7 +60,7 @@ export async function placeOrders(page: Page): Promise<Record<string, unknown>> 
 
 /** The newest orders that the mock has, newest first, with their facts. */
 export async function ordersInMock(page: Page): Promise<readonly PlacedFacts[]> {
-  const headers = { authorization: `Bearer ${await tokenIn(page)}` };
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   const { data } = await (await page.request.get('/mock/state', { headers })).json();
   return data.orders.list.map((order: { facts: PlacedFacts }) => order.facts);
 }
@@ -69,22 +73,32 @@ export interface PlacedFacts {
   readonly lineList: readonly Record<string, unknown>[];
 }
 
-async function tokenIn(page: Page): Promise<string> {
-  const stored = await page.evaluate(() => window.localStorage.getItem('dealer-portal:session'));
-  return String(JSON.parse(stored ?? '{}').token);
-}
-
-/** Waits for a sentence in the messages at the top. */
-export function told(page: Page, words: string): Promise<void> {
-  return page.locator('.ant-message').getByText(words).first().waitFor();
-}
-
 /** Calls the backend as the signed-in user beside the page: what another device does meanwhile. */
 export async function post(page: Page, path: string, data: unknown): Promise<void> {
-  const headers = { authorization: `Bearer ${await tokenIn(page)}` };
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   const response = await page.request.post(`/new/api${path}`, { headers, data });
   const { code, msg } = await response.json();
   if (String(code) !== '1') throw new Error(`${path} was refused: ${msg}`);
+}
+
+/** Does what sends a call, and waits until its answer is on the page; a figure on show may be ahead of the server. */
+export async function answered(page: Page, address: string, step: () => Promise<void>): Promise<Response> {
+  const [response] = await Promise.all([page.waitForResponse(address), step()]);
+  await response.finished();
+  return response;
+}
+
+/** A quantity of a cart has been taken by the server. */
+export const QUANTITY_SAVED = '**/updateProductNumber';
+
+/** Holds the next call back, as a slow server does, until the returned function lets it go. */
+export async function holdCall(page: Page, address: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => wait.then(() => route.continue()), { times: 1 });
+  return () => letGo();
 }
 
 /** The call is carried out, and the line is cut before its answer. */
@@ -104,13 +118,10 @@ export const retry = (page: Page) => page.getByRole('main').getByRole('button', 
 
 /** Adds the product of the open detail page. */
 export const add = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /^加入购物车：/ })
-    .click();
+  press(page.getByRole('main').getByRole('button', { name: /^加入购物车：/ }));
 
 /** Goes to settlement. */
-export const checkout = (page: Page) => page.getByRole('button', { name: '去结算' }).click();
+export const checkout = (page: Page) => press(page.getByRole('button', { name: '去结算' }));
 
 /** Closes the dialog of a submit. */
 export const known = (page: Page) => page.getByRole('button', { name: '知道了' }).click();

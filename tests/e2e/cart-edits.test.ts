@@ -1,9 +1,10 @@
 import type { Browser, Page, Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
+import { answered, QUANTITY_SAVED } from './buying';
 import { launchChromium } from './chromium';
-import { signIn, type Visit, visit } from './portal';
-import { pasteColumn, typeNumber } from './vehicles';
+import { holds, pasteColumn, typeNumber } from './fields';
+import { backToNormal, signIn, type Visit, visit } from './portal';
 
 let browser: Browser;
 let dealer: Visit;
@@ -19,9 +20,23 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
+beforeEach(() => backToNormal(dealer));
+
 const row = (model: string, on: Page = page) => on.getByRole('listitem', { name: model });
 const field = (model: string, on: Page = page) => row(model, on).getByRole('textbox');
 const LIST = /\/cart\/shoppingCart\/get\/list\//;
+
+/** Waits until the server has every quantity: what is shown is ahead of it, and what it lacks is kept in the browser. */
+async function allSaved(): Promise<void> {
+  const kept = () =>
+    page.evaluate(() =>
+      Object.entries(window.localStorage)
+        .filter(([name]) => name.startsWith('dealer-portal:edits:'))
+        .map(([, edits]) => edits)
+        .join(),
+    );
+  await expect.poll(kept).toMatch(/^(\{\})?$/);
+}
 
 describe('CART-06 quantities in the cart', () => {
   it('CART-09 are pasted as a column, full-width digits and grouped thousands included', async () => {
@@ -29,16 +44,18 @@ describe('CART-06 quantities in the cart', () => {
     await page.getByText('1 个数字未填入：KFR-35GW/01K（1000000：数量不能大于 999999）').waitFor();
     await page.getByText('粘贴了 3 个数字，最后 1 个没有对应的行，未填入').waitFor();
     await row('BCD-536WGHTD').getByText('¥39,588.00').waitFor();
+    await allSaved();
   });
 
   it('CART-09 are typed down the column with arrows and Enter; Escape restores', async () => {
     await field('BCD-536WGHTD').fill('3');
     await page.keyboard.press('ArrowDown');
-    expect(await field('KFR-35GW/01K').evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.locator(':focus').and(field('KFR-35GW/01K')).waitFor();
     await page.keyboard.type('99');
     await page.keyboard.press('Escape');
-    expect(await field('KFR-35GW/01K').inputValue()).toBe('5');
+    await holds(field('KFR-35GW/01K'), '5');
     await row('BCD-536WGHTD').getByText('¥9,897.00').waitFor();
+    await allSaved();
   });
 
   it('typed without network survive a reload of the page and are sent when it is back', async () => {
@@ -51,11 +68,12 @@ describe('CART-06 quantities in the cart', () => {
     await dealer.context.setOffline(false);
     await page.reload();
     await row('BCD-536WGHTD').getByText('数量 4 还没有保存').waitFor();
-    expect(await field('BCD-536WGHTD').inputValue()).toBe('4');
+    await holds(field('BCD-536WGHTD'), '4');
     await page.unroute('**/updateProductNumber');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await row('BCD-536WGHTD').getByText('还没有保存').waitFor({ state: 'detached' });
     await row('BCD-536WGHTD').getByText('¥13,196.00').waitFor();
+    await allSaved();
   });
 
   it('changed in another tab meanwhile stand beside each other, and the user chooses', async () => {
@@ -65,7 +83,7 @@ describe('CART-06 quantities in the cart', () => {
     await page.route('**/updateProductNumber', (route) => route.abort());
     await typeNumber(page, 'BCD-536WGHTD数量', '12');
     await row('BCD-536WGHTD').getByText('数量 12 还没有保存').waitFor();
-    await typeNumber(other, 'BCD-536WGHTD数量', '8');
+    await answered(other, QUANTITY_SAVED, () => typeNumber(other, 'BCD-536WGHTD数量', '8'));
     await row('BCD-536WGHTD', other).getByText('¥26,392.00').waitFor();
     await other.close();
     await page.unroute('**/updateProductNumber');
@@ -75,6 +93,7 @@ describe('CART-06 quantities in the cart', () => {
     await expectAccessible(page);
     await row('BCD-536WGHTD').getByRole('button', { name: '用我的 12' }).click();
     await row('BCD-536WGHTD').getByText('¥39,588.00').waitFor();
+    await allSaved();
   });
 });
 
@@ -121,7 +140,7 @@ describe('CART-01 before settlement', () => {
     await dialog.getByRole('button', { name: '按勾选继续结算' }).click();
     await page.getByRole('heading', { name: '订单结算' }).waitFor();
     await page.getByRole('article').getByText('BCD-536WGHTD').waitFor();
-    expect(await page.getByText('KFR-35GW/01K').count()).toBe(0);
+    await page.getByText('KFR-35GW/01K').waitFor({ state: 'detached' });
   });
 });
 
@@ -132,9 +151,11 @@ describe('ROUTE-08 on paper', () => {
     await page.getByRole('button', { name: '打印购物车' }).waitFor();
     await page.emulateMedia({ media: 'print' });
     for (const hidden of ['header', 'nav', 'aside', '.sticky-bar', '.floating-bar', '.no-print']) {
-      for (const one of await page.locator(hidden).all()) expect(await one.isVisible(), hidden).toBe(false);
+      await expect
+        .poll(() => page.locator(hidden).filter({ visible: true }).count(), { message: hidden })
+        .toBe(0);
     }
-    expect(await page.getByRole('heading', { name: '购物车' }).isVisible()).toBe(true);
+    await page.getByRole('heading', { name: '购物车' }).waitFor();
     const total = page.locator('.cart-paper-total');
     expect(await total.evaluate((one) => window.getComputedStyle(one, '::before').content)).toBe(
       '"共 2 种 · 17 台 · 合计 ¥50,583.00"',
@@ -145,7 +166,6 @@ describe('ROUTE-08 on paper', () => {
       return { display, backgroundImage: backgroundImage.slice(0, 9), printColorAdjust };
     });
     expect(style).toEqual({ display: 'block', backgroundImage: 'url("data', printColorAdjust: 'exact' });
-    await page.emulateMedia({ media: null });
   });
 
   it('the console stayed free of errors', () => {

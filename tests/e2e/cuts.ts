@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
-import { add, article, cartRow, checkout, confirmSubmit, known, retry, settleTicked, told } from './buying';
+import { add, article, cartRow, checkout, confirmSubmit, known, retry, settleTicked } from './buying';
+import { typeNumber } from './fields';
 import { moveTo } from './page-addresses';
-import { typeNumber } from './vehicles';
+import { told } from './page-watch';
 
 /** One call of the journey, and what happens when the line is cut at it. */
 export interface Cut {
@@ -64,7 +65,10 @@ export const CUTS: readonly Cut[] = [
     step: (page) => typeNumber(cartRow(page, MODEL), `${MODEL}数量`, '3'),
     words: /^数量 3 还没有保存/,
     again: (page) => cartRow(page, MODEL).getByRole('button', { name: '现在重试' }).click(),
-    done: (page) => cartRow(page, MODEL).getByText('¥7,764.00').waitFor(),
+    done: async (page) => {
+      await cartRow(page, MODEL).getByText('¥7,764.00').waitFor();
+      await cartRow(page, MODEL).getByText('还没有保存').waitFor({ state: 'detached' });
+    },
   },
   {
     operationId: 'listCart',

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { isRouteName, type RouteName, routes } from '@dealer-portal/web/routes';
 import axe from 'axe-core';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
 import { launchChromium } from './chromium';
@@ -55,9 +55,31 @@ async function takeSeats(persona: Persona): Promise<readonly Seat[]> {
 async function open(each: Visit, width: number): Promise<Seat> {
   const seat = { ...each, width, watch: watchCalls(each.page) };
   await seat.page.addInitScript(axe.source);
+  await seat.page.addInitScript(keepMessages);
   await seat.page.goto(addressOf(HOME));
   await waitUntilLoaded(seat.page, HOME, seat.watch);
   return seat;
+}
+
+/** Runs in the browser and keeps what its messages say: on a slow machine they are gone before the page is there. */
+function keepMessages(): void {
+  const said = new Set<string>();
+  Object.assign(window, { said });
+  const read = () => {
+    for (const { textContent } of document.querySelectorAll('.ant-message-notice')) said.add(textContent);
+  };
+  new MutationObserver(read).observe(document, { childList: true, subtree: true });
+}
+
+/** What the page says, and what its messages said since the last call of this. */
+function takeText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    // Put there by keepMessages.
+    const { said } = window as unknown as { readonly said: Set<string> };
+    const text = [document.body.textContent, ...said].join(' ');
+    said.clear();
+    return text;
+  });
 }
 
 async function inspect({ page, width, watch, problems }: Seat, name: RouteName): Promise<void> {
@@ -65,8 +87,8 @@ async function inspect({ page, width, watch, problems }: Seat, name: RouteName):
   await (ADDRESSES[name]?.arrive ?? ((to) => moveTo(to, addressOf(name))))(page);
   await waitUntilLoaded(page, name, watch);
   if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}-${width}.png`, fullPage: true });
-  const text = await page.locator('body').textContent();
-  const unsaid = (await watch.takeRefusals()).filter(({ msg }) => msg === '' || !text?.includes(msg));
+  const text = await takeText(page);
+  const unsaid = (await watch.takeRefusals()).filter(({ msg }) => msg === '' || !text.includes(msg));
   const found = await page.evaluate(() => ({
     headings: [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility()).length,
     overflow: document.documentElement.scrollWidth - window.innerWidth,

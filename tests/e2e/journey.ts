@@ -13,13 +13,18 @@ interface Traveller {
   readonly persona: Persona;
   /** Of the window, in pixels; 1280 when absent. */
   readonly width?: number;
+  /** Where it begins; the home page when absent. */
+  readonly path?: string;
 }
 
 /** Signs a persona in for one journey and ends it; the journey's console must stay clean. */
-export async function journey({ browser, persona, width = 1280 }: Traveller, walk: Walk): Promise<void> {
+export async function journey(
+  { browser, persona, width = 1280, path = '/' }: Traveller,
+  walk: Walk,
+): Promise<void> {
   const dealer: Visit = await visit(browser, { width });
   try {
-    await signIn(dealer.page, persona);
+    await signIn(dealer.page, persona, path);
     await walk(dealer.page);
     expect(dealer.problems).toEqual([]);
   } finally {

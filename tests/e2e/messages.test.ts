@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
 import { launchChromium } from './chromium';
-import { armFault, choosePersona, resetMock, signIn, type Visit, visit } from './portal';
+import { holds } from './fields';
+import { press } from './page-watch';
+import { armFault, backToNormal, choosePersona, resetMock, signIn, type Visit, visit } from './portal';
 
 let browser: Browser;
 let dealer: Visit;
@@ -14,6 +16,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
+
+beforeEach(() => backToNormal(dealer));
 
 const rowOf = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
 
@@ -117,9 +121,9 @@ describe('letters, news, text messages', () => {
       .getByRole('alert')
       .getByText(/^没有提交：/)
       .waitFor();
-    expect(await page.getByLabel('异议说明').inputValue()).toBe('11 月 3 日到款未计入');
+    await holds(page.getByLabel('异议说明'), '11 月 3 日到款未计入');
     await page.unroute('**/letter/confirm');
-    await page.getByRole('button', { name: /^提交异议/ }).click();
+    await press(page.getByRole('button', { name: /^提交异议/ }));
     await page.getByText(/异议说明：11 月 3 日到款未计入/).waitFor();
     await openClean(page, '/letters/letterConfirmList?status=2', '11 月 3 日到款未计入');
     await openClean(page, '/letters/letterConfirm', '没有待确认的函件');
@@ -145,7 +149,7 @@ describe('letters, news, text messages', () => {
     await expectAccessible(page);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: '短信管理' }).waitFor();
-    expect(await page.getByRole('searchbox', { name: '订单号' }).inputValue()).toBe('6010086603');
+    await holds(page.getByRole('searchbox', { name: '订单号' }), '6010086603');
   });
 
   it('a list that fails says so and comes back on retry', async () => {
@@ -176,7 +180,7 @@ describe('common questions', () => {
     });
     await dialog.getByRole('button', { name: '保存问题' }).click();
     await dialog.getByText('没有保存：已有相同的问题').waitFor();
-    await dialog.getByRole('button', { name: '保存问题' }).click();
+    await press(dialog.getByRole('button', { name: '保存问题' }));
     const row = rowOf(page, '如何修改默认送达方？');
     await row.getByRole('button', { name: /^删除：.*请先停用/ }).waitFor();
     await row.getByRole('button', { name: /^停用/ }).click();
@@ -190,7 +194,7 @@ describe('common questions', () => {
     await page.goto('/mall/helpPage');
     await page.getByRole('button', { name: /购物车最多可以放多少种产品/ }).click();
     await page.getByText('购物车最多添加 20 种商品，超出时请先结算或删除。').waitFor();
-    expect(new URL(page.url()).searchParams.get('id')).toBe('501');
+    await page.waitForURL((url) => url.searchParams.get('id') === '501');
     await expectAccessible(page);
   });
 });

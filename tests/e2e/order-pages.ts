@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { forget, tokenOf } from './portal';
 
 /** The row, or on phones the card, of one record. */
 export function rowOf(page: Page, key: string): Locator {
@@ -29,21 +30,17 @@ export async function openDetailAction(page: Page, name: string): Promise<void> 
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-/** Chooses the first free day of an open day picker. */
+/** Chooses the first free day of an open day picker; at the end of a month that is in a later one. */
 export async function chooseFirstDay(page: Page): Promise<void> {
-  await page
-    .locator('.ant-picker-dropdown:visible .ant-picker-cell-in-view:not(.ant-picker-cell-disabled)')
-    .first()
-    .click();
+  const picker = page.locator('.ant-picker-dropdown:visible');
+  const free = picker.locator('.ant-picker-cell-in-view:not(.ant-picker-cell-disabled)');
+  await picker.locator('.ant-picker-cell-in-view').first().waitFor();
+  while ((await free.count()) === 0) await picker.locator('.ant-picker-header-next-btn').click();
+  await free.first().click();
 }
 
 /** Forgets what was done so far, on a page of the portal, and opens an address; quicker than a reload and then that. */
 export async function openFresh(page: Page, address: string): Promise<void> {
-  await page.evaluate(async () => {
-    const session: unknown = JSON.parse(window.localStorage.getItem('dealer-portal:session') ?? '{}');
-    const token =
-      typeof session === 'object' && session !== null ? String(Reflect.get(session, 'token')) : '';
-    await fetch('/mock/reset', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
-  });
+  await forget(page, await tokenOf(page));
   await page.goto(address);
 }

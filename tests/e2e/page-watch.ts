@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright';
+import type { Locator, Page, Response } from 'playwright';
 import { expect } from 'vitest';
 
 /** What a page asked of the server, and what came of it. */
@@ -16,20 +16,27 @@ interface Refusal {
 
 const API = '/new/api/';
 
-/** Follows the calls of a page from now on. */
-export function watchCalls(page: Page): PageWatch {
+/** Counts the calls of a page that have no answer yet, from now on. */
+export function openCalls(page: Page): () => number {
   const open = new Set<unknown>();
-  let answers: Promise<Refusal | undefined>[] = [];
   page.on('request', (request) => {
+    // A page that goes takes its calls with it.
+    if (request.isNavigationRequest()) open.clear();
     if (request.url().includes(API)) open.add(request);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
+  return () => open.size;
+}
+
+/** Follows the calls of a page from now on. */
+export function watchCalls(page: Page): PageWatch {
+  let answers: Promise<Refusal | undefined>[] = [];
   page.on('response', (response) => {
     if (response.url().includes(API)) answers.push(refusalOf(response));
   });
   return {
-    pending: () => open.size,
+    pending: openCalls(page),
     takeRefusals: async () => {
       const refusals = await Promise.all(answers);
       answers = [];
@@ -63,15 +70,32 @@ export async function waitUntilLoaded(page: Page, name: string, watch: PageWatch
     .toBe('0 calls, nothing loads');
 }
 
-/** What still loads, once the browser has drawn what it knows. */
-function waiting(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const marks = document.querySelectorAll(
-      'main .ant-skeleton, main .ant-spin-spinning, main [aria-busy="true"]',
-    );
-    // A sample of the interface that shows what loading looks like is no loading.
-    const seen = [...marks].filter((mark) => mark.checkVisibility() && !mark.closest('.demo-parts'));
-    return seen.length === 0 ? 'nothing loads' : seen.map((mark) => mark.className).join(', ');
-  });
+/** How the portal shows that something loads. */
+const LOADING = '.ant-skeleton, .ant-spin-spinning, [aria-busy="true"]';
+
+/**
+ * What still loads, once the browser has drawn what it knows.
+ * @param within a selector of the part to look at
+ */
+export function waiting(page: Page, within = 'main'): Promise<string> {
+  return page.evaluate(
+    async ([part, loading]) => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const marks = document.querySelectorAll(`${part} :is(${loading})`);
+      // A sample of the interface that shows what loading looks like is no loading.
+      const seen = [...marks].filter((mark) => mark.checkVisibility() && !mark.closest('.demo-parts'));
+      return seen.length === 0 ? 'nothing loads' : seen.map((mark) => mark.className).join(', ');
+    },
+    [within, LOADING] as const,
+  );
+}
+
+/** Presses a button, once the call of the press before is over: while a button turns it takes none. */
+export function press(button: Locator): Promise<void> {
+  return button.and(button.page().locator(':not(.ant-btn-loading)')).click();
+}
+
+/** Waits for a sentence in the messages at the top. */
+export function told(page: Page, words: string | RegExp): Promise<void> {
+  return page.locator('.ant-message').getByText(words).first().waitFor();
 }

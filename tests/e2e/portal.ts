@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
+import { openCalls } from './page-watch';
 
 /** The mock provider's personas. */
 export type Persona =
@@ -18,6 +19,9 @@ export interface Visit {
   /** Everything that went wrong in the browser's console; a journey ends with none. */
   readonly problems: readonly string[];
 }
+
+/** How many calls of a visited page have no answer yet. */
+const OPEN_CALLS = new WeakMap<Page, () => number>();
 
 export interface VisitOptions {
   readonly width?: number;
@@ -49,6 +53,7 @@ export async function visit(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  OPEN_CALLS.set(page, openCalls(page));
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {
@@ -58,12 +63,13 @@ export async function visit(
   return { context, page, problems };
 }
 
-/** Signs in through the provider's page, from the portal's own redirect, and forgets what earlier journeys did. */
+/** Signs in through the provider's page, from the portal's own redirect; what earlier journeys did is forgotten. */
 export async function signIn(page: Page, persona: Persona, path = '/'): Promise<void> {
+  // Before the portal asks for anything: it remembers what it has once read.
+  await forget(page, `demo-${persona}`);
   await page.goto(path);
   await page.waitForURL(/\/provider\/login/);
   await choosePersona(page, persona);
-  await resetMock(page);
 }
 
 /** Clicks a persona on the provider's page and waits until the portal has taken the token. */
@@ -74,9 +80,23 @@ export async function choosePersona(page: Page, persona: Persona): Promise<void>
 
 /** Puts the persona's cart, orders and addresses back to the examples. */
 export async function resetMock(page: Page): Promise<void> {
-  const token = await tokenOf(page);
-  await page.request.post('/mock/reset', { headers: { authorization: `Bearer ${token}` } });
+  await forget(page, await tokenOf(page));
   await page.reload();
+}
+
+/** The mock forgets what the owner of a token did; `demo-<persona>` is a token of each. */
+export async function forget(page: Page, token: string): Promise<void> {
+  const response = await page.request.post('/mock/reset', { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok()) throw new Error(`The mock forgot nothing: ${await response.text()}`);
+}
+
+/** After a test that stopped halfway: no call is held or refused, the network is there, the page is on a screen. */
+export async function backToNormal({ context }: Visit): Promise<void> {
+  await context.setOffline(false);
+  for (const page of context.pages()) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.emulateMedia({ media: null });
+  }
 }
 
 export interface Fault {
@@ -88,12 +108,15 @@ export interface Fault {
 
 /** The next calls of an operation go wrong for the signed-in persona. */
 export async function armFault(page: Page, fault: Fault): Promise<void> {
+  // One that is still on its way would run into the fault instead of the next one.
+  await expect.poll(() => OPEN_CALLS.get(page)?.() ?? 0).toBe(0);
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   const response = await page.request.post('/mock/faults', { headers, data: fault });
   if (!response.ok()) throw new Error(`The mock refused the fault: ${await response.text()}`);
 }
 
-async function tokenOf(page: Page): Promise<string> {
+/** The token of the session that the page is in. */
+export async function tokenOf(page: Page): Promise<string> {
   const stored = await page.evaluate(() => window.localStorage.getItem('dealer-portal:session'));
   const session: unknown = JSON.parse(stored ?? '{}');
   if (typeof session !== 'object' || session === null || !('token' in session))

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
 import { launchChromium } from './chromium';
+import { holds } from './fields';
 import { armFault, signIn, type Visit, visit } from './portal';
 
 let browser: Browser;
@@ -34,7 +35,7 @@ describe('CALC-04 what the own stock lacks', () => {
     await page.goto('/purchase/recommand');
     await heading(page, '采购推荐');
     await summary(page).getByText('已填 2 种 · 16 台').waitFor();
-    expect(await quantity(page, 'BCD-536WGHTD').inputValue()).toBe('6');
+    await holds(quantity(page, 'BCD-536WGHTD'), '6');
     await expectAccessible(page);
     await page.getByRole('link', { name: '设置安全库存天数' }).click();
     await heading(page, '安全库存天数');

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
 import { launchChromium } from './chromium';
+import { holds } from './fields';
 import { choosePersona, type Persona, type Visit, visit } from './portal';
 
 let browser: Browser;
@@ -130,15 +131,18 @@ describe('AUTH-01 the end of a session', () => {
     const opening = page.waitForEvent('popup');
     await page.getByRole('dialog').getByRole('button', { name: '重新登录' }).click();
     const login = await opening;
+    const closed = login.waitForEvent('close');
     await login.locator('[data-persona="directKzxkh"]').click();
-    await login.waitForEvent('close');
+    await closed;
     await page.getByText('登录已续期，请继续操作').waitFor();
-    expect(await search(page).inputValue()).toBe('BCD-325');
+    await holds(search(page), 'BCD-325');
   });
 
   it('an ended session cannot be put off; login here says that typed content is lost', async () => {
     const { page } = dealer;
-    await signInFor(page, 'directKzxkh', 3);
+    await signInFor(page, 'directKzxkh', DAY);
+    await page.clock.install();
+    await page.clock.fastForward(DAY * 1000);
     const dialog = page.getByRole('dialog', { name: '登录已过期' });
     await dialog.waitFor();
     await expectAccessible(page);

@@ -61,18 +61,18 @@ it('SUBAPP-01 HTTP-12 the main router opens another application, and the former 
   const { page } = dealer;
   await text(page, '去金融').click();
   await page.waitForFunction('window.mallUnmounted === 1');
-  expect(await page.locator('[data-sub-application="pc-finance"]').count()).toBe(1);
-  expect(await text(page, '商品').count()).toBe(0);
+  await page.locator('[data-sub-application="pc-finance"]').waitFor({ state: 'attached' });
+  await text(page, '商品').waitFor({ state: 'detached' });
 });
 
 it('SUBAPP-01 the indicator is on until the application is mounted', async () => {
   const { page } = dealer;
   const indicator = page.getByRole('main').getByRole('status', { name: '加载中' });
   await page.waitForFunction('typeof window.financeGoOn === "function"');
-  expect(await indicator.isVisible()).toBe(true);
+  await indicator.waitFor();
   await page.evaluate('window.financeGoOn()');
   await text(page, '金融应用').waitFor();
-  expect(await indicator.count()).toBe(0);
+  await indicator.waitFor({ state: 'detached' });
 });
 
 it('SUBAPP-01 an application goes when a page of the portal opens', async () => {
@@ -81,7 +81,7 @@ it('SUBAPP-01 an application goes when a page of the portal opens', async () => 
   await text(page, '商城应用 /pc-mall').waitFor();
   await text(page, '去购物车').click();
   await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
-  expect(await page.evaluate('window.mallUnmounted')).toBe(2);
+  await page.waitForFunction('window.mallUnmounted === 2');
 });
 
 it('SUBAPP-01 one that fails to load offers a retry and a link that opens it alone', async () => {

@@ -1,10 +1,13 @@
 // Long because it is one journey from the goods list to the delay application; apart they would build the same vehicles again.
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
 import { launchChromium } from './chromium';
-import { armFault, choosePersona, signIn, type Visit, visit } from './portal';
-import { chooseOption, pasteColumn, submitVehicle, told, typeNumber, vehicle } from './vehicles';
+import { chooseOption, holds, pasteColumn, typeNumber } from './fields';
+import { chooseFirstDay } from './order-pages';
+import { press, told } from './page-watch';
+import { armFault, backToNormal, choosePersona, signIn, type Visit, visit } from './portal';
+import { submitVehicle, vehicle } from './vehicles';
 
 const FIRST = '车次 IBR2026112001';
 const SECOND = '车次 IBR2026112002';
@@ -28,6 +31,7 @@ describe('a dealer orders whole vehicles', () => {
     await signIn(dealer.page, 'directAdmin', '/traffic/list');
   });
   afterAll(() => dealer.context.close());
+  beforeEach(() => backToNormal(dealer));
   afterEach(() => expect(dealer.problems).toEqual([]));
 
   it('SEARCH-01 TRAF-01 the search box of the header searches the list on show', async () => {
@@ -73,7 +77,7 @@ describe('a dealer orders whole vehicles', () => {
     await typeNumber(first, 'BCD-536WGHTD数量', '31');
     await first.getByText('¥102,269.00').waitFor();
     await page.reload();
-    await expect.poll(() => first.getByRole('textbox', { name: 'BCD-536WGHTD数量' }).inputValue()).toBe('31');
+    await holds(first.getByRole('textbox', { name: 'BCD-536WGHTD数量' }), '31');
     await expectAccessible(page);
   });
 
@@ -83,8 +87,9 @@ describe('a dealer orders whole vehicles', () => {
     await chooseOption(first, 'IBR2026112001 的付款方', '安全付');
     await first.getByText('付款方余额仅 ¥86,000.00').waitFor();
     await first.getByRole('checkbox').check();
-    expect(await page.getByRole('button', { name: SUBMIT }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: SUBMIT }).isDisabled()).toBe(true);
     await chooseOption(first, 'IBR2026112001 的付款方', '授信账户');
+    await first.getByText('可用余额 ¥500,000.00').waitFor();
     await typeNumber(first, 'IBR2026112001 的付款金额', '300179.01');
     await first.getByText('付款金额不能大于本单金额 ¥300,179.00').waitFor();
     await typeNumber(first, 'IBR2026112001 的付款金额', '200000');
@@ -106,8 +111,11 @@ describe('a dealer orders whole vehicles', () => {
     await dialog(page).waitFor({ state: 'detached' });
     await vehicle(page, SECOND).getByText('可用余额 ¥1,286,500.00').waitFor();
     await all.uncheck();
-    await chooseOption(vehicle(page, FIRST), 'IBR2026112001 的付款方', '授信账户');
-    await typeNumber(vehicle(page, FIRST), 'IBR2026112001 的付款金额', '200000');
+    const first = vehicle(page, FIRST);
+    await chooseOption(first, 'IBR2026112001 的付款方', '授信账户');
+    await first.getByText('可用余额 ¥500,000.00').waitFor();
+    await typeNumber(first, 'IBR2026112001 的付款金额', '200000');
+    await first.getByText('其余 ¥100,179.00 之后付清').waitFor();
   });
 
   it('TRAF-01 the delivery contact, the way of delivery and the billing party are kept', async () => {
@@ -125,7 +133,9 @@ describe('a dealer orders whole vehicles', () => {
     await page.getByText('收货联系人 李师傅 13800000033').waitFor();
     const second = vehicle(page, SECOND);
     await second.getByText('自提').click();
+    await second.locator('.ant-segmented-item-selected').getByText('自提').waitFor();
     await chooseOption(second, 'IBR2026112002 的开票方', '8800123456');
+    await second.getByText('(8800123456)青岛崂山腾达家电有限公司').first().waitFor();
     await page.reload();
     await second.locator('.ant-segmented-item-selected').getByText('自提').waitFor();
     await second.getByText('(8800123456)青岛崂山腾达家电有限公司').first().waitFor();
@@ -136,9 +146,8 @@ describe('a dealer orders whole vehicles', () => {
     const second = vehicle(page, SECOND);
     await second.getByRole('button', { name: '挂单' }).click();
     await second.getByText('已挂单').waitFor();
-    expect(await second.getByRole('button', { name: /^删除 XQG100-B06，已参与拼车/ }).isDisabled()).toBe(
-      true,
-    );
+    const removal = second.getByRole('button', { name: /^删除 XQG100-B06，已参与拼车/ });
+    await expect.poll(() => removal.isDisabled()).toBe(true);
     await second.getByRole('button', { name: '取消挂单' }).click();
     await second.getByText('未拼车').waitFor();
     await second.getByRole('button', { name: '并单' }).click();
@@ -184,7 +193,7 @@ describe('a dealer orders whole vehicles', () => {
     const row = page.locator(`[data-row-key="${flowNo}"]`);
     await row.getByText('待接单').waitFor();
     await expectAccessible(page);
-    expect(await row.getByRole('button', { name: `付款：${flowNo}，接单后才能付款` }).count()).toBe(1);
+    await row.getByRole('button', { name: `付款：${flowNo}，接单后才能付款` }).waitFor();
     await row.getByRole('button', { name: `接单：${flowNo}` }).click();
     await dialog(page).getByRole('button', { name: '接单', exact: true }).click();
     await row.getByText('待发货').waitFor();
@@ -197,10 +206,7 @@ describe('a dealer orders whole vehicles', () => {
     await row.getByRole('button', { name: `更多操作：${flowNo}` }).click();
     await page.getByRole('menuitem', { name: '申请延期' }).click();
     await dialog(page).getByRole('textbox', { name: '延期到' }).click();
-    await page
-      .locator('.ant-picker-dropdown:visible .ant-picker-cell-in-view:not(.ant-picker-cell-disabled)')
-      .first()
-      .click();
+    await chooseFirstDay(page);
     await chooseOption(dialog(page), '审批人', '高建军');
     await dialog(page).getByRole('textbox', { name: '延期原因' }).fill('仓库盘点，暂停收货');
     await dialog(page).getByRole('button', { name: '提交延期申请' }).click();
@@ -231,6 +237,7 @@ describe('accounts and permissions for whole vehicles', () => {
     await signIn(dealer.page, 'directAdmin', '/trafficAccount');
   });
   afterAll(() => dealer.context.close());
+  beforeEach(() => backToNormal(dealer));
   afterEach(() => expect(dealer.problems).toEqual([]));
 
   it('TRAF-01 shows balances, and what cart and unpaid orders leave of them', async () => {
@@ -255,7 +262,7 @@ describe('accounts and permissions for whole vehicles', () => {
     await page.waitForURL(/\/cart/);
     await page.goBack();
     await name.waitFor();
-    expect(await name.inputValue()).toBe('写到一半');
+    await holds(name, '写到一半');
   });
 
   it.each(['/trafficAuth', '/offsitePermissionApply'])(
@@ -288,6 +295,7 @@ describe('when a whole-vehicle submit goes wrong', () => {
     await signIn(dealer.page, 'directKzxkh', '/traffic/cart');
   });
   afterAll(() => dealer.context.close());
+  beforeEach(() => backToNormal(dealer));
   afterEach(() => expect(dealer.problems).toEqual([]));
 
   it.each([
@@ -350,10 +358,10 @@ describe('when a whole-vehicle submit goes wrong', () => {
     await page.getByText('共 4 种产品').waitFor();
     await context.setOffline(true);
     await typeNumber(page, 'KFR-35GW/01K数量', '20');
-    await page.getByRole('button', { name: '加入整车购物车' }).click();
+    await press(page.getByRole('button', { name: '加入整车购物车' }));
     await told(page, '1 种产品没有加入');
     await context.setOffline(false);
-    expect(await page.getByRole('textbox', { name: 'KFR-35GW/01K数量' }).inputValue()).toBe('20');
+    await holds(page.getByRole('textbox', { name: 'KFR-35GW/01K数量' }), '20');
     await page.getByRole('button', { name: '加入整车购物车' }).click();
     await told(page, '已加入整车购物车：1 种 · 20 台');
   });

@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
 import { launchChromium } from './chromium';
-import { armFault, signIn, type Visit, visit } from './portal';
-import { chooseOption, submitVehicle, told, typeNumber, vehicle } from './vehicles';
+import { chooseOption, typeNumber } from './fields';
+import { told } from './page-watch';
+import { armFault, backToNormal, signIn, type Visit, visit } from './portal';
+import { submitVehicle, vehicle } from './vehicles';
 
 const GROUP = '调货单 DH2026112001';
 const SUBMIT = '提交调货订单';
@@ -25,6 +27,7 @@ describe('a dealer has goods transferred', () => {
     await signIn(dealer.page, 'directAdmin', '/transfer/list');
   });
   afterAll(() => dealer.context.close());
+  beforeEach(() => backToNormal(dealer));
   afterEach(() => expect(dealer.problems).toEqual([]));
 
   it('TRANS-01 SEARCH-01 CART-09 chooses what another sold-to hands over, at least one piece', async () => {

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
 import { launchChromium } from './chromium';
 import { moveTo } from './page-addresses';
+import { waiting } from './page-watch';
 import { type Darkroom, openDarkroom } from './pictures';
-import { type Persona, visit } from './portal';
+import { forget, type Persona, visit } from './portal';
 
 /** The day of the mock's data; marks, greetings and ends of sessions depend on it. */
 const TODAY = new Date('2026-11-20T10:00:00+08:00');
@@ -41,8 +42,7 @@ interface Seat {
 async function seat({ persona, path = '/index', minutes = 1440 }: Seat): Promise<Page> {
   const { page } = await visit(browser);
   await page.clock.setFixedTime(TODAY);
-  const authorization = `Bearer demo-${persona}`;
-  await page.request.post('/mock/reset', { headers: { authorization } });
+  await forget(page, `demo-${persona}`);
   const expireAt = TODAY.getTime() + minutes * MINUTE;
   await page.goto(`${path}?${new URLSearchParams({ token: `demo-${persona}`, expireAt: String(expireAt) })}`);
   await page.locator('main h1').waitFor();
@@ -212,14 +212,6 @@ async function accessible(page: Page): Promise<void> {
 
 /** Pictures are there, nothing loads, and the browser has drawn it. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      [...document.images].every((image) => image.complete) &&
-      ![...document.querySelectorAll('.ant-skeleton, .ant-spin-spinning, [aria-busy="true"]')].some((mark) =>
-        mark.checkVisibility(),
-      ),
-  );
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await expect.poll(() => waiting(page, 'body')).toBe('nothing loads');
 }

@@ -1,27 +1,30 @@
 // Long because it is one table of everything that goes wrong on the way of an order; apart each would sign in again.
 
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   add,
+  answered,
   article,
   cartRow,
   checkout,
   confirmSubmit,
+  holdCall,
   known,
   loseAnswer,
   ordersInMock,
   post,
+  QUANTITY_SAVED,
   retry,
   settleTicked,
   tickOnly,
-  told,
 } from './buying';
 import { launchChromium } from './chromium';
 import { CUTS, MODEL } from './cuts';
+import { typeNumber } from './fields';
 import { moveTo } from './page-addresses';
-import { armFault, choosePersona, signIn, type Visit, visit } from './portal';
-import { typeNumber } from './vehicles';
+import { told } from './page-watch';
+import { armFault, backToNormal, choosePersona, signIn, type Visit, visit } from './portal';
 
 let browser: Browser;
 
@@ -50,6 +53,7 @@ describe('the network is cut at one call of an ordinary order', () => {
     await dealer.page.getByRole('article', { name: MODEL }).getByText('¥2,588.00').waitFor();
   });
   afterAll(() => dealer.context.close());
+  beforeEach(() => backToNormal(dealer));
   afterEach(() => expect(dealer.problems).toEqual([]));
 
   it.each(CUTS)(
@@ -129,7 +133,6 @@ describe('the network is cut at one call of an ordinary order', () => {
     await page.clock.fastForward(61_000);
     await dialog(page).getByText('没有收到提交结果，但订单已生成').waitFor();
     expect(calls()).toBe(1);
-    await page.unroute('**/order/post/orderInfo');
     await dialog(page).getByRole('button', { name: '留在购物车' }).click();
   });
 });
@@ -141,6 +144,7 @@ describe('what else goes wrong with an ordinary order', () => {
     await signIn(dealer.page, 'directAdmin');
   });
   afterAll(() => dealer.context.close());
+  beforeEach(() => backToNormal(dealer));
   afterEach(() => expect(dealer.problems).toEqual([]));
 
   it('CALC-05 a product that left the market without stock says so and cannot be added', async () => {
@@ -148,7 +152,7 @@ describe('what else goes wrong with an ordinary order', () => {
     await moveTo(page, '/detail/GR0190Z99');
     await page.getByRole('alert').getByText('该产品已退市且无库存，无法销售').waitFor();
     const add = page.getByRole('button', { name: '加入购物车：BCD-190TMPK，该产品已退市且无库存，无法销售' });
-    expect(await add.isDisabled()).toBe(true);
+    await expect.poll(() => add.isDisabled()).toBe(true);
   });
 
   it('HTTP-08 429 at adding and at splitting is told, and the next try goes through', async () => {
@@ -224,14 +228,14 @@ describe('what else goes wrong with an ordinary order', () => {
       .click();
     await page.getByText('还差 ¥21,980.00').waitFor();
     const submit = page.getByRole('button', { name: '提交订单', exact: true });
-    expect(await submit.isDisabled()).toBe(true);
+    await expect.poll(() => submit.isDisabled()).toBe(true);
     await order.getByRole('combobox').click();
     await page.locator('.ant-select-dropdown:visible').getByText(/授信/).click();
     await armFault(page, { operationId: 'submitOrders', kind: 'example', example: 'balanceShort' });
     await confirmSubmit(page);
     await dialog(page).getByText('付款方余额不足，请更换付款方或充值后重新提交').waitFor();
     await known(page);
-    expect(await order.getByRole('checkbox').isChecked()).toBe(true);
+    await expect.poll(() => order.getByRole('checkbox').isChecked()).toBe(true);
   });
 
   it('HTTP-07 a session that ends while orders are split leads through sign-in back to the settlement', async () => {
@@ -247,11 +251,12 @@ describe('what else goes wrong with an ordinary order', () => {
 
   it('ORDER-01 a submit goes on in the background, stands on the cart, and its end is told where the user is', async () => {
     const { page } = dealer;
-    await armFault(page, { operationId: 'submitOrders', kind: 'delay', delayMs: 4000 });
+    const letGo = await holdCall(page, '**/order/post/orderInfo');
     await confirmSubmit(page);
     await dialog(page).getByRole('button', { name: '在后台继续' }).click();
     await moveTo(page, '/cart');
     await page.getByText(/的提交正在处理：/).waitFor();
+    letGo();
     await told(page, '已提交 1 个订单，合计 ¥107,980.00');
     expect(new URL(page.url()).pathname).toBe('/cart');
     await cartRow(page, 'KFR-72LW/05P').waitFor({ state: 'detached' });
@@ -278,6 +283,7 @@ describe('two tabs', () => {
     await signIn(dealer.page, 'directKzxkh', '/cart');
   });
   afterAll(() => dealer.context.close());
+  beforeEach(() => backToNormal(dealer));
   afterEach(() => expect(dealer.problems).toEqual([]));
 
   it('CART-06 a quantity and an entry that the other tab changed are noticed before settlement', async () => {
@@ -285,7 +291,9 @@ describe('two tabs', () => {
     await tickOnly(page, '/cart', ['BCD-536WGHTD', 'KFR-35GW/01K']);
     const other = await context.newPage();
     await other.goto('/cart');
-    await typeNumber(cartRow(other, 'BCD-536WGHTD'), 'BCD-536WGHTD数量', '8');
+    await answered(other, QUANTITY_SAVED, () =>
+      typeNumber(cartRow(other, 'BCD-536WGHTD'), 'BCD-536WGHTD数量', '8'),
+    );
     await cartRow(other, 'BCD-536WGHTD').getByText('¥26,392.00').waitFor();
     await checkout(page);
     await told(page, 'BCD-536WGHTD 的数量已在别处改为 8，请核对后再结算');
@@ -306,7 +314,7 @@ describe('two tabs', () => {
     await other.goto(new URL(page.url()).pathname);
     await article(other);
     const calls = [countCalls(page, '/order/post/orderInfo'), countCalls(other, '/order/post/orderInfo')];
-    await armFault(page, { operationId: 'submitOrders', kind: 'delay', delayMs: 4000 });
+    const letGo = await holdCall(page, '**/order/post/orderInfo');
     await confirmSubmit(page);
     await dialog(page)
       .getByText(/正在生成订单/)
@@ -314,6 +322,7 @@ describe('two tabs', () => {
     await other.getByText(/的提交正在处理：/).waitFor();
     await confirmSubmit(other);
     await dialog(other).getByText('相同的订单正在提交，请等待结果').waitFor();
+    letGo();
     await page.getByRole('heading', { level: 1, name: '下单成功' }).waitFor();
     expect(calls.map((count) => count())).toEqual([1, 0]);
     await known(other);

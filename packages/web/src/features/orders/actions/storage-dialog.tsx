@@ -58,7 +58,11 @@ export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
         >
           <DatePicker
             id="storage-day"
-            disabledDate={(day) => fee.data?.endDate !== undefined && !day.isAfter(fee.data.endDate, 'day')}
+            // Until it is known how long the goods may stay, no day can be chosen.
+            disabledDate={(day) => {
+              const endDate = fee.data?.endDate;
+              return endDate === undefined ? !fee.isSuccess : !day.isAfter(endDate, 'day');
+            }}
             onChange={(day) => setDelayDate(day?.format('YYYY-MM-DD') ?? '')}
           />
         </Form.Item>

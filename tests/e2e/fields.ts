@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** Types into a quantity field and leaves it with Enter, as a user does. */
+export async function typeNumber(within: Locator | Page, label: string, text: string): Promise<void> {
+  const field = within.getByRole('textbox', { name: label, exact: true });
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+/** Pastes a column of cells, as a spreadsheet puts it on the clipboard, into a field. */
+export async function pasteColumn(field: Locator, cells: readonly string[]): Promise<void> {
+  await field.focus();
+  await field.evaluate((element, text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, cells.join('\r\n'));
+}
+
+/** Opens a Select by its name and chooses the option that contains the words. */
+export async function chooseOption(within: Locator | Page, label: string, words: string): Promise<void> {
+  const page = 'page' in within ? within.page() : within;
+  await within.getByRole('combobox', { name: label }).click();
+  await page
+    .locator('.ant-select-dropdown:visible .ant-select-item-option')
+    .filter({ hasText: words })
+    .first()
+    .click();
+}
+
+/** Waits until a field holds a text; what it held before may stand in it for a moment. */
+export async function holds(field: Locator, text: string): Promise<void> {
+  await expect.poll(() => field.inputValue()).toBe(text);
+}
+
+const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
+
+/** The day so many days from today in Asia/Shanghai, as date fields take it: `2026-11-20`. */
+export function dayAhead(days: number): string {
+  return DAY.format(new Date(Date.now() + days * 86_400_000));
+}
