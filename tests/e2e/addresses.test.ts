@@ -23,9 +23,9 @@ const rowOf = (page: Page, words: string) => page.getByRole('row').filter({ hasT
 
 async function fillAddress(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await chooseOption(dialog, '省', '山东省');
-  await chooseOption(dialog, '市', '青岛市');
-  await chooseOption(dialog, '区县', '市北区');
+  await chooseOption(dialog, /^省$/, '山东省');
+  await chooseOption(dialog, /^市$/, '青岛市');
+  await chooseOption(dialog, /^区县$/, '市北区');
   await dialog.getByLabel('详细地址').fill('黑龙江南路2号');
   await dialog.getByLabel('收货联系人').fill('刘芳');
   await dialog.getByLabel('收货电话').fill('13800000011');

@@ -20,8 +20,12 @@ export async function pasteColumn(field: Locator, cells: readonly string[]): Pro
   }, cells.join('\r\n'));
 }
 
-/** Opens a Select by its name and chooses the option that contains the words. */
-export async function chooseOption(within: Locator | Page, label: string, words: string): Promise<void> {
+/** Opens a Select by its name, or a part of it, and chooses the option that contains the words. */
+export async function chooseOption(
+  within: Locator | Page,
+  label: string | RegExp,
+  words: string,
+): Promise<void> {
   const page = 'page' in within ? within.page() : within;
   await within.getByRole('combobox', { name: label }).click();
   await page

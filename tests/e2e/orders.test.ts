@@ -398,7 +398,7 @@ describe('what a dealer decides', () => {
     await dialog(page).getByRole('button', { name: '确认 5 台 ¥6,630.00' }).click();
     await told(page, '配额单 PE20261119001 已确认，订单已生成');
     await page.goto('/myOrder');
-    await page.getByText('¥6,630.00').waitFor();
+    await page.getByRole('table', { name: '订单' }).getByText('¥6,630.00').waitFor();
   });
 
   it('ORDER-01 sends a small order through the shared warehouse', async () => {
