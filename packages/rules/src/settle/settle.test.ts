@@ -211,10 +211,15 @@ describe('CART-05 laws of the settle view', () => {
     hasPayer: fc.boolean(),
   });
   const orderNo = fc.constantFrom(...numbers, '9');
+  const renewed = fc.record({
+    payerCode: fc.constantFrom('P1', 'P2', 'P9'),
+    payerBalance: fc.record({ balance: fc.nat() }),
+  });
   const event = fc.oneof(
     fc.record({ type: fc.constantFrom('check', 'uncheck'), orderNo }),
     fc.record({ type: fc.constantFrom('checkAll', 'uncheckAll') }),
     fc.record({ type: fc.constant('choosePayer'), orderNo, payerCode: fc.constantFrom('P1', 'P2', 'P9') }),
+    fc.record({ type: fc.constant('renewPayers'), payers: fc.array(renewed, { maxLength: 2 }) }),
   ) as fc.Arbitrary<SettleEvent>;
 
   it('hold after any events', () => {
