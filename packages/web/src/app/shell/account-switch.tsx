@@ -2,19 +2,17 @@ import { filterShipTos, shipToLabel } from '@dealer-portal/rules/address';
 import { Select, type SelectProps } from 'antd';
 import { useAccount } from '#platform/account';
 import { useShipToSwitch } from '#platform/use-ship-to-switch';
-import { usePhone } from '#ui/use-phone';
 
 /** Sold-to and ship-to selectors; the ship-to one filters by code and address and saves the choice as default (HEAD-01, ADDR-01). */
 export function AccountSwitch() {
   const { soldTos, saletoCode, chooseSoldTo, shipTos } = useAccount();
   const { state, switchTo } = useShipToSwitch();
   const shown = state.kind === 'switching' ? state.choice : state.current;
-  const form = useForm();
   return (
     <div className="account-switch">
       <Select
         aria-label="售达方"
-        {...form}
+        {...FORM}
         value={saletoCode}
         onChange={chooseSoldTo}
         options={soldTos.map((soldTo) => ({
@@ -24,7 +22,7 @@ export function AccountSwitch() {
       />
       <Select
         aria-label="送达方"
-        {...form}
+        {...FORM}
         value={shown === '' ? null : shown}
         onChange={switchTo}
         loading={state.kind === 'switching'}
@@ -43,18 +41,21 @@ export function AccountSwitch() {
   );
 }
 
-/** The list is as wide as its words and never wider than the window. On a phone the code would leave the name no room. */
-function useForm() {
-  const isPhone = usePhone();
-  return {
-    popupMatchSelectWidth: false,
-    classNames: { popup: { root: 'account-popup' } },
-    labelRender: isPhone ? withoutCode : whole,
-  };
-}
+/** `(code)name`, the code apart so that narrow windows can leave the room to the name. */
+const label: SelectProps['labelRender'] = ({ label: whole }) => {
+  const [, code, name] = /^(\([^)]*\))(.+)$/.exec(String(whole)) ?? [];
+  if (code === undefined) return whole;
+  return (
+    <>
+      <span className="account-code">{code}</span>
+      {name}
+    </>
+  );
+};
 
-type LabelRender = NonNullable<SelectProps['labelRender']>;
-
-const whole: LabelRender = ({ label }) => label;
-
-const withoutCode: LabelRender = ({ label }) => String(label).replace(/^\([^)]*\)(?=.)/, '');
+/** The list is as wide as its words and never wider than the window. */
+const FORM = {
+  popupMatchSelectWidth: false,
+  classNames: { popup: { root: 'account-popup' } },
+  labelRender: label,
+} satisfies SelectProps;

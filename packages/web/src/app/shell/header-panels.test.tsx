@@ -198,3 +198,17 @@ describe('the rest of the header', () => {
     expect(footer.getByText(/© 2019/)).toBeDefined();
   });
 });
+
+describe('panels', () => {
+  it('TOP-03 HEAD-04 one is open at a time, and Escape closes what the mouse opened', async () => {
+    personaApi('directAdmin').answerExamples(listUnreadMessageTypesExamples);
+    await renderShell(MainLayout);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: '消息，12 条未读' }));
+    panel('未读消息');
+    await user.hover(trigger('常用网站'));
+    expect(screen.getAllByRole('dialog').map((one) => one.getAttribute('aria-label'))).toEqual(['常用网站']);
+    await user.keyboard('{Escape}');
+    expect(screen.queryAllByRole('dialog')).toEqual([]);
+  });
+});

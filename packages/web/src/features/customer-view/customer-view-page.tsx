@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Result } from 'antd';
 import { useAccount } from '#platform/account';
 import { config } from '#platform/config';
 import { describeError } from '#platform/query';
 import { PageHeader } from '#ui/page-header';
+import { ResultPanel } from '#ui/result-panel';
 import { ErrorState, ListSkeleton } from '#ui/states';
 import { CustomerArchive } from './customer-archive';
 import { loginVerifyQuery } from './queries';
@@ -27,10 +27,10 @@ function Verified({ saletoCode }: { readonly saletoCode: string }) {
   if (data === undefined) return <ListSkeleton rows={8} />;
   if (!data) {
     return (
-      <Result
-        status="403"
+      <ResultPanel
+        status="warning"
         title="当前账号不能查看这个客户"
-        subTitle={`请切换售达方，或联系客户经理（热线 ${config.hotline}）。`}
+        text={`请切换售达方，或联系客户经理（热线 ${config.hotline}）。`}
       />
     );
   }

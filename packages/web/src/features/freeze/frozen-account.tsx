@@ -1,8 +1,9 @@
 import { FROZEN_TEXT, type FreezeView } from '@dealer-portal/rules/freeze';
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router';
 import { config } from '#platform/config';
 import { href } from '#routes';
+import { ResultPanel } from '#ui/result-panel';
 import { FreezeDialogs } from './freeze-dialog';
 import './freeze.css';
 
@@ -15,24 +16,24 @@ export function FrozenAccount({ view }: FrozenAccountProps) {
   if (view.kind === 'unavailable') {
     return (
       <div className="page">
-        <Result
-          status="403"
+        <ResultPanel
+          status="warning"
           title={<h1 tabIndex={-1}>页面不可用</h1>}
-          subTitle={view.text}
-          extra={<Hotline />}
+          text={view.text}
+          actions={<Hotline />}
         />
       </div>
     );
   }
   return (
     <div className="page">
-      <Result
+      <ResultPanel
         status="warning"
         title={<h1 tabIndex={-1}>账户已冻结</h1>}
-        subTitle={FROZEN_TEXT}
-        extra={<Hotline />}
+        text={FROZEN_TEXT}
+        actions={<Hotline />}
       >
-        <ul className="freeze-notices">
+        <ul className="panel freeze-notices">
           {view.notices.map(({ text, link, linkText }) => (
             <li key={text}>
               <span>{text}</span>
@@ -42,7 +43,7 @@ export function FrozenAccount({ view }: FrozenAccountProps) {
             </li>
           ))}
         </ul>
-      </Result>
+      </ResultPanel>
       <FreezeDialogs notices={view.notices} />
     </div>
   );

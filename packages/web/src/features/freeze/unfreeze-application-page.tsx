@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Result } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
+import { ResultPanel } from '#ui/result-panel';
 import { EmptyState } from '#ui/states';
 import { unsignedGroupsQuery } from './queries';
 import { UnfreezeForm, useApplicableTypes } from './unfreeze-form';
@@ -50,11 +51,11 @@ function Details() {
 
 function Submitted({ unfreezeNo }: { readonly unfreezeNo: string }) {
   return (
-    <Result
+    <ResultPanel
       status="success"
       title="解冻申请已提交"
-      subTitle={`解冻单号 ${unfreezeNo}，审批结果可在解冻详情中查看。`}
-      extra={
+      text={`解冻单号 ${unfreezeNo}，审批结果可在解冻详情中查看。`}
+      actions={
         <Link to={href('thawingDetails')}>
           <Button type="primary">查看解冻详情</Button>
         </Link>

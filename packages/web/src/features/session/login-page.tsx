@@ -1,4 +1,4 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { config } from '#platform/config';
@@ -6,6 +6,7 @@ import { isLoginWindow } from '#platform/login-window';
 import { goToLogin } from '#platform/session';
 import { useSessionState } from '#platform/session-phase';
 import { href } from '#routes';
+import { ResultPanel } from '#ui/result-panel';
 
 /** 登录: the way to the provider's login; after it, the way on. In the window that renews a session it closes itself. */
 export function Component() {
@@ -16,19 +17,19 @@ export function Component() {
   }, [isRenewed]);
   if (isRenewed) {
     return (
-      <Result
+      <ResultPanel
         status="success"
         title={<h1 tabIndex={-1}>登录成功</h1>}
-        subTitle="原来的页面可以继续使用，本窗口可以关闭。"
+        text="原来的页面可以继续使用，本窗口可以关闭。"
       />
     );
   }
   if (isSignedIn) {
     return (
-      <Result
+      <ResultPanel
         status="success"
         title={<h1 tabIndex={-1}>您已登录</h1>}
-        extra={
+        actions={
           <Link to={href('index')}>
             <Button type="primary">进入{config.name}</Button>
           </Link>
@@ -37,11 +38,11 @@ export function Component() {
     );
   }
   return (
-    <Result
+    <ResultPanel
       status="info"
       title={<h1 tabIndex={-1}>登录</h1>}
-      subTitle="使用统一身份账号登录，登录后进入首页。"
-      extra={
+      text="使用统一身份账号登录，登录后进入首页。"
+      actions={
         <Button type="primary" onClick={() => goToLogin(href('index'))}>
           去登录
         </Button>

@@ -149,6 +149,16 @@ describe('opening and closing', () => {
     expect([document.activeElement, level('财务自助')]).toEqual([entry('财务自助'), null]);
   });
 
+  it('SIDE-01 Escape closes what the mouse opened, wherever the focus is, and leaves the focus there', async () => {
+    await shellOf('directAdmin');
+    const user = userEvent.setup();
+    const search = screen.getByRole('combobox', { name: /搜索/ });
+    search.focus();
+    await user.hover(entry('财务自助'));
+    await user.keyboard('{Escape}');
+    expect([level('财务自助'), document.activeElement]).toEqual([null, search]);
+  });
+
   it('SIDE-04 an item leads to its page and closes the fly-out; 我的订单 opens a new window', async () => {
     await shellOf('directAdmin');
     await open('直供采购');

@@ -1,0 +1,19 @@
+import { getUserInfo } from '@dealer-portal/sdk/operations';
+import { getUserInfoExamples } from '@dealer-portal/sdk/testing/examples';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { exampleApi } from '../../test/example-api';
+import { openPortal } from '../../test/open-portal';
+
+it('HEAD-01 AUTH-05 an account that cannot be loaded is told in the frame, with another try and the way out', async () => {
+  const server = exampleApi().answer(getUserInfo, { code: '0', msg: '用户信息查询失败' });
+  openPortal('/index');
+  await screen.findByRole('heading', { level: 1, name: '账户信息没有加载出来' });
+  const main = within(screen.getByRole('main'));
+  main.getByText(/用户信息查询失败/);
+  main.getByText(/getUserInfo/);
+  main.getByRole('button', { name: '退出登录' });
+  server.answer(getUserInfo, { data: getUserInfoExamples.data('directAdmin') });
+  fireEvent.click(main.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '在线采购' })).toBeTruthy();
+});

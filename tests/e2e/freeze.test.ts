@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from './axe';
+import { launchChromium } from './chromium';
+import { moveTo } from './page-addresses';
+import { armFault, signIn, type Visit, visit } from './portal';
+
+let browser: Browser;
+let dealer: Visit;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  dealer = await visit(browser);
+  await signIn(dealer.page, 'frozen');
+});
+
+afterAll(() => browser.close());
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: '提示' });
+
+/** The dialogs that greet the dealer, one after the other, each closed once its words were seen. */
+async function dismiss(page: Page, words: readonly string[]): Promise<void> {
+  for (const text of words) {
+    await dialog(page).getByText(text).waitFor();
+    await page.keyboard.press('Escape');
+  }
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+async function apply(page: Page, reason: string): Promise<void> {
+  await page.getByLabel('申请原因').fill(reason);
+  await page.getByRole('button', { name: '提交解冻申请' }).click();
+  await page.getByRole('main').getByText('解冻申请已提交').waitFor();
+}
+
+/** The page that stands in place of every other one. */
+async function home(page: Page): Promise<void> {
+  await moveTo(page, '/index');
+  await page.getByRole('heading', { level: 1, name: '账户已冻结' }).waitFor();
+}
+
+it('FREEZE-02 FREEZE-04 both types frozen: one notice names both and leads to the application', async () => {
+  const { page } = dealer;
+  await dialog(page)
+    .getByText(/无门店、僵尸户.*可申请解冻开单/)
+    .waitFor();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: '申请解冻开单' }).click();
+  await page.getByRole('heading', { level: 1, name: '解冻申请' }).waitFor();
+  expect(await page.getByRole('radio').count()).toBe(2);
+});
+
+it('FREEZE-01 FREEZE-02 one type applied for: two notices that differ, the number of the application stands whole', async () => {
+  const { page } = dealer;
+  await apply(page, '门店已重新开业');
+  await home(page);
+  await dismiss(page, ['解冻申请已提交，解冻单号：D', '僵尸户（超过180天未提货）被冻结，可申请解冻开单']);
+  const notices = page.locator('.freeze-notices > li');
+  await expect.poll(() => notices.count()).toBe(2);
+  expect(await notices.first().textContent()).toMatch(/解冻单号：D\d{14}/);
+  await notices.first().getByRole('link', { name: '解冻详情' }).click();
+  await page.getByRole('cell', { name: '已提交' }).waitFor();
+});
+
+it('FREEZE-01 FREEZE-02 the other type rejected: both notices lead to the details, and nothing is left to apply for', async () => {
+  const { page } = dealer;
+  await moveTo(page, '/unfreezeApplication');
+  await apply(page, '请驳回');
+  await home(page);
+  await dismiss(page, ['解冻申请已提交', '解冻申请已被驳回']);
+  await expectAccessible(page);
+  expect(await page.getByRole('link', { name: '解冻详情' }).count()).toBe(2);
+  await moveTo(page, '/unfreezeApplication');
+  await page.getByText('当前没有可以申请解冻的冻结').waitFor();
+});
+
+it('FREEZE-03 a freeze of supply-chain finance leaves the page of that alone', async () => {
+  const { page } = dealer;
+  await armFault(page, { operationId: 'getUnfreezeFlags', kind: 'example', example: 'financeFrozen' });
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: '页面不可用' }).waitFor();
+  await page.getByText('账户已被供应链金融冻结').waitFor();
+  expect(await dialog(page).count()).toBe(0);
+});
+
+it('the console stayed free of errors', () => {
+  expect(dealer.problems).toEqual([]);
+});
