@@ -14,6 +14,7 @@ import { eventWorkHandlers } from './event-works';
 import { flowOrderHandlers } from './flow-orders';
 import { foundGoodsHandlers } from './found-goods';
 import { interestHandlers } from './interests';
+import { inventoryHandlers } from './inventory';
 import { messageHandlers } from './messages';
 import { myOrderHandlers } from './my-orders';
 import { orderActionHandlers } from './order-actions';
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...addressRemarkHandlers,
   ...shipToChangeHandlers,
   ...productHandlers,
+  ...inventoryHandlers,
   ...interestHandlers,
   ...cartHandlers,
   ...cloudStockHandlers,

@@ -110,7 +110,7 @@ function isWanted(dealer: Dealer, one: Good, input: Fields): boolean {
 }
 
 /** Code, model and name contain the keyword; Chinese words may leave characters out (对开门冰箱 finds 对开门变频无霜冰箱). */
-function isNamed(one: Good, keyword: string): boolean {
+export function isNamed(one: Good, keyword: string): boolean {
   const wanted = keyword.trim().toLowerCase();
   const words = [one.code, one.model, one.name, text(one.facts, 'categoryName')].join(' ').toLowerCase();
   if (words.includes(wanted)) return true;

@@ -8,6 +8,7 @@ import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
 import { PrintButton } from '#ui/print-button';
+import { ReasonButton } from '#ui/reason-button';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { DifferencesDialog } from '#widgets/differences/differences-dialog';
 import { OpenSubmits } from '#widgets/submit/open-submits';
@@ -15,6 +16,7 @@ import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { CartBar } from './cart-bar';
 import { CartFilters } from './cart-filters';
 import { CartList } from './cart-list';
+import { StockLookUp } from './stock-look-up';
 import { useCart } from './use-cart';
 import { useCheckout } from './use-checkout';
 import './cart.css';
@@ -44,15 +46,16 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
             <Link className="no-print" to={href(OTHER[variant].route)}>
               {OTHER[variant].label}
             </Link>
+            <StockLookUp />
             {entries.length > 0 && <PrintButton label="打印购物车" />}
-            <Button
+            <ReasonButton
               className="no-print"
               loading={refreshStock.isPending}
-              disabled={entries.length === 0}
+              whyNot={entries.length === 0 ? '购物车里没有商品' : undefined}
               onClick={() => refreshStock.mutate(entries)}
             >
               刷新库存
-            </Button>
+            </ReasonButton>
           </>
         }
       />

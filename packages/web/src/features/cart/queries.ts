@@ -1,6 +1,13 @@
 import { cartCodes } from '@dealer-portal/rules/cart';
 import type { Data, Input } from '@dealer-portal/sdk';
-import { getArrivalWeeks, listCart, listCartIndustries } from '@dealer-portal/sdk/operations';
+import {
+  getArrivalWeeks,
+  listCart,
+  listCartIndustries,
+  listProductGroups,
+  listYdWarehouses,
+  queryInventoryPage,
+} from '@dealer-portal/sdk/operations';
 import type { Account } from '#platform/account';
 import { type AccountScope, accountQuery } from '#platform/query';
 
@@ -24,4 +31,24 @@ export function industriesQuery(scope: AccountScope) {
 /** The weeks in which goods ordered today can arrive. */
 export function weeksQuery(scope: AccountScope) {
   return accountQuery(getArrivalWeeks, {}, scope);
+}
+
+/** What a stock look-up may be narrowed by. */
+export type StockFilter = Omit<Input<typeof queryInventoryPage>['body'], 'saletoCode' | 'sendtoCode'>;
+
+/** One page of what may be ordered, with its stock; asked anew each time, because orders take it. */
+export function inventoryQuery({ saletoCode, sendtoCode }: AccountScope, filter: StockFilter) {
+  const scope = { saletoCode, sendtoCode };
+  return { ...accountQuery(queryInventoryPage, { body: { ...scope, ...filter } }, scope), staleTime: 0 };
+}
+
+/** The product groups that the account may order. */
+export function productGroupsQuery(scope: AccountScope) {
+  return accountQuery(listProductGroups, { query: { saletoCode: scope.saletoCode } }, scope);
+}
+
+/** The remote cloud warehouses that can serve the ship-to. */
+export function remoteWarehousesQuery({ saletoCode, sendtoCode }: AccountScope) {
+  const scope = { saletoCode, sendtoCode };
+  return accountQuery(listYdWarehouses, { query: scope }, scope);
 }
