@@ -68,6 +68,11 @@ describe('BIG-01 lines of a bulk order', () => {
     [[line({ number: 20 })], 70000, '起订金额 ¥70,000.00，还差 ¥6,020.00'],
     [[line()], '63980.00', undefined],
     [[line()], undefined, undefined],
+    [
+      [line({ product: { productCode: 'A', productModel: 'BCD-536' } })],
+      undefined,
+      '没有取到 BCD-536 的价格，请稍后再试',
+    ],
   ])('%j with a least sum of %s: %s', (lines, minAmount, text) => {
     expect(bulkOrderProblem(lines, minAmount)).toBe(text);
   });

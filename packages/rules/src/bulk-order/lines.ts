@@ -1,4 +1,5 @@
 /** The lines of a bulk order: how many, in which week, what they come to (BIG-01). */
+import { isGiven } from '../given';
 import { QUANTITY_RANGE, type QuantityRange, type QuantityRead, readQuantity } from '../input';
 import { type Amount, compareMoney, formatMoney, type Money, orderPrice, subtractMoney } from '../money';
 
@@ -67,6 +68,9 @@ export function bulkOrderProblem(lines: readonly BulkLine[], minAmount?: Amount)
   if (lines.length === 0) return '请先填写要订的数量';
   const undated = lines.find(({ weekCode }) => weekCode === '');
   if (undated) return `请为 ${nameOf(undated)} 选择到货周`;
+  // A sum without it would name less money than is paid.
+  const unpriced = lines.find(({ product }) => !isGiven(priceOf(product)));
+  if (unpriced) return `没有取到 ${nameOf(unpriced)} 的价格，请稍后再试`;
   for (const line of lines) {
     const read = readQuantity(String(line.number), bulkRange(line.product));
     if (!read.ok) return `${nameOf(line)}：${read.text}`;

@@ -98,3 +98,22 @@ it('CART-09 Tab goes from field to field: minus and plus are not on the way', ()
   const buttons = screen.getAllByRole('button');
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
 });
+
+it('CART-09 what cannot be taken is told to the page, and that it is settled again', async () => {
+  const onWrong = vi.fn();
+  const { field } = shown({ onWrong });
+  await userEvent.clear(field);
+  await userEvent.type(field, '5台{Enter}');
+  expect(onWrong.mock.calls).toEqual([['只能输入数字']]);
+  await userEvent.keyboard('{Escape}');
+  expect(onWrong.mock.calls).toEqual([['只能输入数字'], [undefined]]);
+});
+
+it('CART-09 a refusal from outside stands while the field is only passed through', async () => {
+  const { field, onCommit } = shown({ problem: '9：数量不能小于 10' });
+  await userEvent.click(field);
+  await userEvent.tab();
+  expect(onCommit).not.toHaveBeenCalled();
+  await userEvent.type(field, '{Enter}');
+  expect(onCommit.mock.calls).toEqual([[2]]);
+});

@@ -14,6 +14,8 @@ interface QuantityInputProps {
   /** Reads typed text by the rule of the page. */
   readonly read: (text: string) => QuantityRead;
   readonly onCommit: (quantity: number) => void;
+  /** What stands in the field cannot be taken, undefined once it is settled: the page holds back what it would do. */
+  readonly onWrong?: (problem: string | undefined) => void;
   readonly isDisabled?: boolean;
   /** A sentence from outside, such as the server's refusal. */
   readonly problem?: string | undefined;
@@ -28,8 +30,9 @@ interface QuantityInputProps {
  * and down (with Alt inside of a ColumnEntry), Enter hands over, Escape restores.
  */
 export function QuantityInput({ label, value, min = 1, max = 999_999, ...props }: QuantityInputProps) {
-  const { read, onCommit, isDisabled = false, start = min, isLive = false, unit, problem: given } = props;
-  const field = useQuantityText({ value, min, max, start, read, onCommit, isLive, problem: given });
+  const { read, onCommit, onWrong, isDisabled = false, start = min, isLive = false, unit } = props;
+  const facts = { value, min, max, start, read, onCommit, onWrong, isLive };
+  const field = useQuantityText({ ...facts, problem: props.problem });
   const { text, problem, step } = field;
   const hintId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,7 +53,7 @@ export function QuantityInput({ label, value, min = 1, max = 999_999, ...props }
       disabled={isDisabled}
       status={problem ? 'error' : ''}
       onChange={({ target }) => field.onType(target.value)}
-      onBlur={() => field.commit(text)}
+      onBlur={field.leave}
       onFocus={({ target }) => {
         field.onEnter();
         target.select();

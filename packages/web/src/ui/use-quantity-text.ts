@@ -13,6 +13,7 @@ interface QuantityFacts {
   readonly read: (text: string) => QuantityRead;
   readonly onCommit: (quantity: number) => void;
   readonly problem: string | undefined;
+  readonly onWrong: ((problem: string | undefined) => void) | undefined;
   /** Each right quantity is handed over while it is typed. */
   readonly isLive: boolean;
 }
@@ -30,18 +31,25 @@ export function useQuantityText(facts: QuantityFacts) {
   const handed = useRef<number>(undefined);
   /** What Escape brings back: where typing began. */
   const before = useRef(value);
+  const isTyped = useRef(false);
   const hasProblem = problem !== undefined;
   useEffect(() => {
     latest.current = { ...facts, text };
   });
   useEffect(() => {
     handed.current = undefined;
+    isTyped.current = false;
     // What was refused stays as it was typed, beside the reason.
     if (hasProblem) return;
     const { isLive, read } = latest.current;
     setText((typed) => (isLive && means(read(typed), value) ? typed : String(value)));
     setOwnProblem(undefined);
   }, [value, hasProblem]);
+  useEffect(() => {
+    if (ownProblem === undefined) return;
+    latest.current.onWrong?.(ownProblem);
+    return () => latest.current.onWrong?.(undefined);
+  }, [ownProblem]);
   const commit = useCallback((given: string) => {
     const now = latest.current;
     const result = now.read(given);
@@ -52,8 +60,14 @@ export function useQuantityText(facts: QuantityFacts) {
     handed.current = result.quantity;
     now.onCommit(result.quantity);
   }, []);
+  /** The field is left: a refusal from outside stands until something else is typed. */
+  const leave = useCallback(() => {
+    const now = latest.current;
+    if (now.problem === undefined || isTyped.current) commit(now.text);
+  }, [commit]);
   const onType = useCallback((given: string) => {
     handed.current = undefined;
+    isTyped.current = true;
     setText(given);
     const now = latest.current;
     const result = now.read(given);
@@ -63,6 +77,7 @@ export function useQuantityText(facts: QuantityFacts) {
   }, []);
   const onEnter = useCallback(() => {
     handed.current = undefined;
+    isTyped.current = false;
     before.current = latest.current.value;
   }, []);
   const restore = useCallback(() => {
@@ -86,7 +101,7 @@ export function useQuantityText(facts: QuantityFacts) {
     },
     [],
   );
-  return { text, problem: ownProblem ?? problem, commit, onType, onEnter, restore, step };
+  return { text, problem: ownProblem ?? problem, commit, leave, onType, onEnter, restore, step };
 }
 
 const means = (read: QuantityRead, quantity: number) => read.ok && read.quantity === quantity;

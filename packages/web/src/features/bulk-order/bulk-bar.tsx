@@ -8,11 +8,12 @@ import { type ReactNode, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { dialogs } from '#platform/notices';
 import { Money } from '#ui/money';
+import { PartialNote } from '#ui/partial-note';
 import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
 import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
-import { type BulkEntries, type BulkItem, linesOf } from './bulk-entry';
+import { type BulkEntries, type BulkItem, linesOf, wrongItem } from './bulk-entry';
 import type { BulkWanted } from './bulk-submit';
 import { payersQuery } from './queries';
 
@@ -26,25 +27,30 @@ interface BulkBarProps {
   readonly whyNot?: string | undefined;
   readonly onPlace: (wanted: BulkWanted) => Promise<void>;
   /** A second thing to do with the same lines, e.g. 保存预订单. */
-  readonly more?: (wanted: BulkWanted | undefined) => ReactNode;
+  readonly more?: (wanted: BulkWanted | undefined, wrong: string | undefined) => ReactNode;
 }
 
 /** What the lines come to, who pays them, and the button that places them: disabled with the reason, or asking (BIG-01). */
 export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace, more }: BulkBarProps) {
   const { saletoCode, sendtoCode } = useAccount();
-  const { payers, payer, onPayer } = usePayer();
-  const lines = linesOf(items, useRowValues(entries));
+  const { query, payers, payer, onPayer } = usePayer();
+  const values = useRowValues(entries);
+  const lines = linesOf(items, values);
+  const wrong = wrongItem(items, values);
   const { units, total, saved, orders } = bulkTotals(lines);
   const problem =
     whyNot ??
+    wrong ??
     bulkOrderProblem(lines, minAmount) ??
     (payer ? payMoneyProblem(undefined, { sum: total, balance: payer.balance }) : '请选择付款方');
   const wanted: BulkWanted | undefined =
-    payer && lines.length > 0
+    payer && lines.length > 0 && wrong === undefined
       ? { saletoCode, sendtoCode, payerCode: payer.payerCode, lines, ...(activityId && { activityId }) }
       : undefined;
+  // Totals follow a field a moment later; what is placed is looked at when it is.
   const onAsk = () =>
     wanted &&
+    wrongItem(items, entries.all()) === undefined &&
     dialogs.confirm({
       title: `提交大单，共 ${units} 台？`,
       content: `将按到货周和产品组生成约 ${orders} 个订单，由 ${payer?.customerName} 支付 ¥${formatMoney(total)}。下单后不能更改到货周。`,
@@ -65,6 +71,7 @@ export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace
             labelRender={({ label }) => (payer ? chosenPayerText(payer) : label)}
             onChange={onPayer}
           />
+          <PartialNote parts={[{ name: '付款方', query }]} />
           {payer && <span className="secondary figure">可用余额 ¥{formatMoney(payer.balance)}</span>}
         </div>
       }
@@ -78,7 +85,7 @@ export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace
       }
       actions={
         <>
-          {more?.(wanted)}
+          {more?.(wanted, wrong)}
           <ReasonButton type="primary" size="large" whyNot={problem} onClick={onAsk}>
             提交大单
           </ReasonButton>
@@ -90,7 +97,8 @@ export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace
 
 /** The chosen payer; the first one until another is chosen. */
 function usePayer() {
-  const payers = (useQuery(payersQuery(useAccount())).data ?? []).filter(isShownPayer);
+  const query = useQuery(payersQuery(useAccount()));
+  const payers = (query.data ?? []).filter(isShownPayer);
   const [code, onPayer] = useState<string>();
-  return { payers, payer: payers.find(({ payerCode }) => payerCode === code) ?? payers[0], onPayer };
+  return { query, payers, payer: payers.find(({ payerCode }) => payerCode === code) ?? payers[0], onPayer };
 }

@@ -8,6 +8,8 @@ export interface BulkEntry {
   readonly number: number;
   readonly weekCode: string;
   readonly problem?: string;
+  /** What stands in the field is no number of this product: nothing is placed before that is settled. */
+  readonly isWrong?: boolean;
 }
 
 export type BulkEntries = RowValues<BulkEntry>;
@@ -39,7 +41,7 @@ export function enterNumber(entries: BulkEntries, item: BulkItem, text: string):
   const { number, weekCode } = entryOf(entries, item);
   const next = read.ok
     ? { number: read.quantity, weekCode }
-    : { number, weekCode, problem: `${text}：${read.text}` };
+    : { number, weekCode, problem: `${text}：${read.text}`, isWrong: true };
   entries.set(item.product.productCode, next);
 }
 
@@ -54,4 +56,15 @@ export function linesOf(
       ? [{ product, groupCode, number: entry.number, weekCode: entry.weekCode }]
       : [];
   });
+}
+
+/** Which number has to be put right before anything is placed, in a sentence; undefined when none. */
+export function wrongItem(
+  items: readonly BulkItem[],
+  entries: ReadonlyMap<string, BulkEntry>,
+): string | undefined {
+  const wrong = items.find(({ product }) => entries.get(product.productCode)?.isWrong)?.product;
+  if (!wrong) return undefined;
+  const { productModel, productCode } = wrong;
+  return `请先改正 ${productModel ?? productCode} 的数量：${entries.get(productCode)?.problem}`;
 }

@@ -9,6 +9,7 @@ import { notify } from '#platform/notices';
 import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { PageHeader } from '#ui/page-header';
+import { PartialNote } from '#ui/partial-note';
 import { ReasonButton } from '#ui/reason-button';
 import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { pricesQuery, productsQuery } from '#widgets/products/queries';
@@ -32,7 +33,7 @@ export function Component() {
   const [picked, setPicked] = usePicked(account.saletoCode);
   const entries = useKeptEntries(`bulk:${account.saletoCode}`, isBulkEntry);
   const [shown, setShown] = useState<BulkItem>();
-  const items = useItems(picked);
+  const { items, parts } = useItems(picked);
   const weekNames = useWeekNames();
   const onPlace = usePlace(() => {
     for (const { productCode } of picked) entries.set(productCode, undefined);
@@ -66,6 +67,7 @@ export function Component() {
           if (!picked.some(({ productCode }) => productCode === one.productCode)) setPicked([...picked, one]);
         }}
       />
+      <PartialNote parts={parts} />
       <ColumnEntry onPaste={onPaste}>
         <BulkTable
           label="大单产品"
@@ -83,7 +85,7 @@ export function Component() {
             items={items}
             entries={entries}
             onPlace={onPlace}
-            more={(wanted) => <PreOrderButton wanted={wanted} />}
+            more={(wanted, wrong) => <PreOrderButton wanted={wanted} wrong={wrong} />}
           />
         )}
       </ColumnEntry>
@@ -93,20 +95,26 @@ export function Component() {
 }
 
 /** The picked products with their ordinary prices, for every week that is open. */
-function useItems(picked: readonly Picked[]): readonly BulkItem[] {
+function useItems(picked: readonly Picked[]) {
   const account = useAccount();
   const codes = picked.map(({ productCode }) => productCode);
-  const prices = useQuery({ ...pricesQuery(account, codes), placeholderData: (before) => before }).data;
-  const weeks = useQuery(weeksQuery(account)).data;
-  return useMemo(() => {
+  const priceQuery = useQuery({ ...pricesQuery(account, codes), placeholderData: (before) => before });
+  const weekQuery = useQuery(weeksQuery(account));
+  const [prices, weeks] = [priceQuery.data, weekQuery.data];
+  const items = useMemo(() => {
     const weekCodes = (weeks ?? []).map(({ weekCode }) => weekCode);
-    return picked.map((one) => {
+    return picked.map((one): BulkItem => {
       const price = prices?.find(({ productCode }) => productCode === one.productCode)?.price;
       const { productCode, productModel, productName, picUrl, categoryCode } = one;
       const product = { productCode, productModel, productName, picUrl, price };
       return { product, groupCode: categoryCode, weekCodes };
     });
   }, [picked, prices, weeks]);
+  const parts = [
+    { name: '价格', query: priceQuery },
+    { name: '到货周', query: weekQuery },
+  ];
+  return { items, parts };
 }
 
 interface ProductSearchProps {
@@ -155,8 +163,14 @@ function describeNothing(): undefined {
   return undefined;
 }
 
+interface PreOrderButtonProps {
+  readonly wanted: BulkWanted | undefined;
+  /** The number that has to be put right first. */
+  readonly wrong: string | undefined;
+}
+
 /** Saves the lines without placing them; the number is told for later. */
-function PreOrderButton({ wanted }: { readonly wanted: BulkWanted | undefined }) {
+function PreOrderButton({ wanted, wrong }: PreOrderButtonProps) {
   const [isSaving, setSaving] = useState(false);
   const onSave = async () => {
     if (!wanted) return;
@@ -168,7 +182,7 @@ function PreOrderButton({ wanted }: { readonly wanted: BulkWanted | undefined })
   return (
     <ReasonButton
       size="large"
-      whyNot={wanted ? undefined : '请先填写数量'}
+      whyNot={wrong ?? (wanted ? undefined : '请先填写数量')}
       loading={isSaving}
       onClick={() => void onSave()}
     >

@@ -163,6 +163,9 @@ const NumberCell = memo(function NumberCell({ item, entries, whyNot }: CellProps
         max={max}
         read={(text) => readBulkNumber(text, product)}
         onCommit={(number) => entries.set(product.productCode, { number, weekCode: entry.weekCode })}
+        onWrong={(wrong) =>
+          wrong && entries.set(product.productCode, { ...entry, problem: wrong, isWrong: true })
+        }
         isDisabled={whyNot !== undefined}
         problem={entry.problem}
       />

@@ -4,9 +4,11 @@ import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input, Modal, Select } from 'antd';
 import { useAccount } from '#platform/account';
+import { PartialNote } from '#ui/partial-note';
+import { reasonFooter } from '#ui/reason-footer';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { bulkRun } from './bulk-submit';
-import { type DemandDetail, modelsQuery, payersQuery } from './queries';
+import { type DemandDetail, modelsQuery, payersQuery, weeksQuery } from './queries';
 import { usePlace } from './use-place';
 import { useWeekNames } from './use-week-names';
 
@@ -29,11 +31,15 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
   const [form] = Form.useForm<OrderFields>();
   const models = useQuery(modelsQuery(account, productModel));
   const product = models.data?.find((one) => one.productModel === productModel);
-  const payers = (useQuery(payersQuery(account)).data ?? []).filter(isShownPayer);
+  const payerQuery = useQuery(payersQuery(account));
+  const payers = (payerQuery.data ?? []).filter(isShownPayer);
   const weekNames = useWeekNames();
   const place = usePlace(() => undefined);
   const total = orderPrice([{ price: quotePrice, number }]);
+  const okText = `提交 ¥${formatMoney(total)}`;
   const isMissing = models.isSuccess && product === undefined;
+  const missing = `没有找到型号 ${productModel}，请联系客户经理`;
+  const whyNot = product ? whyNotPlace() : isMissing ? missing : `正在查找型号 ${productModel}`;
   const onFinish = async ({ payerCode, weekCode, ...project }: OrderFields) => {
     if (!product) return;
     onClose();
@@ -45,13 +51,20 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
     <Modal
       open
       title={`按报价下单：${productModel} × ${number} 台`}
-      okText={`提交 ¥${formatMoney(total)}`}
-      okButtonProps={{ disabled: product === undefined || bulkRun.read().kind === 'placing' }}
+      okText={okText}
+      footer={reasonFooter(okText, whyNot)}
       cancelText="取消"
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      {isMissing && <Alert type="warning" showIcon title={`没有找到型号 ${productModel}，请联系客户经理`} />}
+      {isMissing && <Alert type="warning" showIcon title={missing} />}
+      <PartialNote
+        parts={[
+          { name: `型号 ${productModel}`, query: models },
+          { name: '付款方', query: payerQuery },
+          { name: '到货周', query: useQuery(weeksQuery(account)) },
+        ]}
+      />
       <p className="secondary">
         报价 ¥{formatMoney(quotePrice)} / 台，送达方 {account.shipToLabel}
       </p>
@@ -90,6 +103,11 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
       </Form>
     </Modal>
   );
+}
+
+/** A bulk order at a time: the one before is settled first. */
+function whyNotPlace(): string | undefined {
+  return bulkRun.read().kind === 'placing' ? '上一个大单正在提交，请等待结果' : undefined;
 }
 
 function enough(balance: number | undefined, sum: string): Promise<void> {

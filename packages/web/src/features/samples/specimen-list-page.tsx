@@ -1,59 +1,39 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
 import { usePageSearch } from '#platform/page-search';
 import { href } from '#routes';
-import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { FilterBar } from '#ui/filter-bar';
 import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { useAddressFilter } from '#ui/use-address-filter';
-import { ProductCell } from './product-cell';
+import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
+import { OrderBar } from '#widgets/order-entry/order-bar';
+import type { OrderEntry, OrderRow, WantedRow } from '#widgets/order-entry/order-row';
+import { OrderTable } from '#widgets/order-entry/order-table';
+import { useAddMany, whyNotAddMany } from '#widgets/order-entry/use-add-many';
+import { useSeenRows } from '#widgets/order-entry/use-seen-rows';
 import { type Sample, samplesQuery } from './queries';
-import { SampleOrder } from './sample-order';
+import './samples.css';
 
 const FILTERS = ['keyword'] as const;
 
-const COLUMNS: readonly DataColumn<Sample>[] = [
-  {
-    key: 'product',
-    title: '产品',
-    width: 280,
-    render: ({ picUrl, ...product }) => <ProductCell {...product} picUrl={picUrl ?? ''} />,
-  },
-  {
-    key: 'price',
-    title: '普通供价',
-    width: 116,
-    isFigure: true,
-    render: ({ price }) => (
-      <span className="sample-old-price">
-        <Money amount={price} />
-      </span>
-    ),
-  },
-  {
-    key: 'samplePrice',
-    title: '样机价',
-    width: 116,
-    isFigure: true,
-    render: ({ samplePrice }) => <Money amount={samplePrice} strong />,
-  },
-  {
-    key: 'quantity',
-    title: '可用 / 实际',
-    width: 104,
-    isFigure: true,
-    render: ({ usableQty, realQty }) => `${usableQty} / ${realQty ?? '—'} 台`,
-  },
+/** A sample machine in the list, at its sample price, as many as the policy leaves. */
+interface SampleRow extends OrderRow {
+  readonly sample: Sample;
+}
+
+const COLUMNS: readonly DataColumn<SampleRow>[] = [
   {
     key: 'policy',
     title: '样机政策',
-    width: 150,
-    render: ({ versionCode, endDate }) => (
+    width: 128,
+    render: ({ sample: { versionCode, endDate } }) => (
       <>
         {versionCode ?? '—'}
         <div className="secondary">至 {endDate ?? '—'}</div>
@@ -61,14 +41,26 @@ const COLUMNS: readonly DataColumn<Sample>[] = [
     ),
   },
   {
-    key: 'order',
-    title: '订购',
-    width: 270,
-    render: (sample) => <SampleOrder sample={sample} from="specimen" />,
+    key: 'quantity',
+    title: '可用 / 实际',
+    width: 104,
+    isFigure: true,
+    render: ({ sample: { usableQty, realQty } }) => `${usableQty} / ${realQty ?? '—'} 台`,
+  },
+  {
+    key: 'ordinary',
+    title: '普通供价',
+    width: 104,
+    isFigure: true,
+    render: ({ sample }) => (
+      <span className="sample-old-price">
+        <Money amount={sample.price} />
+      </span>
+    ),
   },
 ];
 
-/** 样机列表: what may be ordered at the sample price, put into the cart as YJCY (CART-02, SEARCH-01). */
+/** 样机列表: what may be ordered at the sample price, typed or pasted down the column, put into the cart as YJCY (CART-02, CART-09, SEARCH-01). */
 export function Component() {
   const account = useAccount();
   const filter = useAddressFilter(FILTERS);
@@ -78,6 +70,9 @@ export function Component() {
     ...samplesQuery(account, { ...filter.values, pageNum, pageSize }),
     placeholderData: keepPreviousData,
   });
+  const rows = useMemo(() => (samples.data?.records ?? []).map(rowOf), [samples.data]);
+  const seen = useSeenRows(rows);
+  const entries = useKeptEntries<OrderEntry>(`samples:${account.saletoCode}`, isNumbered);
   return (
     <div className="page">
       <PageHeader
@@ -95,11 +90,12 @@ export function Component() {
         onChange={filter.set}
         onClear={filter.clear}
       />
-      <DataTable
+      <OrderTable
         label="可订样机"
         columns={COLUMNS}
-        rows={samples.data?.records ?? []}
-        rowKey={({ productCode, versionCode }) => `${productCode} ${versionCode ?? ''}`}
+        priceTitle="样机价"
+        rows={rows}
+        entries={entries}
         state={listState(samples, '样机没有加载出来')}
         empty={{
           title: '没有可订的样机',
@@ -108,6 +104,58 @@ export function Component() {
         }}
         page={{ pageNum, pageSize, total: samples.data?.total ?? 0, onChange: filter.setPage }}
       />
+      {seen.length > 0 && (
+        <OrderBar
+          rows={seen}
+          shown={rows}
+          entries={entries}
+          actions={(wanted, _total, whyNot) => (
+            <AddSamples
+              wanted={wanted}
+              whyNot={whyNot}
+              onDone={() => {
+                for (const { row } of wanted) entries.set(row.key, undefined);
+              }}
+            />
+          )}
+        />
+      )}
     </div>
+  );
+}
+
+function rowOf(sample: Sample): SampleRow {
+  const { productCode, productModel, productName, versionCode = '', picUrl = '' } = sample;
+  const key = `${productCode} ${versionCode}`;
+  const { samplePrice: price, usableQty: most } = sample;
+  return { key, productCode, productModel, productName, picUrl, price, most, sample };
+}
+
+interface AddSamplesProps {
+  readonly wanted: readonly WantedRow<SampleRow>[];
+  readonly whyNot: string | undefined;
+  readonly onDone: () => void;
+}
+
+/** Puts what was typed into the cart, each machine an entry of its own at the sample price of its policy. */
+function AddSamples({ wanted, whyNot, onDone }: AddSamplesProps) {
+  const add = useAddMany(onDone);
+  const onAdd = () =>
+    add.mutate(
+      wanted.map(({ row: { productCode, sample }, number }) => {
+        const price = { priceType: 'YJCY', ...(sample.versionCode && { priceVersion: sample.versionCode }) };
+        return { number, productList: [{ productCode, number, ...price }], dataFrom: 'specimen' };
+      }),
+    );
+  return (
+    <ReasonButton
+      type="primary"
+      size="large"
+      whyNot={whyNot ?? whyNotAddMany(wanted.length)}
+      loading={add.isPending}
+      onClick={onAdd}
+    >
+      加入购物车
+    </ReasonButton>
   );
 }

@@ -8,6 +8,7 @@ import { href } from '#routes';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { PageHeader } from '#ui/page-header';
+import { PartialNote } from '#ui/partial-note';
 import { StatusTag, type StatusTone } from '#ui/status-tag';
 import { AuthForm } from './auth-form';
 import './auth-form.css';
@@ -17,6 +18,8 @@ import { type Permission, permissionsQuery, type TrafficAddress, trafficAddresse
 interface AuthRow {
   readonly address: TrafficAddress;
   readonly permission: Permission | undefined;
+  /** Nobody knows whether there is one. */
+  readonly isUnread: boolean;
 }
 
 // Assumption: 0 is a draft, 10 under way, 20 granted, 30 refused.
@@ -47,9 +50,9 @@ const COLUMNS: readonly DataColumn<AuthRow>[] = [
     key: 'status',
     title: '权限状态',
     width: 120,
-    render: ({ permission }) => (
+    render: ({ permission, isUnread }) => (
       <StatusTag tone={TONES[permission?.status ?? ''] ?? 'neutral'}>
-        {permission?.statusName ?? '未申请'}
+        {permission?.statusName ?? (isUnread ? '未知' : '未申请')}
       </StatusTag>
     ),
   },
@@ -83,18 +86,20 @@ export function AuthView({ title, hint, isOffsite }: AuthViewProps) {
   const [applying, setApplying] = useState<TrafficAddress>();
   const rows = (addresses.data ?? []).map((address) => ({
     address,
+    isUnread: permissions.isError,
     permission: permissions.data?.find(({ sendtoCode }) => sendtoCode === address.addressCode),
   }));
   return (
     <div className="page">
       <PageHeader title={title} context={`客户 ${account.saletoCode}`} />
       <Alert type="info" className="auth-hint" title={hint} />
+      <PartialNote parts={[{ name: '审批状态', query: permissions }]} />
       <DataTable
         label="整车权限"
         columns={COLUMNS}
         rows={rows}
         rowKey={({ address }) => address.addressCode}
-        state={listState(addresses, '送达地址没有加载出来')}
+        state={permissions.isPending ? { kind: 'loading' } : listState(addresses, '送达地址没有加载出来')}
         empty={{
           title: '没有可申请的送达地址',
           reason: '先在收货地址中维护有效的送达方。',
@@ -104,12 +109,13 @@ export function AuthView({ title, hint, isOffsite }: AuthViewProps) {
             </Link>
           ),
         }}
-        {...(permissions.isError && { partial: '审批状态没有读到，请稍后刷新；现在提交可能会重复' })}
-        actions={({ address, permission }) => [
+        actions={({ address, permission, isUnread }) => [
           {
             key: 'apply',
             label: permission ? '重新申请' : '申请',
-            whyNot: whyNotApply(permission, isOffsite),
+            whyNot: isUnread
+              ? '审批状态没有加载出来，请先重试，以免重复申请'
+              : whyNotApply(permission, isOffsite),
             onClick: () => setApplying(address),
           },
         ]}

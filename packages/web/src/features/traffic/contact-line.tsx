@@ -1,3 +1,4 @@
+import { ApiError } from '@dealer-portal/sdk';
 import { getTrafficContact, saveTrafficContact } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -29,12 +30,24 @@ export function ContactLine({ sendtoCode }: ContactLineProps) {
         </>
       )}
       {query.isError && <span className="contact-missing">{describeError(query.error).message}</span>}{' '}
-      <Button type="link" size="small" disabled={query.isPending} onClick={() => setOpen(true)}>
-        {contact ? '修改联系人' : '维护联系人'}
-      </Button>
+      {/* A contact that could not be read may be there: it is read again before it is written over. */}
+      {isUnread(query.error) ? (
+        <Button type="link" size="small" onClick={() => void query.refetch()}>
+          重试
+        </Button>
+      ) : (
+        <Button type="link" size="small" disabled={query.isPending} onClick={() => setOpen(true)}>
+          {contact ? '修改联系人' : '维护联系人'}
+        </Button>
+      )}
       {isOpen && <ContactDialog sendtoCode={sendtoCode} contact={contact} onClose={() => setOpen(false)} />}
     </div>
   );
+}
+
+/** Whether the server did not say that there is none. */
+function isUnread(error: Error | null): boolean {
+  return error instanceof ApiError && error.kind !== 'business';
 }
 
 interface ContactForm {

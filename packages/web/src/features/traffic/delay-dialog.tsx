@@ -6,6 +6,8 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { PartialNote } from '#ui/partial-note';
+import { reasonFooter } from '#ui/reason-footer';
 import { approversQuery, delayQuery, type TrafficOrder } from './queries';
 import { refreshAfterSubmit } from './traffic-submit';
 import './vehicle-card.css';
@@ -29,19 +31,29 @@ export function DelayDialog({ order, onClose }: DelayDialogProps) {
   const isAllowed = useQuery(delayQuery(account, orderTypeNo));
   const approvers = useQuery(approversQuery(account, orderTypeNo));
   const apply = useApply(order, onClose);
-  const isRefused = isAllowed.data === false || isAllowed.isError;
+  const whyNot = isAllowed.isPending
+    ? '正在查询能否申请延期'
+    : isAllowed.data === true
+      ? undefined
+      : '该订单现在不能申请延期，请刷新后再看';
   return (
     <Modal
       open
       title={`${orderFlowNo} 申请延期`}
       okText="提交延期申请"
-      okButtonProps={{ disabled: isRefused }}
+      footer={reasonFooter('提交延期申请', whyNot)}
       cancelText="取消"
       confirmLoading={apply.isPending}
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      {isRefused && <Alert type="warning" showIcon title="该订单现在不能申请延期，请刷新后再看" />}
+      {isAllowed.data === false && <Alert type="warning" showIcon title={whyNot} />}
+      <PartialNote
+        parts={[
+          { name: '能否申请延期', query: isAllowed },
+          { name: '审批人', query: approvers },
+        ]}
+      />
       <Form form={form} layout="vertical" onFinish={(values) => apply.mutate(values)}>
         <Form.Item name="delayDate" label="延期到" rules={[{ required: true, message: '请选择日期' }]}>
           <DatePicker

@@ -1,12 +1,12 @@
 import { orderPrice } from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
 import { Money } from '#ui/money';
+import { OffPageNote } from '#ui/off-page-note';
 import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
-import { type GoodsEntries, wantedGoods } from './goods-entry';
+import { type GoodsEntries, type WantedGoods, wantedGoods, wrongGoods } from './goods-entry';
 import type { Goods } from './queries';
-import type { WantedGoods } from './use-add-goods';
 
 interface GoodsBarProps {
   readonly rows: readonly Goods[];
@@ -18,15 +18,30 @@ interface GoodsBarProps {
   readonly load?: (wanted: readonly WantedGoods[]) => ReactNode;
 }
 
-/** What the typed numbers come to, and the button that puts them into the cart. */
+/** What the typed numbers come to, those of other pages too, and the button that puts them into the cart. */
 export function GoodsBar({ rows, entries, isAdding, addLabel, onAdd, load }: GoodsBarProps) {
-  const wanted = wantedGoods(rows, useRowValues(entries));
+  const values = useRowValues(entries);
+  const wanted = wantedGoods(rows, values);
   const units = wanted.reduce((sum, { number }) => sum + number, 0);
   const total = orderPrice(wanted.map(({ goods, number }) => ({ price: goods.unitPrice, number })));
   const isNone = wanted.length === 0;
+  if (isNone && rows.length === 0) return null;
+  // Totals follow a field a moment later; what is added is read when it is.
+  const onClick = () => {
+    if (wrongGoods(entries.all()) === undefined) onAdd(wantedGoods(rows, entries.all()));
+  };
   return (
     <StickyBar
-      start={isNone ? <span className="secondary">在数量栏填写要订的台数</span> : load?.(wanted)}
+      start={
+        isNone ? (
+          <span className="secondary">在数量栏填写要订的台数</span>
+        ) : (
+          <div>
+            {load?.(wanted)}
+            <OffPageNote names={wanted.filter(({ isOnPage }) => !isOnPage).map(nameOf)} />
+          </div>
+        )
+      }
       summary={
         <>
           已填 {wanted.length} 种 · {units} 台 · 合计 <Money amount={total} strong />
@@ -36,13 +51,18 @@ export function GoodsBar({ rows, entries, isAdding, addLabel, onAdd, load }: Goo
         <ReasonButton
           type="primary"
           size="large"
-          whyNot={isNone ? '请先填写数量' : undefined}
+          whyNot={wrongGoods(values) ?? (isNone ? '请先填写数量' : undefined)}
           loading={isAdding}
-          onClick={() => onAdd(wanted)}
+          onClick={onClick}
         >
           {addLabel}
         </ReasonButton>
       }
     />
   );
+}
+
+/** A product with its number, and why the server did not take it. */
+function nameOf({ goods: { productModel, productCode }, number, problem }: WantedGoods): string {
+  return `${productModel ?? productCode} × ${number}${problem === undefined ? '' : `（${problem}）`}`;
 }

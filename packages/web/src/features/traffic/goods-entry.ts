@@ -1,15 +1,32 @@
 import { type QuantityRange, type QuantityRead, readQuantity } from '@dealer-portal/rules/input';
 import { trafficRange } from '@dealer-portal/rules/traffic';
+import { isRecord } from '#platform/storage';
 import type { RowValues } from '#ui/row-values';
+import { isNumbered } from '#widgets/kept-entries/use-kept-entries';
 import type { Goods } from './queries';
 
 /** What was entered for one product: how many, and what is wrong with it. */
 export interface GoodsEntry {
   readonly number: number;
   readonly problem?: string;
+  /** What stands in the field is no number of this product: nothing is added before that is settled. */
+  readonly isWrong?: boolean;
+  /** The product as it was on show then: what is typed counts on every page of the list and under every filter. */
+  readonly goods: Goods;
 }
 
 export type GoodsEntries = RowValues<GoodsEntry>;
+
+/** The same product of two places of supply is two rows. */
+export function goodsKey({ productCode, supplyCode = '' }: Goods): string {
+  return `${productCode} ${supplyCode}`;
+}
+
+/** Whether a stored value is an entry: a number of a product with its price. */
+export function isGoodsEntry(value: unknown): value is GoodsEntry {
+  if (!isNumbered(value) || !('goods' in value) || !isRecord(value.goods)) return false;
+  return typeof value.goods['productCode'] === 'string' && typeof value.goods['unitPrice'] === 'number';
+}
 
 /** The range of a product in the list: that of the line that it becomes (CART-09). */
 export function goodsRange({ minNum, maxNum }: Goods): QuantityRange {
@@ -22,13 +39,50 @@ export function readGoodsNumber(text: string, goods: Goods): QuantityRead {
   return typed === '' || typed === '0' ? { ok: true, quantity: 0 } : readQuantity(typed, goodsRange(goods));
 }
 
-/** The products with a number, each with it. */
+/** Takes a pasted text as a row's number; one that is wrong is told at the row and leaves its number. */
+export function enterGoods(entries: GoodsEntries, goods: Goods, text: string): void {
+  const read = readGoodsNumber(text, goods);
+  const { number = 0 } = entries.get(goodsKey(goods)) ?? {};
+  if (read.ok) setGoodsNumber(entries, goods, read.quantity);
+  else entries.set(goodsKey(goods), { number, goods, problem: `${text}：${read.text}`, isWrong: true });
+}
+
+/** What was typed is no number of the product: how many are wanted is not known. */
+export function refuseGoods(entries: GoodsEntries, goods: Goods, problem: string): void {
+  entries.set(goodsKey(goods), { number: 0, goods, problem, isWrong: true });
+}
+
+/** Sets how many of a product are wanted; 0 takes it away. */
+export function setGoodsNumber(entries: GoodsEntries, goods: Goods, number: number): void {
+  entries.set(goodsKey(goods), number === 0 ? undefined : { number, goods });
+}
+
+/** A product with the pieces that are wanted of it. */
+export interface WantedGoods {
+  readonly goods: Goods;
+  readonly number: number;
+  /** Whether its row is on the page on show. */
+  readonly isOnPage: boolean;
+  /** Why the server did not take it. */
+  readonly problem?: string | undefined;
+}
+
+/** Which number has to be put right before anything is added, in a sentence; undefined when none. */
+export function wrongGoods(entries: ReadonlyMap<string, GoodsEntry>): string | undefined {
+  const wrong = [...entries.values()].find(({ isWrong }) => isWrong);
+  return wrong && `请先改正 ${wrong.goods.productModel ?? wrong.goods.productCode} 的数量：${wrong.problem}`;
+}
+
+/**
+ * The products with a number, each with it.
+ * @param rows the page on show; a product on it counts as it is there, another as it was when it was typed
+ */
 export function wantedGoods(
   rows: readonly Goods[],
   entries: ReadonlyMap<string, GoodsEntry>,
-): readonly { readonly goods: Goods; readonly number: number }[] {
-  return rows.flatMap((goods) => {
-    const number = entries.get(goods.productCode)?.number ?? 0;
-    return number > 0 ? [{ goods, number }] : [];
-  });
+): readonly WantedGoods[] {
+  const shown = new Map(rows.map((goods) => [goodsKey(goods), goods]));
+  return [...entries].flatMap(([key, { number, goods, problem }]) =>
+    number > 0 ? [{ goods: shown.get(key) ?? goods, number, isOnPage: shown.has(key), problem }] : [],
+  );
 }

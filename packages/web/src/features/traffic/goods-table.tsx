@@ -8,7 +8,15 @@ import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
 import { QuantityInput } from '#ui/quantity-input';
 import { useRowValue } from '#ui/row-values';
-import { type GoodsEntries, goodsRange, readGoodsNumber } from './goods-entry';
+import {
+  enterGoods,
+  type GoodsEntries,
+  goodsKey,
+  goodsRange,
+  readGoodsNumber,
+  refuseGoods,
+  setGoodsNumber,
+} from './goods-entry';
 import type { Goods } from './queries';
 import './goods-table.css';
 
@@ -27,8 +35,8 @@ interface GoodsTableProps {
 export function GoodsTable({ label, rows, entries, supplyTitle, ...rest }: GoodsTableProps) {
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     for (const [key, text] of pairs) {
-      const goods = rows.find(({ productCode }) => productCode === key);
-      if (goods) enter(entries, goods, text);
+      const goods = rows.find((each) => goodsKey(each) === key);
+      if (goods) enterGoods(entries, goods, text);
     }
   };
   const columns = useMemo(() => columnsOf(entries, supplyTitle), [entries, supplyTitle]);
@@ -38,7 +46,7 @@ export function GoodsTable({ label, rows, entries, supplyTitle, ...rest }: Goods
         {...rest}
         label={label}
         rows={rows}
-        rowKey={({ productCode }) => productCode}
+        rowKey={goodsKey}
         columns={columns}
         caption={
           <span className="secondary">共 {rest.page.total} 种产品；在数量栏可用回车换行、整列粘贴</span>
@@ -46,15 +54,6 @@ export function GoodsTable({ label, rows, entries, supplyTitle, ...rest }: Goods
       />
     </ColumnEntry>
   );
-}
-
-/** Takes a text as a row's number; one that is wrong is told at the row and leaves its number. */
-function enter(entries: GoodsEntries, goods: Goods, text: string): void {
-  const { productCode } = goods;
-  const read = readGoodsNumber(text, goods);
-  const number = entries.get(productCode)?.number ?? 0;
-  if (!read.ok) entries.set(productCode, { number, problem: `${text}：${read.text}` });
-  else entries.set(productCode, read.quantity === 0 ? undefined : { number: read.quantity });
 }
 
 function columnsOf(entries: GoodsEntries, supplyTitle: string): readonly DataColumn<Goods>[] {
@@ -115,10 +114,10 @@ interface CellProps {
 }
 
 const NumberCell = memo(function NumberCell({ goods, entries }: CellProps) {
-  const entry = useRowValue(entries, goods.productCode);
+  const entry = useRowValue(entries, goodsKey(goods));
   const { min, max } = goodsRange(goods);
   return (
-    <EntryCell entryKey={goods.productCode}>
+    <EntryCell entryKey={goodsKey(goods)}>
       <QuantityInput
         label={`${goods.productModel ?? goods.productCode}数量`}
         value={entry?.number ?? 0}
@@ -127,7 +126,8 @@ const NumberCell = memo(function NumberCell({ goods, entries }: CellProps) {
         max={max}
         isLive
         read={(text) => readGoodsNumber(text, goods)}
-        onCommit={(number) => entries.set(goods.productCode, number === 0 ? undefined : { number })}
+        onCommit={(number) => setGoodsNumber(entries, goods, number)}
+        onWrong={(problem) => problem !== undefined && refuseGoods(entries, goods, problem)}
         problem={entry?.problem}
       />
     </EntryCell>
@@ -135,7 +135,7 @@ const NumberCell = memo(function NumberCell({ goods, entries }: CellProps) {
 });
 
 const AmountCell = memo(function AmountCell({ goods, entries }: CellProps) {
-  const number = useRowValue(entries, goods.productCode)?.number ?? 0;
+  const number = useRowValue(entries, goodsKey(goods))?.number ?? 0;
   if (number === 0) return <span className="secondary">—</span>;
   return <span className="figure">¥{formatMoney(orderPrice([{ price: goods.unitPrice, number }]))}</span>;
 });

@@ -1,9 +1,10 @@
 import { volumeText, whyNotJoin } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Modal, Radio } from 'antd';
+import { Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
+import { reasonFooter } from '#ui/reason-footer';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { type CarpoolPackage, packagesQuery, type Vehicle } from './queries';
 import './vehicle-card.css';
@@ -19,6 +20,7 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
   const packages = useQuery(packagesQuery(useAccount(), vehicle.SENDTOCODE ?? ''));
   const [packageNo, setPackageNo] = useState<string>();
   const [isJoining, setJoining] = useState(false);
+  const okText = packageNo === undefined ? '并入' : `并入 ${packageNo}`;
   const onOk = async () => {
     if (packageNo === undefined) return;
     setJoining(true);
@@ -30,8 +32,8 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
     <Modal
       open
       title={`车次 ${vehicle.IBR_ID} 并单`}
-      okText={packageNo ? `并入 ${packageNo}` : '并入'}
-      okButtonProps={{ disabled: packageNo === undefined }}
+      okText={okText}
+      footer={reasonFooter(okText, packageNo === undefined ? whyNotYet(packages.data) : undefined)}
       cancelText="取消"
       confirmLoading={isJoining}
       onOk={() => void onOk()}
@@ -65,11 +67,14 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
           </Radio>
         ))}
       </Radio.Group>
-      {packageNo === undefined && packages.data && packages.data.length > 0 && (
-        <Alert type="info" title="选择一个拼车包后可并入" />
-      )}
     </Modal>
   );
+}
+
+/** Why the vehicle cannot join yet. */
+function whyNotYet(packages: readonly CarpoolPackage[] | undefined): string {
+  if (packages === undefined) return '拼车包还没有加载出来';
+  return packages.length === 0 ? '没有可并入的拼车包' : '请先选择拼车包';
 }
 
 interface PackageTextProps {

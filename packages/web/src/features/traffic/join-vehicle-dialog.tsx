@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
-import { EmptyState } from '#ui/states';
+import { describeError } from '#platform/query';
+import { reasonFooter } from '#ui/reason-footer';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { type CarpoolPackage, trafficCartQuery, type Vehicle } from './queries';
 import { useTrafficActions } from './use-traffic-cart';
 import { carpoolOf } from './vehicle-carpool';
@@ -17,11 +19,11 @@ interface JoinVehicleDialogProps {
 /** Chooses which vehicle of the cart joins a package; one that is in takes itself out in the cart. */
 export function JoinVehicleDialog({ one, onClose }: JoinVehicleDialogProps) {
   const account = useAccount();
-  const vehicles = useQuery(trafficCartQuery(account)).data ?? [];
+  const cart = useQuery(trafficCartQuery(account));
   const actions = useTrafficActions(account.saletoCode);
   const [id, setId] = useState<string>();
   const [isJoining, setJoining] = useState(false);
-  const free = vehicles.filter((vehicle) => carpoolOf(vehicle).kind === 'alone');
+  const free = cart.data?.filter((vehicle) => carpoolOf(vehicle).kind === 'alone');
   const onOk = async () => {
     if (id === undefined) return;
     setJoining(true);
@@ -34,15 +36,24 @@ export function JoinVehicleDialog({ one, onClose }: JoinVehicleDialogProps) {
       open
       title={`并入 ${one.packageNo}（剩余 ${volumeText(one.leftVolume)}）`}
       okText="并入"
-      okButtonProps={{ disabled: id === undefined }}
+      footer={reasonFooter('并入', id === undefined ? whyNotYet(free) : undefined)}
       cancelText="取消"
       confirmLoading={isJoining}
       onOk={() => void onOk()}
       onCancel={onClose}
     >
-      {free.length === 0 ? (
+      {cart.isPending && <ListSkeleton rows={3} />}
+      {cart.isError && (
+        <ErrorState
+          title="整车购物车没有加载出来"
+          {...describeError(cart.error)}
+          onRetry={() => void cart.refetch()}
+        />
+      )}
+      {free?.length === 0 && (
         <EmptyState title="购物车里没有可并入的车次" reason="先在整车列表选购，或取消已有的拼车。" />
-      ) : (
+      )}
+      {free && free.length > 0 && (
         <Radio.Group
           className="join-packages"
           aria-label="车次"
@@ -56,6 +67,12 @@ export function JoinVehicleDialog({ one, onClose }: JoinVehicleDialogProps) {
       )}
     </Modal>
   );
+}
+
+/** Why no vehicle can join yet. */
+function whyNotYet(free: readonly Vehicle[] | undefined): string {
+  if (free === undefined) return '整车购物车还没有加载出来';
+  return free.length === 0 ? '购物车里没有可并入的车次' : '请先选择车次';
 }
 
 interface FreeVehicleProps {

@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { PartialNote } from '#ui/partial-note';
+import { reasonFooter } from '#ui/reason-footer';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { type TrafficOrder, trafficPayersQuery } from './queries';
 import { refreshAfterSubmit } from './traffic-submit';
@@ -22,7 +24,8 @@ export function PayDialog({ order, onClose }: PayDialogProps) {
   const account = useAccount();
   const { saletoCode } = account;
   const queryClient = useQueryClient();
-  const payers = useQuery(trafficPayersQuery(account)).data ?? [];
+  const payerQuery = useQuery(trafficPayersQuery(account));
+  const payers = payerQuery.data ?? [];
   const [chosen, setChosen] = useState(order.payerCode);
   const payer = payers.find(({ payerCode }) => payerCode === chosen);
   const problem = payer
@@ -42,17 +45,19 @@ export function PayDialog({ order, onClose }: PayDialogProps) {
       if (result.ok || isLost) onClose();
     },
   });
+  const okText = `支付 ¥${formatMoney(order.orderAmount)}`;
   return (
     <Modal
       open
       title={`支付 ${order.orderFlowNo}`}
-      okText={`支付 ¥${formatMoney(order.orderAmount)}`}
-      okButtonProps={{ disabled: problem !== undefined }}
+      okText={okText}
+      footer={reasonFooter(okText, problem)}
       cancelText="取消"
       confirmLoading={pay.isPending}
       onOk={() => chosen && pay.mutate(chosen)}
       onCancel={onClose}
     >
+      <PartialNote parts={[{ name: '付款方和余额', query: payerQuery }]} />
       <Form layout="vertical">
         <Form.Item label="付款方" htmlFor="pay-payer" validateStatus={problem ? 'error' : ''} help={problem}>
           <PayerSelect id="pay-payer" payers={payers} value={chosen} onChange={setChosen} />

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { PartialNote } from '#ui/partial-note';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { orderPayersQuery, type TrafficOrder, trafficPayersQuery } from './queries';
 import { refreshAfterSubmit } from './traffic-submit';
@@ -20,7 +21,7 @@ interface PayerDialogProps {
 export function PayerDialog({ orders, onClose }: PayerDialogProps) {
   const [only, ...others] = orders;
   const isOne = only !== undefined && others.length === 0;
-  const payers = usePayers(isOne ? only : undefined);
+  const { payers, query } = usePayers(isOne ? only : undefined);
   const [chosen, setChosen] = useState<string>();
   const total = sumMoney(orders.map(({ orderAmount }) => orderAmount));
   const payer = payers.find(({ payerCode }) => payerCode === chosen);
@@ -46,6 +47,7 @@ export function PayerDialog({ orders, onClose }: PayerDialogProps) {
         {orders.map(({ orderFlowNo }) => orderFlowNo).join('、')}，合计 ¥{formatMoney(total)}
         {isOne && `，现付款方 ${only.payerName ?? '—'}`}
       </p>
+      <PartialNote parts={[{ name: '付款方', query }]} />
       <Form layout="vertical">
         <Form.Item
           label="新付款方"
@@ -68,7 +70,10 @@ function usePayers(only: TrafficOrder | undefined) {
     enabled: only !== undefined,
   });
   const ofAll = useQuery({ ...trafficPayersQuery(account), enabled: only === undefined });
-  return (only ? ofOrder.data?.payToList : ofAll.data) ?? [];
+  return {
+    payers: (only ? ofOrder.data?.payToList : ofAll.data) ?? [],
+    query: only ? ofOrder : ofAll,
+  };
 }
 
 function useChange(orders: readonly TrafficOrder[], onClose: () => void) {

@@ -7,6 +7,7 @@ import {
   getTrafficPaytoByOrder,
   getTransferCartCount,
   listBaseWarehouses,
+  listBillTos,
   listPayTos,
   listTrafficCarpoolOrders,
   listTrafficCarTypes,
@@ -28,6 +29,7 @@ export type Vehicle = Data<typeof listTrafficCart>[number];
 export type Line = Vehicle['orderList'][number];
 /** A product that may be ordered by vehicle or by transfer. */
 export type Goods = Data<typeof queryTrafficGoods>['records'][number];
+export type Warehouse = Data<typeof listBaseWarehouses>[number];
 export type CarType = Data<typeof listTrafficCarTypes>[number];
 export type Payer = Data<typeof listTrafficPayers>[number];
 export type TrafficOrder = Data<typeof queryTrafficOrders>['records'][number];
@@ -74,6 +76,11 @@ export function transferCartQuery(scope: AccountScope) {
 
 export function transferCountQuery(scope: AccountScope) {
   return accountQuery(getTransferCartCount, { query: { saletoCode: scope.saletoCode } }, scope);
+}
+
+/** To whom a vehicle may be billed. */
+export function billTosQuery(scope: AccountScope) {
+  return accountQuery(listBillTos, { query: { saletoCode: scope.saletoCode } }, scope);
 }
 
 /** Who may pay a vehicle. */

@@ -83,6 +83,10 @@ it('CART-09 a line says its range, 1 for a minimum of 0, and refuses what is out
     within(line).getByText(words);
   }
   expect(sent(server, 'updateTrafficCartNumber')).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox', { name: /V1/ }));
+  fireEvent.focus(submit());
+  await screen.findByText('请先改正 型号1 的数量：数量不能大于 30');
+  expect(submit().getAttribute('aria-disabled')).toBe('true');
 });
 
 it('CART-09 a quantity that the server refuses stays as typed with its reason', async () => {

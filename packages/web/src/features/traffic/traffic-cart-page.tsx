@@ -1,15 +1,15 @@
 import { trafficRange } from '@dealer-portal/rules/traffic';
-import { listBillTos } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { type Account, useAccount } from '#platform/account';
 import { notify } from '#platform/notices';
-import { accountQuery, describeError } from '#platform/query';
+import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { PageHeader } from '#ui/page-header';
+import { PartialNote } from '#ui/partial-note';
 import { PrintButton } from '#ui/print-button';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { OpenSubmits } from '#widgets/submit/open-submits';
@@ -19,7 +19,7 @@ import { ContactLine } from './contact-line';
 import { EmptyMenu } from './empty-menu';
 import { JoinDialog } from './join-dialog';
 import { pasteNumbers } from './paste-numbers';
-import { carTypesQuery, trafficCartQuery, trafficPayersQuery, type Vehicle } from './queries';
+import { billTosQuery, carTypesQuery, trafficCartQuery, trafficPayersQuery, type Vehicle } from './queries';
 import { SubmitDifferences } from './submit-differences';
 import { askTrafficPrices } from './todays-prices';
 import { lookUpTraffic, refreshAfterSubmit, submitVehicles, trafficBook, trafficRun } from './traffic-submit';
@@ -131,6 +131,7 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
   );
   return (
     <ColumnEntry onPaste={onPaste}>
+      <CartParts account={account} />
       <ShipToSections
         account={account}
         vehicles={vehicles}
@@ -179,6 +180,16 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
   );
 }
 
+/** What the vehicles are shown with; a vehicle without its payers says nothing of balances. */
+function CartParts({ account }: { readonly account: Account }) {
+  const parts = [
+    { name: '付款方和余额', query: useQuery(trafficPayersQuery(account)) },
+    { name: '车型', query: useQuery(carTypesQuery(account)) },
+    { name: '开票方', query: useQuery(billTosQuery(account)) },
+  ];
+  return <PartialNote parts={parts} />;
+}
+
 type CardProps = Parameters<typeof VehicleCard>[0];
 
 interface ShipToSectionsProps {
@@ -193,8 +204,7 @@ const NO_BILL_TOS: CardProps['billTos'] = [];
 /** The vehicles under their ship-tos, each with its delivery contact. */
 function ShipToSections({ account, vehicles, card, chosen }: ShipToSectionsProps) {
   const carTypes = useQuery(carTypesQuery(account)).data ?? [];
-  const query = { query: { saletoCode: account.saletoCode } };
-  const billTos = useQuery(accountQuery(listBillTos, query, account)).data ?? NO_BILL_TOS;
+  const billTos = useQuery(billTosQuery(account)).data ?? NO_BILL_TOS;
   const shipTos = [...new Set(vehicles.map(({ SENDTOCODE = '' }) => SENDTOCODE))];
   return shipTos.map((sendtoCode) => (
     <section key={sendtoCode} className="ship-to-section" aria-label={`送达方 ${sendtoCode}`}>

@@ -10,10 +10,11 @@ import { usePageSearch } from '#platform/page-search';
 import { href } from '#routes';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
+import { PartialNote } from '#ui/partial-note';
 import { useAddressFilter } from '#ui/use-address-filter';
-import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
+import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { GoodsBar } from './goods-bar';
-import type { GoodsEntry } from './goods-entry';
+import { isGoodsEntry, type WantedGoods } from './goods-entry';
 import { GoodsTable } from './goods-table';
 import { LoadMeter } from './load-meter';
 import {
@@ -21,9 +22,10 @@ import {
   carTypesQuery,
   trafficCountQuery,
   trafficGoodsQuery,
+  type Warehouse,
   warehousesQuery,
 } from './queries';
-import { useAddGoods, type WantedGoods } from './use-add-goods';
+import { useAddGoods } from './use-add-goods';
 
 const FILTERS = ['keyword', 'warehouseCode', 'carType'] as const;
 const ROWS = 50;
@@ -38,9 +40,11 @@ export function Component() {
     ...trafficGoodsQuery(account, { ...narrowed, pageNum: filter.pageNum, pageSize: filter.pageSize }),
     placeholderData: keepPreviousData,
   });
-  const carTypes = useQuery(carTypesQuery(account)).data ?? [];
+  const carQuery = useQuery(carTypesQuery(account));
+  const carTypes = carQuery.data ?? [];
+  const warehouses = useQuery(warehousesQuery(account));
   const car = carTypes.find((each) => each.carType === carType);
-  const entries = useKeptEntries<GoodsEntry>(`goods:traffic:${account.saletoCode}`, isNumbered);
+  const entries = useKeptEntries(`goods:traffic:${account.saletoCode}`, isGoodsEntry);
   const { isAdding, addAll } = useAddGoods({
     entries,
     add: (wanted) => addGoods(account, wanted, car),
@@ -55,7 +59,13 @@ export function Component() {
         context={`送达方 ${account.shipToLabel}`}
         actions={<CartLink account={account} />}
       />
-      <Filters account={account} filter={filter} carTypes={carTypes} />
+      <Filters filter={filter} carTypes={carTypes} warehouses={warehouses.data ?? []} />
+      <PartialNote
+        parts={[
+          { name: '发货基地', query: warehouses },
+          { name: '车型', query: carQuery },
+        ]}
+      />
       <GoodsTable
         label="整车产品"
         rows={rows}
@@ -80,16 +90,14 @@ export function Component() {
           onChange: filter.setPage,
         }}
       />
-      {rows.length > 0 && (
-        <GoodsBar
-          rows={rows}
-          entries={entries}
-          isAdding={isAdding}
-          addLabel="加入整车购物车"
-          onAdd={(wanted) => void addAll(wanted)}
-          load={(wanted) => <ChosenLoad wanted={wanted} car={car} />}
-        />
-      )}
+      <GoodsBar
+        rows={rows}
+        entries={entries}
+        isAdding={isAdding}
+        addLabel="加入整车购物车"
+        onAdd={(wanted) => void addAll(wanted)}
+        load={(wanted) => <ChosenLoad wanted={wanted} car={car} />}
+      />
     </div>
   );
 }
@@ -97,13 +105,12 @@ export function Component() {
 type Filter = ReturnType<typeof useAddressFilter<(typeof FILTERS)[number]>>;
 
 interface FiltersProps {
-  readonly account: Account;
   readonly filter: Filter;
   readonly carTypes: readonly CarType[];
+  readonly warehouses: readonly Warehouse[];
 }
 
-function Filters({ account, filter, carTypes }: FiltersProps) {
-  const warehouses = useQuery(warehousesQuery(account)).data ?? [];
+function Filters({ filter, carTypes, warehouses }: FiltersProps) {
   return (
     <FilterBar
       fields={[

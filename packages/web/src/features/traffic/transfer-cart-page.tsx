@@ -8,6 +8,7 @@ import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { PageHeader } from '#ui/page-header';
+import { PartialNote } from '#ui/partial-note';
 import { PrintButton } from '#ui/print-button';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { OpenSubmits } from '#widgets/submit/open-submits';
@@ -98,7 +99,8 @@ interface GroupsProps {
 function Groups({ account, groups }: GroupsProps) {
   const { saletoCode } = account;
   const queryClient = useQueryClient();
-  const payers = (useQuery(transferPayersQuery(account)).data ?? []).filter(isShownPayer);
+  const payerQuery = useQuery(transferPayersQuery(account));
+  const payers = (payerQuery.data ?? []).filter(isShownPayer);
   const { quantities, actions } = useTransferCart(account);
   const { chosen, onChoose, onChooseAll } = useChosen(groups.map(({ IBR_ID }) => IBR_ID));
   const onAskRemove = useAskRemove(actions.onRemoveGroup, actions.onRemoveLine);
@@ -124,6 +126,7 @@ function Groups({ account, groups }: GroupsProps) {
   );
   return (
     <ColumnEntry onPaste={onPaste}>
+      <PartialNote parts={[{ name: '付款方和余额', query: payerQuery }]} />
       {groups.map((group) => (
         <TransferGroup
           key={group.IBR_ID}

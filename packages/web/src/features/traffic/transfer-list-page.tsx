@@ -11,12 +11,12 @@ import { href } from '#routes';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
 import { useAddressFilter } from '#ui/use-address-filter';
-import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
+import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { GoodsBar } from './goods-bar';
-import type { GoodsEntry } from './goods-entry';
+import { isGoodsEntry, type WantedGoods } from './goods-entry';
 import { GoodsTable } from './goods-table';
 import { transferCountQuery, transferGoodsQuery } from './queries';
-import { useAddGoods, type WantedGoods } from './use-add-goods';
+import { useAddGoods } from './use-add-goods';
 
 const FILTERS = ['keyword'] as const;
 const ROWS = 50;
@@ -31,7 +31,7 @@ export function Component() {
     ...transferGoodsQuery(account, { ...filter.values, pageNum, pageSize }),
     placeholderData: keepPreviousData,
   });
-  const entries = useKeptEntries<GoodsEntry>(`goods:transfer:${account.saletoCode}`, isNumbered);
+  const entries = useKeptEntries(`goods:transfer:${account.saletoCode}`, isGoodsEntry);
   const { isAdding, addAll } = useAddGoods({
     entries,
     add: (wanted) => addGoods(account, wanted),
@@ -71,15 +71,13 @@ export function Component() {
         }}
         page={{ pageNum, pageSize, total: goods.data?.total ?? 0, onChange: filter.setPage }}
       />
-      {rows.length > 0 && (
-        <GoodsBar
-          rows={rows}
-          entries={entries}
-          isAdding={isAdding}
-          addLabel="加入调货购物车"
-          onAdd={(wanted) => void addAll(wanted)}
-        />
-      )}
+      <GoodsBar
+        rows={rows}
+        entries={entries}
+        isAdding={isAdding}
+        addLabel="加入调货购物车"
+        onAdd={(wanted) => void addAll(wanted)}
+      />
     </div>
   );
 }

@@ -2,14 +2,7 @@ import type { Result } from '@dealer-portal/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '#platform/notices';
-import type { GoodsEntries } from './goods-entry';
-import type { Goods } from './queries';
-
-/** One product on its way into a cart. */
-export interface WantedGoods {
-  readonly goods: Goods;
-  readonly number: number;
-}
+import { type GoodsEntries, goodsKey, type WantedGoods } from './goods-entry';
 
 interface AddGoods {
   readonly entries: GoodsEntries;
@@ -29,10 +22,10 @@ export function useAddGoods({ entries, add, changed, cartName }: AddGoods) {
     setAdding(true);
     const added: WantedGoods[] = [];
     for (const one of wanted) {
-      const { productCode } = one.goods;
+      const { goods, number } = one;
       const result = await add(one);
       if (result.ok) added.push(one);
-      entries.set(productCode, result.ok ? undefined : { number: one.number, problem: result.msg });
+      entries.set(goodsKey(goods), result.ok ? undefined : { number, goods, problem: result.msg });
     }
     setAdding(false);
     tellAdded(added, wanted.length, cartName);

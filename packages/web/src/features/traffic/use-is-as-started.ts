@@ -4,7 +4,7 @@ import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { Vehicle } from './queries';
 
 /** Whether the choice and its quantities are still those that the prices were asked for; a page that was left has none. */
-export function useIsAsStarted(chosen: readonly Vehicle[], { edits }: QuantityEdits): () => boolean {
+export function useIsAsStarted(chosen: readonly Vehicle[], { edits, wrong }: QuantityEdits): () => boolean {
   const latest = useRef<readonly Vehicle[]>(undefined);
   useEffect(() => {
     latest.current = chosen;
@@ -15,7 +15,9 @@ export function useIsAsStarted(chosen: readonly Vehicle[], { edits }: QuantityEd
   return () => {
     const now = latest.current;
     if (!now) return false;
-    const isOpen = now.some(({ orderList }) => orderList.some(({ GBID }) => edits.all().has(GBID)));
+    const isOpen = now.some(({ orderList }) =>
+      orderList.some(({ GBID }) => edits.all().has(GBID) || wrong.all().has(GBID)),
+    );
     const isSame = now.length === chosen.length && now.every((vehicle, at) => vehicle === chosen[at]);
     if (isSame && !isOpen) return true;
     notify('warning', '所选内容刚刚有变化，请核对后再提交');

@@ -29,10 +29,10 @@ interface VehicleBarProps {
 /** What is chosen, and the button that submits it: disabled with the reason (TRAF-01, TRANS-01). */
 export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest }: VehicleBarProps) {
   const open = useRowValues(rest.quantities.edits);
+  const wrong = wrongLine(chosen, useRowValues(rest.quantities.wrong));
   const isOpen = chosen.some(({ orderList }) => orderList.some(({ GBID }) => open.has(GBID)));
-  const reason = isOpen
-    ? '有数量还没有保存，请稍候或处理后再提交'
-    : vehicleSubmitProblem(chosen, payers, kind);
+  const unsaved = isOpen ? '有数量还没有保存，请稍候或处理后再提交' : undefined;
+  const reason = wrong ?? unsaved ?? vehicleSubmitProblem(chosen, payers, kind);
   const total = sumMoney(chosen.map(({ SUMMONEY }) => SUMMONEY));
   const isAll = chosen.length === vehicles.length;
   return (
@@ -67,4 +67,10 @@ export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest 
       }
     />
   );
+}
+
+/** The line of the chosen whose field holds no quantity: what is submitted would not be what is seen. */
+function wrongLine(chosen: readonly Vehicle[], wrong: ReadonlyMap<string, string>): string | undefined {
+  const line = chosen.flatMap(({ orderList }) => orderList).find(({ GBID }) => wrong.has(GBID));
+  return line && `请先改正 ${line.PRODUCTMODEL ?? line.PRODUCTCODE} 的数量：${wrong.get(line.GBID)}`;
 }

@@ -53,6 +53,7 @@ export const VehicleLine = memo(function VehicleLine({ line, min, max, problem, 
             max={max}
             read={(text) => readQuantity(text, range)}
             onCommit={onNumber}
+            onWrong={(text) => quantities.wrong.set(line.GBID, text)}
             problem={edit?.state === 'refused' ? edit.text : problem}
           />
           <EditProblem edit={edit} onNumber={onNumber} onRetry={quantities.reconcile} />

@@ -3,7 +3,6 @@ import type { Data } from '@dealer-portal/sdk';
 import { listSpecialPrices } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
@@ -12,7 +11,7 @@ import { href } from '#routes';
 import type { DataColumn } from '#ui/data-table-types';
 import { PageHeader } from '#ui/page-header';
 import { ReasonButton } from '#ui/reason-button';
-import { createRowValues } from '#ui/row-values';
+import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { OrderBar } from '#widgets/order-entry/order-bar';
 import type { OrderEntry, OrderRow, WantedRow } from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
@@ -66,7 +65,7 @@ export function Component() {
   );
   const catalogue = useQuery(productsQuery(account, { pageNum: 1, pageSize: CATALOGUE }));
   const terms = useTerms([...new Set(offered.map(({ productCode }) => productCode))]);
-  const [entries] = useState(() => createRowValues<OrderEntry>());
+  const entries = useKeptEntries<OrderEntry>(`underwriting:${saletoCode}`, isNumbered);
   const rows = offered.map((special): Offer => {
     const { productCode } = special;
     const product = catalogue.data?.records.find((one) => one.productCode === productCode);
@@ -110,9 +109,10 @@ export function Component() {
         <OrderBar
           rows={rows}
           entries={entries}
-          actions={(wanted) => (
+          actions={(wanted, _total, whyNot) => (
             <AddButton
               wanted={wanted}
+              whyNot={whyNot}
               onDone={() => {
                 for (const { row } of wanted) entries.set(row.key, undefined);
               }}
@@ -126,12 +126,12 @@ export function Component() {
 
 interface AddButtonProps {
   readonly wanted: readonly WantedRow<Offer>[];
+  readonly whyNot: string | undefined;
   readonly onDone: () => void;
 }
 
-function AddButton({ wanted, onDone }: AddButtonProps) {
+function AddButton({ wanted, whyNot, onDone }: AddButtonProps) {
   const add = useAddMany(onDone);
-  const whyNot = whyNotAddMany(wanted.length);
   const onAdd = () =>
     add.mutate(
       wanted.map(({ row: { productCode, special }, number }) => ({
@@ -145,7 +145,13 @@ function AddButton({ wanted, onDone }: AddButtonProps) {
       })),
     );
   return (
-    <ReasonButton type="primary" whyNot={whyNot} loading={add.isPending} onClick={onAdd}>
+    <ReasonButton
+      type="primary"
+      size="large"
+      whyNot={whyNot ?? whyNotAddMany(wanted.length)}
+      loading={add.isPending}
+      onClick={onAdd}
+    >
       加入购物车
     </ReasonButton>
   );

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { accountQuery, describeError } from '#platform/query';
 import { Money } from '#ui/money';
+import { reasonFooter } from '#ui/reason-footer';
 import { ErrorState } from '#ui/states';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import './direct-order.css';
@@ -42,14 +43,16 @@ export function DirectOrderDialog({ orderName, lines, total, onSubmit, onClose }
   const payer = payers.find(({ payerCode }) => payerCode === chosen) ?? payers[0];
   const short = payer ? subtractMoney(total, payer.balance) : NO_MONEY;
   const isShort = compareMoney(short, NO_MONEY) > 0;
-  const whyNot = payer === undefined || isShort;
+  const shortText = `该付款方余额不足，还差 ¥${formatMoney(short)}，请更换付款方或减少数量`;
+  const okText = `提交 ¥${formatMoney(total)}`;
+  const whyNot = payer === undefined ? '请选择付款方' : isShort ? shortText : undefined;
   return (
     <Modal
       open
       title={`提交${orderName}`}
-      okText={`提交 ¥${formatMoney(total)}`}
+      okText={okText}
       cancelText="返回修改"
-      okButtonProps={{ disabled: whyNot }}
+      footer={reasonFooter(okText, whyNot)}
       onOk={() => payer && onSubmit(payer.payerCode)}
       onCancel={onClose}
     >
@@ -81,14 +84,7 @@ export function DirectOrderDialog({ orderName, lines, total, onSubmit, onClose }
           onChange={setChosen}
         />
       )}
-      {isShort && (
-        <Alert
-          type="warning"
-          showIcon
-          className="direct-order-short"
-          title={`该付款方余额不足，还差 ¥${formatMoney(short)}，请更换付款方或减少数量`}
-        />
-      )}
+      {isShort && <Alert type="warning" showIcon className="direct-order-short" title={shortText} />}
     </Modal>
   );
 }

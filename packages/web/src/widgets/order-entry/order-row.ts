@@ -20,6 +20,8 @@ export interface OrderRow {
 export interface OrderEntry {
   readonly number: number;
   readonly problem?: string;
+  /** What stands in the field is no number of this row. */
+  readonly isWrong?: boolean;
 }
 
 export type OrderEntries = RowValues<OrderEntry>;
@@ -52,4 +54,13 @@ export function wantedRows<Row extends OrderRow>(
     const number = entries.get(row.key)?.number ?? 0;
     return number > 0 ? [{ row, number }] : [];
   });
+}
+
+/** Which number has to be put right first, in a sentence; undefined when none. */
+export function wrongRow(
+  rows: readonly OrderRow[],
+  entries: ReadonlyMap<string, OrderEntry>,
+): string | undefined {
+  const wrong = rows.find(({ key }) => entries.get(key)?.isWrong);
+  return wrong && `请先改正 ${wrong.productModel} 的数量：${entries.get(wrong.key)?.problem}`;
 }

@@ -28,11 +28,18 @@ interface OrderTableProps<Row extends OrderRow>
   > {
   /** Between the product and its price. */
   readonly columns?: readonly DataColumn<Row>[];
+  /** What the price is called; 单价 when absent. */
+  readonly priceTitle?: string;
   readonly entries: OrderEntries;
 }
 
 /** Products to order: numbers are typed or pasted down the column, as in a spreadsheet. */
-export function OrderTable<Row extends OrderRow>({ columns = [], entries, ...props }: OrderTableProps<Row>) {
+export function OrderTable<Row extends OrderRow>({
+  columns = [],
+  priceTitle = '单价',
+  entries,
+  ...props
+}: OrderTableProps<Row>) {
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     for (const [key, text] of pairs) {
       const row = props.rows.find((each) => each.key === key);
@@ -45,7 +52,7 @@ export function OrderTable<Row extends OrderRow>({ columns = [], entries, ...pro
       <DataTable
         {...props}
         rowKey={({ key }) => key}
-        columns={[...PRODUCT_COLUMNS, ...columns, PRICE, ...own]}
+        columns={[...PRODUCT_COLUMNS, ...columns, { ...PRICE, title: priceTitle }, ...own]}
       />
     </ColumnEntry>
   );
@@ -55,7 +62,7 @@ export function OrderTable<Row extends OrderRow>({ columns = [], entries, ...pro
 function enter(entries: OrderEntries, row: OrderRow, text: string): void {
   const read = readRowNumber(text, row);
   const number = entries.get(row.key)?.number ?? 0;
-  if (!read.ok) entries.set(row.key, { number, problem: `${text}：${read.text}` });
+  if (!read.ok) entries.set(row.key, { number, problem: `${text}：${read.text}`, isWrong: true });
   else entries.set(row.key, read.quantity === 0 ? undefined : { number: read.quantity });
 }
 
@@ -120,6 +127,9 @@ const NumberCell = memo(function NumberCell({ row, entries }: CellProps) {
         isLive
         read={(text) => readRowNumber(text, row)}
         onCommit={(number) => entries.set(row.key, number === 0 ? undefined : { number })}
+        onWrong={(problem) =>
+          problem !== undefined && entries.set(row.key, { number: 0, problem, isWrong: true })
+        }
         problem={entry?.problem}
       />
     </EntryCell>

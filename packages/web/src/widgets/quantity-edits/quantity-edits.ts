@@ -33,6 +33,8 @@ export interface EditedCart {
 /** The edits of one cart. */
 export interface QuantityEdits {
   readonly edits: RowValues<Edit>;
+  /** What is wrong with the text in a line's field, which is not the quantity that the line has. */
+  readonly wrong: RowValues<string>;
   /** Takes a new quantity of a line. */
   readonly change: (key: string, wanted: number) => void;
   /** Asks for the server's list and sends what waits, drops what is settled, and shows what was changed there too. */
@@ -59,6 +61,7 @@ export function shownNumber(edit: Edit | undefined, serverNumber: number): numbe
  */
 export function createQuantityEdits(kept: Slot<KeptEdits>, cart: () => EditedCart): QuantityEdits {
   const edits = createRowValues<Edit>();
+  const wrong = createRowValues<string>();
   let queue = Promise.resolve();
   let isLooking = false;
   let isAskedAgain = false;
@@ -124,7 +127,7 @@ export function createQuantityEdits(kept: Slot<KeptEdits>, cart: () => EditedCar
     if (wanted === base) put(key, undefined);
     else send(key, { wanted, base });
   };
-  return { edits, change, reconcile };
+  return { edits, wrong, change, reconcile };
 }
 
 /** The key that handed a quantity over is drawn before the call is made up. */

@@ -1,0 +1,17 @@
+import './off-page-note.css';
+
+interface OffPageNoteProps {
+  /** What counts without being on show, each with its number, e.g. BCD-216STPS × 12. */
+  readonly names: readonly string[];
+}
+
+/** Names what was typed on another page of a list, or before it was narrowed: it is ordered with the rest. */
+export function OffPageNote({ names }: OffPageNoteProps) {
+  if (names.length === 0) return null;
+  const words = names.join('、');
+  return (
+    <div className="secondary off-page-note" title={words}>
+      其中 {names.length} 种不在本页：{words}
+    </div>
+  );
+}
