@@ -54,6 +54,18 @@ it('PAYER-01 newer balances reach every order that has the payer and the entries
   expect(before.payers.map(({ credit }) => credit)).toEqual([1000]);
 });
 
+it('PAYER-01 each order keeps its own payer and what that one pays when balances are renewed', () => {
+  const dear = anOrder('2', { splitOrderProductList: [{ price: 500, number: 3 }], payerInfo: payer('P3') });
+  const before = after(start(anOrder('1'), dear), { type: 'checkAll' });
+  const renewed = after(before, { type: 'renewPayers', payers: [payer('P1', 1), payer('P3', 3)] });
+  expect(
+    renewed.payers.map(({ key, credit, priceToPay, payerCode }) => [key, credit, priceToPay, payerCode]),
+  ).toEqual([
+    ['1', 1, '20.02', 'P1'],
+    ['2', 3, '1500.00', 'P3'],
+  ]);
+});
+
 it('PAYER-01 newer balances count for orders that are checked afterwards', () => {
   const renewed = after(start(anOrder('1')), { type: 'renewPayers', payers: [payer('P1', 5)] });
   expect(renewed.kind).toBe('none');
