@@ -103,6 +103,14 @@ describe('messages', () => {
     await page.getByText('共 4 项').waitFor();
     expect(await page.getByRole('button', { name: '查看提醒' }).count()).toBe(0);
   });
+
+  it('MSG-01 what waits to be signed is told with the to-dos until it is not wanted any more', async () => {
+    const { page } = dealer;
+    await page.getByRole('link', { name: '去签署' }).waitFor();
+    await page.getByRole('button', { name: '不再提示' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '不再提示' }).click();
+    await page.getByRole('link', { name: '去签署' }).waitFor({ state: 'detached' });
+  });
 });
 
 describe('letters, news, text messages', () => {

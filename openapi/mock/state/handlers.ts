@@ -31,6 +31,7 @@ import { sampleHandlers } from './samples';
 import { sessionHandlers } from './session';
 import { settleHandlers } from './settle';
 import { shipToChangeHandlers } from './ship-to-changes';
+import { signingTipHandlers } from './signing-tips';
 import { specialPriceHandlers } from './special-prices';
 import type { Handlers } from './state';
 import { stockUpHandlers } from './stock-up';
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   ...returnHandlers,
   ...sampleSheetHandlers,
   ...messageHandlers,
+  ...signingTipHandlers,
   ...questionHandlers,
   ...evaluationHandlers,
   ...eventWorkHandlers,

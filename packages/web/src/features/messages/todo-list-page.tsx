@@ -13,6 +13,7 @@ import { StatusTag } from '#ui/status-tag';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { FinanceReminders } from './finance-reminders';
 import { type Todo, todosQuery } from './queries';
+import { SigningTip } from './signing-tip';
 import { TargetLink } from './target-link';
 import './messages.css';
 
@@ -72,6 +73,7 @@ export function Component() {
         }
       />
       <FinanceReminders />
+      <SigningTip />
       <DataTable
         label="待办"
         columns={COLUMNS}

@@ -1,0 +1,66 @@
+import { closeSigningTips, getSigningTips } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Flex } from 'antd';
+import { Link } from 'react-router';
+import { type Account, useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { dialogs, notify } from '#platform/notices';
+import { accountQuery } from '#platform/query';
+import { href } from '#routes';
+
+function signingTipQuery(account: Account) {
+  return accountQuery(getSigningTips, { path: { customerCode: account.saleInfo.customerCode } }, account);
+}
+
+/**
+ * What waits to be signed, as one line with the way there; it can be hushed for good (2§7 electronic signing).
+ * Assumption: it stands with the to-dos; one that cannot be asked for stays away, since the list beside it is whole.
+ */
+export function SigningTip() {
+  const account = useAccount();
+  const { data } = useQuery(signingTipQuery(account));
+  const hush = useHush(account.saleInfo.customerCode);
+  if (!data?.isTips) return null;
+  const { tipContent = '有合同待签署', type } = data;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      className="message-reminders"
+      title={tipContent}
+      action={
+        <Flex gap="small" wrap>
+          <Link to={href('goElectricSignPage')}>
+            <Button size="small">去签署</Button>
+          </Link>
+          {type !== undefined && (
+            <Button size="small" type="text" onClick={() => hush(type, tipContent)}>
+              不再提示
+            </Button>
+          )}
+        </Flex>
+      }
+    />
+  );
+}
+
+function useHush(customerCode: string): (type: string, tipContent: string) => void {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (type: string) => api.call(closeSigningTips, { path: { type, customerCode } }),
+    onSuccess: async (result) => {
+      if (!result.ok) return;
+      notify('success', '已不再提示签署，合同仍可在电子签章中签署');
+      await queryClient.invalidateQueries({ queryKey: operationKey(getSigningTips) });
+    },
+  });
+  return (type, tipContent) =>
+    dialogs.confirm({
+      title: '不再提示签署？',
+      content: `${tipContent}。之后不再提示，合同仍需在电子签章中签署。`,
+      okText: '不再提示',
+      cancelText: '保留提示',
+      onOk: () => mutateAsync(type),
+    });
+}
