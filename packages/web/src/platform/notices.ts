@@ -35,7 +35,7 @@ export function closeNotices(): void {
   notifier?.message.destroy();
 }
 
-/** Shows a warning that must be confirmed; resolves then. */
+/** Shows a warning that must be confirmed; resolves then, and by Escape too, or what waits for it would wait for ever. */
 export function warnAndConfirm(title: string, text: string): Promise<void> {
   return new Promise((resolve) => {
     if (!notifier) return resolve();
@@ -44,6 +44,7 @@ export function warnAndConfirm(title: string, text: string): Promise<void> {
       content: text,
       okText: '知道了',
       onOk: () => resolve(),
+      onCancel: () => resolve(),
     });
   });
 }

@@ -30,6 +30,10 @@ export function ServiceWidget() {
               </li>
             </ul>
             <FeedbackMenu onDone={close} />
+            {/* The top bar has no room for it on narrow windows (HEAD-01). */}
+            <a className="panel-more" href={`tel:${config.hotline}`}>
+              服务热线 {config.hotline}
+            </a>
           </>
         )}
       </HoverPanel>
