@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
+import { answered } from './buying';
 import { launchChromium } from './chromium';
+import { tickAll } from './page-addresses';
+import { press } from './page-watch';
 import { armFault, resetMock, signIn, type Visit, visit } from './portal';
 import { gb18030, workbook } from './sheets';
 
@@ -140,9 +143,9 @@ describe('CART-08 more products than a cart holds', () => {
     await page.getByRole('button', { name: '加入购物车（1 种）' }).click();
     await wave(page, 1).getByText('购物车最多添加20种商品').waitFor();
     await armFault(page, { operationId: 'addListToCart', kind: 'status', status: 429 });
-    await page.getByRole('button', { name: '重试' }).click();
+    await press(page.getByRole('button', { name: '重试' }));
     await wave(page, 1).getByText('请求过于频繁，请稍后再试').waitFor();
-    await page.getByRole('button', { name: '重试' }).click();
+    await press(page.getByRole('button', { name: '重试' }));
     await wave(page, 1).getByText('已加入购物车').waitFor();
     await page.getByRole('button', { name: '完成' }).click();
   });
@@ -152,9 +155,12 @@ describe('CART-08 more products than a cart holds', () => {
     await open(page);
     await armFault(page, { operationId: 'addListToCart', kind: 'status', status: 500 });
     await paste(page, 'GK1400F03\t2');
-    await page.getByRole('button', { name: '加入购物车（1 种）' }).click();
+    // A wave waits before it is sent too.
+    await answered(page, '**/shoppingCart/add/list/cart', () =>
+      page.getByRole('button', { name: '加入购物车（1 种）' }).click(),
+    );
     await wave(page, 1).getByText('等待加入').waitFor();
-    await page.getByRole('button', { name: '加入第 1 批' }).click();
+    await press(page.getByRole('button', { name: '加入第 1 批' }));
     await wave(page, 1).getByText('已加入购物车').waitFor();
     await page.getByRole('button', { name: '完成' }).click();
   });
@@ -211,7 +217,7 @@ async function shipTos(page: Page): Promise<readonly string[]> {
 
 async function emptyCart(page: Page): Promise<void> {
   await page.goto('/cart');
-  await page.getByRole('checkbox', { name: '全选' }).check();
+  await tickAll(page);
   await page.getByRole('button', { name: '移除所选' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '移除' }).click();
   await page.getByText('购物车是空的').waitFor();

@@ -5,7 +5,7 @@ import { expectAccessible } from './axe';
 import { launchChromium } from './chromium';
 import { chooseOption, dayAhead, holds, pasteColumn, typeNumber } from './fields';
 import { told } from './page-watch';
-import { armFault, backToNormal, signIn, type Visit, visit } from './portal';
+import { armFault, backToNormal, expectNoProblems, signIn, type Visit, visit } from './portal';
 
 const ACTIVITY = '/bigorder/detail?activityId=DD20261118';
 
@@ -36,7 +36,7 @@ describe('a dealer orders in bulk', () => {
   });
   afterAll(() => dealer.context.close());
   beforeEach(() => backToNormal(dealer));
-  afterEach(() => expect(dealer.problems).toEqual([]));
+  afterEach(() => expectNoProblems(dealer));
 
   it('BIG-01 the activities are narrowed by state; one that is over can be read only', async () => {
     const { page } = dealer;
@@ -153,7 +153,7 @@ describe('a dealer asks for a bulk price', () => {
   });
   afterAll(() => dealer.context.close());
   beforeEach(() => backToNormal(dealer));
-  afterEach(() => expect(dealer.problems).toEqual([]));
+  afterEach(() => expectNoProblems(dealer));
 
   it('BIG-01 demands have their state by the lookup and their final time as a date', async () => {
     const { page } = dealer;

@@ -1,5 +1,5 @@
 import type { Locator, Page, Response } from 'playwright';
-import { moveTo } from './page-addresses';
+import { moveTo, tickAll } from './page-addresses';
 import { press } from './page-watch';
 import { tokenOf } from './portal';
 
@@ -11,11 +11,9 @@ export function cartRow(page: Page, model: string): Locator {
 /** Opens a cart and ticks these models alone. */
 export async function tickOnly(page: Page, path: string, models: readonly string[]): Promise<void> {
   await moveTo(page, path);
-  // A list that still grows would untick the box that ticks all.
   for (const model of models) await cartRow(page, model).waitFor();
-  const all = page.getByRole('checkbox', { name: '全选' });
-  await all.check();
-  await all.uncheck();
+  await tickAll(page);
+  await page.getByRole('checkbox', { name: '全选' }).uncheck();
   for (const model of models) await cartRow(page, model).getByRole('checkbox').first().check();
 }
 

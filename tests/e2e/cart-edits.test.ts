@@ -4,6 +4,7 @@ import { expectAccessible } from './axe';
 import { answered, QUANTITY_SAVED } from './buying';
 import { launchChromium } from './chromium';
 import { holds, pasteColumn, typeNumber } from './fields';
+import { tickAll } from './page-addresses';
 import { backToNormal, signIn, type Visit, visit } from './portal';
 
 let browser: Browser;
@@ -129,7 +130,7 @@ describe('CART-01 before settlement', () => {
     await page.reload();
     await row('BCD-536WGHTD').getByText('¥3,199.00').waitFor();
     await page.unroute(LIST);
-    await page.getByRole('checkbox', { name: '全选' }).check();
+    await tickAll(page);
     await page.getByRole('button', { name: '去结算' }).click();
     const dialog = page.getByRole('dialog', { name: '有商品发生了变化，请确认' });
     await dialog.getByText('¥1,200.00').first().waitFor();

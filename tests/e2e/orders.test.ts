@@ -6,7 +6,7 @@ import { launchChromium } from './chromium';
 import { holds } from './fields';
 import { chooseFirstDay, openAction, openDetailAction, openFresh, rowOf } from './order-pages';
 import { press, told } from './page-watch';
-import { armFault, backToNormal, choosePersona, signIn, type Visit, visit } from './portal';
+import { armFault, backToNormal, choosePersona, expectNoProblems, signIn, type Visit, visit } from './portal';
 
 let browser: Browser;
 
@@ -26,7 +26,7 @@ describe('the list of orders', () => {
   });
   afterAll(() => dealer.context.close());
   beforeEach(() => backToNormal(dealer));
-  afterEach(() => expect(dealer.problems).toEqual([]));
+  afterEach(() => expectNoProblems(dealer));
 
   it('ORDER-01 keeps its filters in the address, through reload and way back', async () => {
     const { page } = dealer;
@@ -190,7 +190,7 @@ describe('one order', () => {
   });
   afterAll(() => dealer.context.close());
   beforeEach(() => backToNormal(dealer));
-  afterEach(() => expect(dealer.problems).toEqual([]));
+  afterEach(() => expectNoProblems(dealer));
 
   it('ORDER-01 prints without the frame, with the watermark', async () => {
     await openFresh(page, '/orderDetail?orderNo=6010086603');
@@ -372,7 +372,7 @@ describe('what a dealer decides', () => {
   });
   afterAll(() => dealer.context.close());
   beforeEach(() => backToNormal(dealer));
-  afterEach(() => expect(dealer.problems).toEqual([]));
+  afterEach(() => expectNoProblems(dealer));
 
   it('ORDER-01 refuses an order in the audit with a remark, and finds it among the refused', async () => {
     await page.goto('/auditlist');

@@ -1,6 +1,6 @@
 import { href, type RouteName } from '@dealer-portal/web/routes';
 import type { Page } from 'playwright';
-import type { Persona } from './portal';
+import { type Persona, waitUntilAnswered } from './portal';
 
 /** How the every-page test comes to a page on which there is something to see. */
 export interface PageAddress {
@@ -39,9 +39,17 @@ async function keepPlaced(page: Page): Promise<void> {
   }, PLACED);
 }
 
+/** Ticks every entry of the cart on show, once its list is the server's: one that grows meanwhile is not ticked whole. */
+export async function tickAll(page: Page): Promise<void> {
+  const all = page.getByRole('checkbox', { name: '全选' });
+  await all.waitFor();
+  await waitUntilAnswered(page);
+  await all.check();
+}
+
 async function settle(page: Page): Promise<void> {
   await moveTo(page, '/cart');
-  await page.getByRole('checkbox', { name: '全选' }).check();
+  await tickAll(page);
   await page.getByRole('button', { name: '去结算' }).click();
   await page.waitForURL(/\/cart\/settle/);
 }

@@ -70,6 +70,13 @@ export async function waitUntilLoaded(page: Page, name: string, watch: PageWatch
     .toBe('0 calls, nothing loads');
 }
 
+/** Waits until the browser has drawn what it knows. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
 /** How the portal shows that something loads. */
 const LOADING = '.ant-skeleton, .ant-spin-spinning, [aria-busy="true"]';
 
@@ -77,10 +84,10 @@ const LOADING = '.ant-skeleton, .ant-spin-spinning, [aria-busy="true"]';
  * What still loads, once the browser has drawn what it knows.
  * @param within a selector of the part to look at
  */
-export function waiting(page: Page, within = 'main'): Promise<string> {
+export async function waiting(page: Page, within = 'main'): Promise<string> {
+  await drawn(page);
   return page.evaluate(
-    async ([part, loading]) => {
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    ([part, loading]) => {
       const marks = document.querySelectorAll(`${part} :is(${loading})`);
       // A sample of the interface that shows what loading looks like is no loading.
       const seen = [...marks].filter((mark) => mark.checkVisibility() && !mark.closest('.demo-parts'));

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { expect, inject } from 'vitest';
-import { openCalls } from './page-watch';
+import { drawn, openCalls } from './page-watch';
 
 /** The mock provider's personas. */
 export type Persona =
@@ -17,7 +17,7 @@ export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
   /** Everything that went wrong in the browser's console; a journey ends with none. */
-  readonly problems: readonly string[];
+  readonly problems: string[];
 }
 
 /** How many calls of a visited page have no answer yet. */
@@ -90,6 +90,11 @@ export async function forget(page: Page, token: string): Promise<void> {
   if (!response.ok()) throw new Error(`The mock forgot nothing: ${await response.text()}`);
 }
 
+/** Nothing went wrong in the console since the last call of this: a problem fails one test, not those after it too. */
+export function expectNoProblems({ problems }: Visit): void {
+  expect(problems.splice(0)).toEqual([]);
+}
+
 /** After a test that stopped halfway: no call is held or refused, the network is there, the page is on a screen. */
 export async function backToNormal({ context }: Visit): Promise<void> {
   await context.setOffline(false);
@@ -97,6 +102,15 @@ export async function backToNormal({ context }: Visit): Promise<void> {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.emulateMedia({ media: null });
   }
+}
+
+/** Waits until the browser has drawn what it knows, and no call of the page is without an answer. */
+export async function waitUntilAnswered(page: Page): Promise<void> {
+  const openCalls = async () => {
+    await drawn(page);
+    return OPEN_CALLS.get(page)?.() ?? 0;
+  };
+  await expect.poll(openCalls).toBe(0);
 }
 
 export interface Fault {
@@ -109,7 +123,7 @@ export interface Fault {
 /** The next calls of an operation go wrong for the signed-in persona. */
 export async function armFault(page: Page, fault: Fault): Promise<void> {
   // One that is still on its way would run into the fault instead of the next one.
-  await expect.poll(() => OPEN_CALLS.get(page)?.() ?? 0).toBe(0);
+  await waitUntilAnswered(page);
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   const response = await page.request.post('/mock/faults', { headers, data: fault });
   if (!response.ok()) throw new Error(`The mock refused the fault: ${await response.text()}`);

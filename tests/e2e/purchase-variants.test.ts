@@ -4,8 +4,8 @@ import { expectAccessible } from './axe';
 import { answered, cartRow, ordersInMock, placeOrders, settleTicked, tickOnly } from './buying';
 import { launchChromium } from './chromium';
 import { chooseOption, typeNumber } from './fields';
-import { moveTo } from './page-addresses';
-import { signIn, type Visit, visit } from './portal';
+import { moveTo, tickAll } from './page-addresses';
+import { expectNoProblems, signIn, type Visit, visit } from './portal';
 
 let browser: Browser;
 
@@ -37,7 +37,7 @@ describe('an ordinary order', () => {
     await signIn(dealer.page, 'directAdmin');
   });
   afterAll(() => dealer.context.close());
-  afterEach(() => expect(dealer.problems).toEqual([]));
+  afterEach(() => expectNoProblems(dealer));
 
   it('CART-02 CART-03 from a cloud warehouse: the classic cart sends yunCangCode and yunCangFlag', async () => {
     const { page } = dealer;
@@ -220,7 +220,8 @@ describe('other dealers', () => {
     await page.getByRole('button', { name: '加入购物车（23 种）' }).click();
     await page.getByRole('listitem', { name: '第 1 批' }).getByText('已加入购物车').waitFor();
     await page.getByRole('link', { name: '去购物车结算' }).click();
-    await page.getByRole('checkbox', { name: '全选' }).check();
+    await page.getByText('共 20 个条目').waitFor();
+    await tickAll(page);
     await settleTicked(page);
     const delivery = page.getByRole('region', { name: '配送方式' });
     const byAddress = delivery.getByRole('radio', { name: '地址，当前渠道只能配送到送达方' });

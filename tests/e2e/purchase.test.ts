@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmSubmit } from './buying';
 import { launchChromium } from './chromium';
 import { holds } from './fields';
+import { tickAll } from './page-addresses';
 import { armFault, backToNormal, choosePersona, signIn, type Visit, visit } from './portal';
 
 let browser: Browser;
@@ -23,7 +24,7 @@ async function addFromHome(page: Page, model: string): Promise<void> {
 
 async function toSettlement(page: Page): Promise<void> {
   await page.goto('/cart');
-  await page.getByRole('checkbox', { name: '全选' }).check();
+  await tickAll(page);
   await page.getByRole('button', { name: '去结算' }).click();
   await page.getByRole('heading', { name: '订单结算' }).waitFor();
   await page.getByRole('article').first().waitFor();
@@ -88,7 +89,7 @@ describe.each([
     await row.getByText('¥10,352.00').waitFor();
     await page.reload();
     await holds(row.getByRole('textbox'), '4');
-    await page.getByRole('checkbox', { name: '全选' }).check();
+    await tickAll(page);
     await page.getByText('已选 3 种 · 11 台').waitFor();
     await page.getByRole('region', { name: '合计与操作' }).getByText('¥27,945.00').waitFor();
     await row.getByRole('checkbox').uncheck();

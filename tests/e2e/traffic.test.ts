@@ -6,7 +6,7 @@ import { launchChromium } from './chromium';
 import { chooseOption, holds, pasteColumn, typeNumber } from './fields';
 import { chooseFirstDay } from './order-pages';
 import { press, told } from './page-watch';
-import { armFault, backToNormal, choosePersona, signIn, type Visit, visit } from './portal';
+import { armFault, backToNormal, choosePersona, expectNoProblems, signIn, type Visit, visit } from './portal';
 import { submitVehicle, vehicle } from './vehicles';
 
 const FIRST = '车次 IBR2026112001';
@@ -32,7 +32,7 @@ describe('a dealer orders whole vehicles', () => {
   });
   afterAll(() => dealer.context.close());
   beforeEach(() => backToNormal(dealer));
-  afterEach(() => expect(dealer.problems).toEqual([]));
+  afterEach(() => expectNoProblems(dealer));
 
   it('SEARCH-01 TRAF-01 the search box of the header searches the list on show', async () => {
     const { page } = dealer;
@@ -238,7 +238,7 @@ describe('accounts and permissions for whole vehicles', () => {
   });
   afterAll(() => dealer.context.close());
   beforeEach(() => backToNormal(dealer));
-  afterEach(() => expect(dealer.problems).toEqual([]));
+  afterEach(() => expectNoProblems(dealer));
 
   it('TRAF-01 shows balances, and what cart and unpaid orders leave of them', async () => {
     const { page } = dealer;
@@ -296,7 +296,7 @@ describe('when a whole-vehicle submit goes wrong', () => {
   });
   afterAll(() => dealer.context.close());
   beforeEach(() => backToNormal(dealer));
-  afterEach(() => expect(dealer.problems).toEqual([]));
+  afterEach(() => expectNoProblems(dealer));
 
   it.each([
     [

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe';
 import { launchChromium } from './chromium';
 import { chooseOption, typeNumber } from './fields';
 import { told } from './page-watch';
-import { armFault, backToNormal, signIn, type Visit, visit } from './portal';
+import { armFault, backToNormal, expectNoProblems, signIn, type Visit, visit } from './portal';
 import { submitVehicle, vehicle } from './vehicles';
 
 const GROUP = '调货单 DH2026112001';
@@ -28,7 +28,7 @@ describe('a dealer has goods transferred', () => {
   });
   afterAll(() => dealer.context.close());
   beforeEach(() => backToNormal(dealer));
-  afterEach(() => expect(dealer.problems).toEqual([]));
+  afterEach(() => expectNoProblems(dealer));
 
   it('TRANS-01 SEARCH-01 CART-09 chooses what another sold-to hands over, at least one piece', async () => {
     const { page } = dealer;

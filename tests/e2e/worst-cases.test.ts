@@ -24,7 +24,7 @@ import { CUTS, MODEL } from './cuts';
 import { typeNumber } from './fields';
 import { moveTo } from './page-addresses';
 import { told } from './page-watch';
-import { armFault, backToNormal, choosePersona, signIn, type Visit, visit } from './portal';
+import { armFault, backToNormal, choosePersona, expectNoProblems, signIn, type Visit, visit } from './portal';
 
 let browser: Browser;
 
@@ -54,7 +54,7 @@ describe('the network is cut at one call of an ordinary order', () => {
   });
   afterAll(() => dealer.context.close());
   beforeEach(() => backToNormal(dealer));
-  afterEach(() => expect(dealer.problems).toEqual([]));
+  afterEach(() => expectNoProblems(dealer));
 
   it.each(CUTS)(
     'ORDER-01 HTTP-05 $operationId: $words, nothing is sent again by itself, the next try goes on',
@@ -145,7 +145,7 @@ describe('what else goes wrong with an ordinary order', () => {
   });
   afterAll(() => dealer.context.close());
   beforeEach(() => backToNormal(dealer));
-  afterEach(() => expect(dealer.problems).toEqual([]));
+  afterEach(() => expectNoProblems(dealer));
 
   it('CALC-05 a product that left the market without stock says so and cannot be added', async () => {
     const { page } = dealer;
@@ -284,7 +284,7 @@ describe('two tabs', () => {
   });
   afterAll(() => dealer.context.close());
   beforeEach(() => backToNormal(dealer));
-  afterEach(() => expect(dealer.problems).toEqual([]));
+  afterEach(() => expectNoProblems(dealer));
 
   it('CART-06 a quantity and an entry that the other tab changed are noticed before settlement', async () => {
     const { page, context } = dealer;
