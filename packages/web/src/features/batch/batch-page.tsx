@@ -1,6 +1,6 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { Button, Flex, Segmented } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
@@ -49,7 +49,8 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
   };
   const isPlacing = batchRun.read().kind !== 'idle';
   if (head?.status === PLACED && !isPlacing) return <Navigate to={batchResultHref(batchNo)} replace />;
-  const onRemove = (line: BatchLine) => void batch.change(line, { number: 0 });
+  const isGone = batch.heads.isSuccess && !head;
+  if (isGone) return <NoBatch title={TITLE} batchNo={batchNo} />;
   return (
     <div className="page">
       <PageHeader
@@ -74,11 +75,11 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
           rows={shown === 'bad' ? bad : all}
           rowKey={lineKey}
           state={listState(lines, '批次明细没有加载出来')}
-          partial={batch.hasTermsFailed && '特价、宽限、远周次或付款方暂时没有取到'}
+          partial={partialOf(batch)}
           empty={{ title: shown === 'bad' ? '没有有误的行' : '批次里没有明细' }}
           actionsWidth={56}
           actions={(line) => [
-            { key: 'remove', label: '删除', isDanger: true, onClick: () => onRemove(line) },
+            { key: 'remove', label: '删除', isDanger: true, onClick: () => askRemove(line, batch) },
           ]}
           caption={
             <Segmented
@@ -103,6 +104,33 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
       />
     </div>
   );
+}
+
+function askRemove(line: BatchLine, { change }: ReturnType<typeof useBatch>): void {
+  const what = `${line.productModel ?? line.productCode} × ${line.number} 台`;
+  dialogs.confirm({
+    title: `删除${lineKey(line)} ${what}？`,
+    content: `金额 ¥${formatMoney(line.amount)}，送达方 ${line.sendtoCode}。`,
+    okText: `删除 ${what}`,
+    okButtonProps: { danger: true },
+    cancelText: '保留',
+    onOk: () => change(line, { number: 0 }),
+  });
+}
+
+/** What of the batch is not there; without its head it can be read and corrected, not placed. */
+function partialOf({ heads, hasTermsFailed }: ReturnType<typeof useBatch>): ReactNode {
+  if (heads.isError) {
+    return (
+      <>
+        批次的状态和金额没有取到，暂时不能下单。
+        <Button type="link" size="small" onClick={() => void heads.refetch()}>
+          重试
+        </Button>
+      </>
+    );
+  }
+  return hasTermsFailed && '特价、宽限、远周次或付款方暂时没有取到';
 }
 
 /** The columns keep their identity while only quantities change, and so do the rows. */
