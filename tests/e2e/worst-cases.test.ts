@@ -221,7 +221,7 @@ describe('what else goes wrong with an ordinary order', () => {
     await tickOnly(page, '/cart', ['KFR-72LW/05P']);
     await settleTicked(page);
     const order = page.getByRole('article').first();
-    await order.getByRole('combobox').click();
+    await order.getByRole('combobox', { name: /的付款方$/ }).click();
     await page
       .locator('.ant-select-dropdown:visible')
       .getByText(/安全付/)
@@ -229,7 +229,7 @@ describe('what else goes wrong with an ordinary order', () => {
     await page.getByText('还差 ¥21,980.00').waitFor();
     const submit = page.getByRole('button', { name: '提交订单', exact: true });
     await expect.poll(() => submit.isDisabled()).toBe(true);
-    await order.getByRole('combobox').click();
+    await order.getByRole('combobox', { name: /的付款方$/ }).click();
     await page.locator('.ant-select-dropdown:visible').getByText(/授信/).click();
     await armFault(page, { operationId: 'submitOrders', kind: 'example', example: 'balanceShort' });
     await confirmSubmit(page);
