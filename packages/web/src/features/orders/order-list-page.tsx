@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { isTexts, slot } from '#platform/storage';
 import { href } from '#routes';
+import { PrintButton } from '#ui/print-button';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { OrderActionHost } from './actions/order-action-host';
 import { ExportOrders } from './export-orders';
@@ -34,7 +35,12 @@ export function Component() {
       <RecordPage
         title="我的订单"
         context={`售达方 ${account.saletoCode}${orderNo ? ` · 订单 ${orderNo}` : ''}`}
-        headerActions={<ExportOrders filter={values} />}
+        headerActions={
+          <>
+            {orders.data && <PrintButton label="打印列表" />}
+            <ExportOrders filter={values} />
+          </>
+        }
         noun="订单"
         emptyReason="新下的订单会出现在最上面。"
         emptyAction={<Link to={href('index')}>去选购商品</Link>}

@@ -6,6 +6,7 @@ import type { DataTableProps } from '#ui/data-table-types';
 import { FilterBar, type FilterField } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
 import type { AddressFilter } from '#ui/use-address-filter';
+import './orders.css';
 
 /** A query of one page of records; a TanStack query fits. */
 interface RecordsQuery<Row> {
@@ -56,6 +57,7 @@ export function RecordPage<Row extends object, Name extends string>(props: Recor
     <div className="page">
       <PageHeader title={title} context={context} actions={headerActions} />
       {children}
+      <PaperConditions fields={fields} values={values} total={`第 ${pageNum} 页，共 ${total} 条${noun}`} />
       <FilterBar fields={fields} values={values} onChange={filter.set} onClear={filter.clear} />
       <DataTable
         {...table}
@@ -76,4 +78,35 @@ export function RecordPage<Row extends object, Name extends string>(props: Recor
       />
     </div>
   );
+}
+
+interface PaperConditionsProps<Name extends string> {
+  readonly fields: readonly FilterField<Name>[];
+  readonly values: Readonly<Partial<Record<Name, string>>>;
+  readonly total: string;
+}
+
+/**
+ * On paper the filters are left out: this says by what the printed rows were chosen. It is drawn by the style sheet, so
+ * that on screen and for screen readers the conditions are said once.
+ */
+function PaperConditions<Name extends string>({ fields, values, total }: PaperConditionsProps<Name>) {
+  const conditions = fields.flatMap((field) => {
+    const given = wordsOf(field, values);
+    return given ? [`${field.label} ${given}`] : [];
+  });
+  return <div className="order-paper" data-text={[...conditions, total].join(' · ')} aria-hidden />;
+}
+
+function wordsOf<Name extends string>(
+  field: FilterField<Name>,
+  values: PaperConditionsProps<Name>['values'],
+): string | undefined {
+  const value = values[field.name];
+  if (field.kind === 'period') {
+    const end = values[field.end];
+    return value || end ? `${value ?? ''} ~ ${end ?? ''}`.trim() : undefined;
+  }
+  if (field.kind === 'text') return value;
+  return field.options.find((option) => option.value === value)?.label ?? value;
 }

@@ -44,7 +44,7 @@ export function Component() {
         />
       )}
       {dn !== '' && (
-        <div className="filter-bar">
+        <div className="filter-bar no-print">
           {notes.length > 1 && (
             <Segmented
               aria-label="发货单"
