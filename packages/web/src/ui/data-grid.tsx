@@ -1,19 +1,14 @@
 import { Table, type TableProps, Tooltip } from 'antd';
-import type { ColumnType, TableRef } from 'antd/es/table';
+import type { ColumnType } from 'antd/es/table';
 import TableMeasureRowContext from 'antd/es/table/TableMeasureRowContext';
-import { createElement, memo, type ReactNode, useContext, useRef } from 'react';
+import { createElement, type ReactNode, useContext, useRef } from 'react';
 import { useRowsInOrder } from './column-entry';
+import { DataCell } from './data-cell';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
+import { COLUMN_WIDTHS, type DataGridProps, rowDeeds } from './grid-rows';
 import { RowActions } from './row-actions';
 import { useRowFocus } from './use-row-focus';
 import { type RowOrder, useSortedRows } from './use-sorted-rows';
-
-/** Above this many rows only those in sight are drawn. */
-export const VIRTUAL_ABOVE = 100;
-const WIDTH = 120;
-const ACTIONS_WIDTH = 168;
-const CHECK_WIDTH = 40;
-const ROW_HEIGHT = 36;
 
 // antd splits head and body into two tables (or a table and plain boxes): one grid around both, with every role
 // written out, keeps head and cells together for screen readers.
@@ -29,6 +24,9 @@ const COMPONENTS = {
 };
 const ROW_ROLE = { role: 'row' };
 
+/** All rows are drawn; the focus brings them into sight. */
+const reveal = () => undefined;
+
 // antd's wrapper is a live region even when nothing loads, which may not stand between a table and its rows.
 const QUIET = { spinning: false, 'aria-live': undefined, 'aria-busy': undefined };
 
@@ -37,53 +35,34 @@ function HeadOnly({ children }: { readonly children: ReactNode }) {
   return useContext(TableMeasureRowContext) ? null : children;
 }
 
-type DataGridProps<Row extends object> = Pick<
-  DataTableProps<Row>,
-  'label' | 'columns' | 'rows' | 'rowKey' | 'actions' | 'renderActions' | 'actionsWidth' | 'onOpen'
-> & { readonly selection?: RowSelection<Row> | undefined; readonly totalsLabel: string };
-
-/** The rows as a dense antd table: sticky head, first column in place, totals row, virtual above 100 rows. */
+/** The rows as a dense antd table: sticky head, first column in place, totals row. All rows are drawn. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { label, columns, rowKey, selection, onOpen } = props;
+  const { label, columns, rowKey, selection } = props;
   const hasActions = props.actions !== undefined || props.renderActions !== undefined;
   const { rows, order, onOrder } = useSortedRows(props.rows, columns);
   const frame = useRef<HTMLDivElement>(null);
-  const table = useRef<TableRef>(null);
-  const isVirtual = rows.length > VIRTUAL_ABOVE;
-  const rowOf = (key: string) => rows.find((row) => rowKey(row) === key);
-  const toggle = (key: string) => {
-    const row = rowOf(key);
-    if (!selection || !row || selection.whyNot?.(row) !== undefined) return;
-    const rest = selection.keys.filter((each) => each !== key);
-    selection.onChange(rest.length < selection.keys.length ? rest : [...rest, key]);
-  };
   const keys = rows.map(rowKey);
-  const reveal = (key: string) => void (isVirtual && table.current?.scrollTo({ key }));
   useRowsInOrder(frame, { keys, reveal });
-  const focusProps = useRowFocus({
-    keys,
-    reveal,
-    onOpen: onOpen && ((key) => rowOf(key) && onOpen(rowOf(key) as Row)),
-    onToggle: selection && toggle,
-  });
+  const { current, listProps } = useRowFocus({ keys, reveal, ...rowDeeds(props) });
   const shown = antdColumns(props, order);
-  const width = shown.reduce((sum, column) => sum + Number(column.width), selection ? CHECK_WIDTH : 0);
-  const grid = { role: isVirtual ? 'grid' : 'table', 'aria-label': label, 'aria-rowcount': rows.length + 1 };
+  const width = shown.reduce(
+    (sum, column) => sum + Number(column.width),
+    selection ? COLUMN_WIDTHS.check : 0,
+  );
+  const grid = { role: 'table', 'aria-label': label, 'aria-rowcount': rows.length + 1 };
   return (
-    <div className="data-table" ref={frame} {...grid}>
+    <div className="data-table" ref={frame} {...grid} {...listProps}>
       <Table<Row>
-        ref={table}
         size="small"
         sticky
-        virtual={isVirtual}
         components={COMPONENTS}
         columns={shown}
         dataSource={rows}
         rowKey={rowKey}
         pagination={false}
         loading={QUIET}
-        scroll={isVirtual ? { x: width, y: ROW_HEIGHT * 16 } : { x: width }}
-        onRow={(row) => focusProps(rowKey(row))}
+        scroll={{ x: width }}
+        onRow={(row) => ({ role: 'row', tabIndex: rowKey(row) === current ? 0 : -1 })}
         onChange={(...[, , sorter]) => onOrder(Array.isArray(sorter) ? sorter[0] : sorter)}
         {...(selection && { rowSelection: antdSelection(selection, rowKey) })}
         {...(columns.some(({ total }) => total) && {
@@ -94,36 +73,15 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   );
 }
 
-/** Plain text keeps to one line, so that rows stay at their height; what is cut off shows on hover. */
-function oneLine(content: ReactNode): ReactNode {
-  if (typeof content !== 'string') return content;
-  return (
-    <span className="data-table-text" title={content}>
-      {content}
-    </span>
-  );
-}
-
-interface CellProps<Row> {
-  readonly column: DataColumn<Row>;
-  readonly row: Row;
-}
-
-/** A cell is drawn again only when its row or column is another one: a list redraws what changed. */
-// memo forgets the type parameter; the component behind it is the same.
-const Cell = memo(function Cell<Row>({ column, row }: CellProps<Row>) {
-  return oneLine(column.render(row));
-}) as <Row>(props: CellProps<Row>) => ReactNode;
-
 function antdColumns<Row extends object>(props: DataGridProps<Row>, order: RowOrder): ColumnType<Row>[] {
-  const { columns, rowKey, actions, renderActions, actionsWidth = ACTIONS_WIDTH } = props;
+  const { columns, rowKey, actions, renderActions, actionsWidth = COLUMN_WIDTHS.actions } = props;
   const shown = columns.map(
     (column, index): ColumnType<Row> => ({
       key: column.key,
       title: column.title,
-      width: column.width ?? WIDTH,
+      width: column.width ?? COLUMN_WIDTHS.data,
       onCell: () => ({ role: 'cell' }),
-      render: (_, row) => <Cell column={column} row={row} />,
+      render: (_, row) => <DataCell column={column} row={row} />,
       ...(index === 0 && { fixed: 'start' }),
       ...(column.isFigure && { align: 'right', className: 'figure' }),
       // Sorted by the grid itself, so that keys and pasted columns follow the order on screen.
@@ -154,7 +112,7 @@ function antdSelection<Row extends object>(
   const { keys, onChange, whyNot } = selection;
   return {
     selectedRowKeys: [...keys],
-    columnWidth: CHECK_WIDTH,
+    columnWidth: COLUMN_WIDTHS.check,
     columnTitle: (checkbox) => <HeadOnly>{checkbox}</HeadOnly>,
     fixed: true,
     onChange: (chosen) => onChange(chosen.map(String)),

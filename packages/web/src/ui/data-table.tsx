@@ -3,12 +3,15 @@ import { ColumnChoice, useHiddenColumns } from './column-choice';
 import { CardTotals, DataCards } from './data-cards';
 import { DataGrid } from './data-grid';
 import type { DataTableProps } from './data-table-types';
+import { LongGrid } from './long-grid';
 import { EmptyState, ErrorState } from './states';
 import { StickyBar } from './sticky-bar';
 import { usePhone } from './use-phone';
 import './data-table.css';
 
-/** Rows of a page; above 100 the table is virtual. The calls take at most 1,000. */
+/** Above this many rows only those near the window are drawn. */
+const LONG_ABOVE = 100;
+/** Rows of a page; the calls take at most 1,000. */
 const PAGE_SIZES = [10, 20, 50, 100, 500, 1000];
 
 /**
@@ -26,6 +29,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     const { title, message, details, onRetry } = state;
     return <ErrorState title={title} message={message} onRetry={onRetry} {...(details && { details })} />;
   }
+  const Table = rows.length > LONG_ABOVE ? LongGrid : DataGrid;
   const totalsLabel = props.totalsLabel ?? '本页';
   const chosen = selection ? rows.filter((row) => selection.keys.includes(props.rowKey(row))) : [];
   return (
@@ -48,7 +52,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <CardTotals columns={shown} rows={rows} totalsLabel={totalsLabel} />
           </>
         ) : (
-          <DataGrid {...props} columns={shown} totalsLabel={totalsLabel} />
+          <Table {...props} columns={shown} totalsLabel={totalsLabel} />
         ))}
       {page && page.total > 0 && (
         <Pagination

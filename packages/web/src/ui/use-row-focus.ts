@@ -17,7 +17,10 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Arrows move between the rows of a table, Enter opens, Space selects; one row is in the tab order. */
+/**
+ * Arrows move between the rows of a table, Enter opens, Space selects.
+ * @returns the key of the one row in the tab order, and what the element around the rows is to be given
+ */
 export function useRowFocus({ keys, reveal, onOpen, onToggle }: RowFocusOptions) {
   const [focused, setFocused] = useState<string>();
   const current = focused !== undefined && keys.includes(focused) ? focused : keys[0];
@@ -30,25 +33,29 @@ export function useRowFocus({ keys, reveal, onOpen, onToggle }: RowFocusOptions)
       table?.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(to)}"]`)?.focus(),
     );
   };
-  const onKeyDown = (key: string, event: KeyboardEvent<HTMLElement>) => {
-    // Keys inside of a cell belong to its own controls.
-    if (event.target !== event.currentTarget) return;
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const key = rowKeyOf(target);
+    if (key !== undefined) setFocused(key);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = event.target;
+    const key = rowKeyOf(row);
+    if (key === undefined || !(row instanceof HTMLElement)) return;
     const step = STEPS[event.key];
     const to = step && keys[step(keys.indexOf(key), keys.length - 1)];
     if (to !== undefined) {
       event.preventDefault();
-      move(event.currentTarget, to);
+      move(row, to);
     } else if (event.key === 'Enter') onOpen?.(key);
     else if (event.key === ' ' && onToggle) {
       event.preventDefault();
       onToggle(key);
     }
   };
-  return (key: string) => ({
-    role: 'row',
-    tabIndex: key === current ? 0 : -1,
-    // A field inside of a row has its own place in the tab order, and the table is not drawn again for it.
-    onFocus: (event: FocusEvent<HTMLElement>) => event.target === event.currentTarget && setFocused(key),
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(key, event),
-  });
+  return { current, listProps: { onFocus, onKeyDown } };
+}
+
+/** The row itself: keys inside of a cell belong to its own controls, and a field there has its own place in the tab order. */
+function rowKeyOf(target: EventTarget): string | undefined {
+  return target instanceof HTMLElement ? target.dataset['rowKey'] : undefined;
 }

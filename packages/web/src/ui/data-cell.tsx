@@ -1,0 +1,23 @@
+import { memo, type ReactNode } from 'react';
+import type { DataColumn } from './data-table-types';
+
+interface DataCellProps<Row> {
+  readonly column: DataColumn<Row>;
+  readonly row: Row;
+}
+
+/** What a column shows of a row; drawn again only when one of the two is another: a list redraws what changed. */
+// memo forgets the type parameter; the component behind it is the same.
+export const DataCell = memo(function DataCell<Row>({ column, row }: DataCellProps<Row>) {
+  return oneLine(column.render(row));
+}) as <Row>(props: DataCellProps<Row>) => ReactNode;
+
+/** Plain text keeps to one line, so that rows stay at their height; what is cut off shows on hover. */
+function oneLine(content: ReactNode): ReactNode {
+  if (typeof content !== 'string') return content;
+  return (
+    <span className="data-table-text" title={content}>
+      {content}
+    </span>
+  );
+}
