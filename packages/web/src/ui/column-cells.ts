@@ -1,5 +1,8 @@
 /** Finding the fields of a column among rows of which a virtual table draws only some. */
 
+/** The class of a column's cells; the attribute `data-entry-key` is their row. */
+export const CELL = 'entry-cell';
+
 /** A column's surroundings: the element that holds it, and the tables in it that know rows that are not drawn. */
 export interface DrawnCells {
   readonly root: HTMLElement;
@@ -8,6 +11,8 @@ export interface DrawnCells {
 
 interface Cell {
   readonly key: string;
+  /** The cell itself, where it is known already. */
+  readonly drawn?: Element;
   /** Draws it when it is not there. */
   readonly reveal?: (key: string) => void;
 }
@@ -40,20 +45,28 @@ export function goOn(column: DrawnCells, element: EventTarget, by: 1 | -1): bool
 }
 
 function cellsOf({ root, tables }: DrawnCells): readonly Cell[] {
+  // A class alone is found without a look at the attributes of all elements of a long list.
+  if (tables.size === 0) {
+    return [...root.getElementsByClassName(CELL)].map((drawn) => ({ key: keyOf(drawn) ?? '', drawn }));
+  }
   const found = [...root.querySelectorAll<HTMLElement>('[data-entry-key], .data-table')];
   return found.flatMap((element): readonly Cell[] => {
     const own = tables.get(element);
     if (own) return own.keys.map((key) => ({ key, reveal: own.reveal }));
-    const key = element.dataset['entryKey'];
+    const key = keyOf(element);
     const inTable = element.closest('.data-table');
     return key === undefined || (inTable && tables.has(inTable)) ? [] : [{ key }];
   });
 }
 
+function keyOf(cell: Element): string | undefined {
+  return cell.getAttribute('data-entry-key') ?? undefined;
+}
+
 function indexOf(cells: readonly Cell[], element: EventTarget): number {
-  const holder = element instanceof Element ? element.closest<HTMLElement>('[data-entry-key]') : null;
-  const key = holder?.dataset['entryKey'];
-  return key === undefined ? -1 : cells.findIndex((cell) => cell.key === key);
+  const holder = element instanceof Element ? element.closest(`.${CELL}`) : null;
+  const key = holder && keyOf(holder);
+  return typeof key !== 'string' ? -1 : cells.findIndex((cell) => cell.key === key);
 }
 
 function drawnCell(root: HTMLElement, key: string): Element | null {
@@ -61,8 +74,8 @@ function drawnCell(root: HTMLElement, key: string): Element | null {
 }
 
 /** False when the cell is there without a field that can be typed into. */
-function focusCell(root: HTMLElement, { key, reveal }: Cell): boolean {
-  const cell = drawnCell(root, key);
+function focusCell(root: HTMLElement, { key, drawn, reveal }: Cell): boolean {
+  const cell = drawn ?? drawnCell(root, key);
   if (!cell && !reveal) return false;
   if (cell) return focusField(cell);
   reveal?.(key);

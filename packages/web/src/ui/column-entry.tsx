@@ -9,7 +9,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { cellsIn, type DrawnCells, goOn } from './column-cells';
+import { CELL, cellsIn, type DrawnCells, goOn } from './column-cells';
 
 const Tables = createContext<DrawnCells['tables'] | undefined>(undefined);
 
@@ -73,7 +73,11 @@ export function EntryCell({
   readonly entryKey: string;
   readonly children: ReactNode;
 }) {
-  return <div data-entry-key={entryKey}>{children}</div>;
+  return (
+    <div className={CELL} data-entry-key={entryKey}>
+      {children}
+    </div>
+  );
 }
 
 /**

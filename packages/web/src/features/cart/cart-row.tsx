@@ -33,16 +33,17 @@ export const CartRow = memo(function CartRow({ entry, isTicked, quantities, ...o
   const name = entry.productList[0]?.productModel ?? key;
   const enabled = isEnabled(entry);
   const activity = ACTIVITY[entry.activityType];
+  const tickBox = (
+    <Checkbox
+      aria-label={`选择 ${name}`}
+      checked={isTicked}
+      disabled={!enabled}
+      onChange={({ target }) => on.onTick(key, target.checked)}
+    />
+  );
   return (
     <li className="cart-row" aria-label={name}>
-      <Tooltip title={enabled ? undefined : '该条目已失效，不能结算，可移除后重新加入'}>
-        <Checkbox
-          aria-label={`选择 ${name}`}
-          checked={isTicked}
-          disabled={!enabled}
-          onChange={({ target }) => on.onTick(key, target.checked)}
-        />
-      </Tooltip>
+      {enabled ? tickBox : <Tooltip title="该条目已失效，不能结算，可移除后重新加入">{tickBox}</Tooltip>}
       <div className="cart-lines">
         {entry.productList.map((line) => (
           <CartLine key={line.productCode} line={line} activity={activity} />

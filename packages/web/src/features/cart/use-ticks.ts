@@ -6,7 +6,7 @@ import {
   tickedKeys,
   withEntries,
 } from '@dealer-portal/rules/cart';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Account } from '#platform/account';
 import { slot } from '#platform/storage';
 import type { Entry } from './queries';
@@ -25,8 +25,14 @@ export function useTicks(account: Account, entries: readonly Entry[] = NO_ENTRIE
     const hadNone = selection.entries.length === 0;
     setSelection(hadNone ? selectionOf(entries, stored.read()) : withEntries(selection, entries));
   }
+  // A quantity that is typed makes new entries, and the same ticks: they are not written again.
+  const written = useRef<string>(undefined);
   useEffect(() => {
-    if (selection.entries.length > 0) stored.write(tickedKeys(selection));
+    const keys = tickedKeys(selection);
+    const text = keys.join(' ');
+    if (selection.entries.length === 0 || written.current === text) return;
+    written.current = text;
+    stored.write(keys);
   });
   const onTick = useCallback((key: string, isWanted: boolean) => {
     setSelection((current) => tick(current, key, isWanted));
