@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainCoverage, payerCoverage } from './coverage';
-import { explainPayerEntry, payerEntry, payersOf, type SplitOrder } from './payer-entry';
+import { explainPayerEntry, payerEntry, payersOf, renewPayers, type SplitOrder } from './payer-entry';
 import { explainOldPayerRoute, explainPayerRoute, oldPayerRoute, payerRoute } from './payer-route';
 import { explainTopPayers, isSafePay, isShownPayer, NO_PAYERS, type Payer, topPayers } from './top-payers';
 
@@ -185,6 +185,33 @@ describe('PAYER-01 the payer entry', () => {
   it('has each payer once, the proposed one first, and none without a code', () => {
     expect(payersOf(order).map(({ payerName }) => payerName)).toEqual(['甲', '乙', '丙']);
     expect(payersOf({ ...order, payerInfo: null, payToList: null })).toEqual([]);
+  });
+});
+
+describe('PAYER-01 newer balances', () => {
+  const held = (paytoCode: string, balance: number) => ({
+    payerName: `付款方${paytoCode}`,
+    payerBalance: { paytoCode, balance },
+  });
+  const order = { orderNo: '1', splitOrderProductList: [], mark: 'own' };
+  const newer = [{ payerCode: 'P1', payerBalance: { balance: 9 } }];
+
+  it('replace those of their payers, wherever the order names them, and nothing else', () => {
+    const given = { ...order, payerInfo: held('P1', 1), payToList: [held('P2', 2), held('P1', 1)] };
+    expect(renewPayers(given, newer)).toEqual({
+      ...given,
+      payerInfo: held('P1', 9),
+      payToList: [held('P2', 2), held('P1', 9)],
+    });
+  });
+
+  it.each([
+    [order],
+    [{ ...order, payerInfo: null, payToList: null }],
+    [{ ...order, payerInfo: held('P2', 2), payToList: [] }],
+  ])('leave %j as it is', (given) => {
+    expect(renewPayers(given, newer)).toEqual(given);
+    expect(Object.keys(renewPayers(given, newer))).toEqual(Object.keys(given));
   });
 });
 
