@@ -199,6 +199,19 @@ describe('PAYER-01 a batch for several stores', () => {
     await page.getByRole('link', { name: /^PL/ }).first().click();
     await page.getByText(/^已生成 [12] 个订单$/).waitFor();
   });
+
+  it('CART-08 a sheet for one ship-to becomes a batch without the limit of the cart; a line goes only when asked', async () => {
+    const { page } = dealer;
+    await open(page);
+    await paste(page, '十一月订货单\n序号\t型号\t数量（台）\n1\tGA2600D02\t3台\n2\tGR0536A01\t2');
+    await page.getByText('第 1 行在标题行之前，没有作为商品读取').waitFor();
+    await page.getByText('没有用到的列：序号').waitFor();
+    await page.getByRole('button', { name: '生成批次（2 行）' }).click();
+    await page.getByRole('heading', { level: 1, name: '批量订单信息' }).waitFor();
+    await page.getByRole('button', { name: '删除：第 2 行' }).click();
+    await page.getByRole('button', { name: '删除 BCD-536WGHTD × 2 台' }).click();
+    await page.getByText('全部 1').waitFor();
+  });
 });
 
 /** The ship-tos that the header's selector offers. */
