@@ -5,6 +5,7 @@ import { Framed } from './framed';
 import { Header } from './header';
 import { NoticeBanner } from './notice-banner';
 import { PhoneMenu } from './phone-menu';
+import { TicketHost } from './service/ticket-host';
 import { TopBar } from './top-bar';
 
 /** The frame of the bulk-order section: header, dealer notices, the page, footer (HEAD-06, 1§2). */
@@ -27,6 +28,7 @@ function BulkFrame() {
         <PageArea />
       </main>
       <Footer />
+      <TicketHost />
     </>
   );
 }

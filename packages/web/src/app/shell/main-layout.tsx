@@ -10,6 +10,7 @@ import { NavigationBar } from './navigation-bar';
 import { PhoneMenu } from './phone-menu';
 import { SectionNavigation } from './section-navigation';
 import { ServiceWidget } from './service/service-widget';
+import { TicketHost } from './service/ticket-host';
 import { SideBar } from './side-bar/side-bar';
 import { TopBar } from './top-bar';
 
@@ -46,6 +47,7 @@ function MainFrame() {
         {!hidden.includes('floatingBar') && <FloatingBar />}
       </div>
       <ServiceWidget />
+      <TicketHost />
     </>
   );
 }

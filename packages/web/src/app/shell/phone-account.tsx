@@ -13,6 +13,7 @@ import { Notifications } from './notification-panel';
 import { ProfileItems, WhyNotButton } from './profile-panel';
 import { todoCountQuery } from './queries';
 import { roleLabel } from './role-label';
+import { ServiceLinks } from './service/service-links';
 
 interface PhoneAccountProps {
   readonly onDone: () => void;
@@ -35,6 +36,10 @@ export function PhoneAccount({ onDone }: PhoneAccountProps) {
         <ProfileItems onDone={onDone} />
       </details>
       <PhoneNotifications onDone={onDone} />
+      <details>
+        <summary className="fold-line">客服</summary>
+        <ServiceLinks onDone={onDone} />
+      </details>
       <details>
         <summary className="fold-line">帮助与网站</summary>
         <PhoneLinks onDone={onDone} />

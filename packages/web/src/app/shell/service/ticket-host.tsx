@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { OnceOpen } from '#ui/once-open';
+import { ticketSwitch } from './ticket-state';
+
+const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog')).TicketDialog }));
+
+/** The place of the dialog in which a problem is reported, whoever opens it; one in every frame (SERV-01). */
+export function TicketHost() {
+  return (
+    <OnceOpen isOpen={ticketSwitch.useIsOpen()}>
+      <TicketDialog />
+    </OnceOpen>
+  );
+}
