@@ -31,6 +31,16 @@ describe('products', () => {
     expect((await query({ attributeName: '能效等级', attributeValue: '二级' })).total).toBe(1);
   });
 
+  it('NAV-01 lists under 特价 and 工程 what has such a price', async () => {
+    const all = (await query({})).total;
+    for (const searchTab of ['特价', '工程']) {
+      const { total } = await query({ searchTab });
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThan(all);
+    }
+    expect((await query({ searchTab: '抢单' })).total).toBe(all);
+  });
+
   it('sorts and pages', async () => {
     const cheapest = await query({ sort: 'priceAsc', pageSize: 5 });
     expect([cheapest.total, cheapest.records.length, cheapest.records[0]?.productCode]).toEqual([

@@ -1,4 +1,4 @@
-import { allGoods, type Good, good, priceCents, stockOf } from './goods';
+import { allGoods, type Good, good, priceCents, specialsOf, stockOf } from './goods';
 import { type Fields, fields, list, number, text, texts } from './input';
 import { toYuan } from './money';
 import { pageOf } from './pages';
@@ -98,6 +98,7 @@ function isWanted(dealer: Dealer, one: Good, input: Fields): boolean {
   if (code !== '' && one.code !== code) return false;
   if (category !== '' && !isInCategory(dealer, one, category)) return false;
   if (stockType !== '' && !stockType.split(',').includes(text(one.facts, 'stockType'))) return false;
+  if (!isUnderTab(dealer, one, text(input, 'searchTab'))) return false;
   if (input['isNewProduct'] === 1 && one.facts['isNewProduct'] !== 1) return false;
   const [name, value] = [text(input, 'attributeName'), text(input, 'attributeValue')];
   const attributes = list(one.facts, 'attributes');
@@ -107,6 +108,14 @@ function isWanted(dealer: Dealer, one: Good, input: Fields): boolean {
   )
     return false;
   return isNamed(one, text(input, 'keyword'));
+}
+
+/** Assumption: the tabs of prices list what has such a price; the others narrow nothing here. */
+const PRICE_TABS: Readonly<Record<string, string>> = { 特价: 'TJ', 工程: 'GC' };
+
+function isUnderTab(dealer: Dealer, one: Good, tab: string): boolean {
+  const wanted = PRICE_TABS[tab];
+  return wanted === undefined || specialsOf(dealer, one.code).some(({ priceType }) => priceType === wanted);
 }
 
 /** Code, model and name contain the keyword; Chinese words may leave characters out (对开门冰箱 finds 对开门变频无霜冰箱). */

@@ -5251,7 +5251,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询产品
-         * @description One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail (SEARCH-01, CAT-01). Assumption: the filters beside the product code. Reads only.
+         * @description One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail (SEARCH-01, CAT-01). Assumption: the filters beside the product code, the remembered search tab among them (NAV-01). Reads only.
          */
         post: operations["queryProducts"];
         delete?: never;
@@ -13795,6 +13795,8 @@ export interface components {
              * @enum {integer}
              */
             isNewProduct?: 0 | 1;
+            /** @description 采购导航的标签（NAV-01）：抢单、特价、工程等，空为全部 */
+            searchTab?: string;
             /**
              * @description 排序
              * @default default

@@ -4,7 +4,7 @@ import type { Operation } from '../../operation';
 /**
  * 分页查询产品。
  *
- * One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail (SEARCH-01, CAT-01). Assumption: the filters beside the product code. Reads only.
+ * One page of the products that a sold-to and ship-to may buy, by code, keyword, category or attribute. Shown by /index, /list, /malllist and /detail (SEARCH-01, CAT-01). Assumption: the filters beside the product code, the remembered search tab among them (NAV-01). Reads only.
  *
  * `POST /coc-product/product/getProductPageByProductCode` · read
  *
@@ -22,6 +22,7 @@ import type { Operation } from '../../operation';
  * - `attributeValue?` 属性值
  * - `stockType?` 库存类型
  * - `isNewProduct?` 仅新品：1 是
+ * - `searchTab?` 采购导航的标签（NAV-01）：抢单、特价、工程等，空为全部
  * - `sort?` 排序
  */
 export const queryProducts: Operation<'queryProducts'> = { id: 'queryProducts', method: 'POST', path: '/coc-product/product/getProductPageByProductCode', effect: 'read' };

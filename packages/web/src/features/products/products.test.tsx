@@ -23,6 +23,15 @@ it('CAT-01 the kinds of stock that the category menu names are asked for', async
   expect(asked()).toMatchObject({ categoryCode: '100000', stockType: 'CENTER,YC', sort: 'default' });
 });
 
+it('NAV-01 a tab of the shopping navigation names and narrows the list; a tab that is none narrows nothing', async () => {
+  const { asked } = open(ResultsPage, '/malllist?tab=特价');
+  await screen.findByRole('heading', { level: 1, name: '特价' });
+  expect(asked()).toMatchObject({ searchTab: '特价' });
+  const other = open(ResultsPage, '/malllist?tab=none');
+  await screen.findByRole('heading', { level: 1, name: '商品列表' });
+  expect(other.asked()).not.toHaveProperty('searchTab');
+});
+
 it('SEARCH-01 results are sorted as chosen, from the first page', async () => {
   const { asked } = open(ResultsPage, '/malllist?pageNum=2&sort=none');
   await screen.findByText('BCD-536WGHTD');

@@ -1,3 +1,4 @@
+import { searchTab } from '@dealer-portal/rules/category';
 import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -14,7 +15,7 @@ import { categoriesQuery } from './queries';
 import { SortChoice, sortOf } from './sort-choice';
 import './products.css';
 
-/** 商品列表: results of a search or of a category; the keyword is stored, its address parameter only forces a refresh (SEARCH-01, CAT-01). */
+/** 商品列表: results of a search, of a category or of a tab of the navigation; the keyword is stored, its address parameter only forces a refresh (SEARCH-01, CAT-01, NAV-01). */
 export function Component() {
   const account = useAccount();
   const [params, setParams] = useSearchParams();
@@ -73,12 +74,14 @@ function filterOf(params: URLSearchParams): ProductFilter {
   });
   const keyword = params.has('keyword') ? storedKeyword.read() : undefined;
   const stockType = params.get('stockTypes');
+  const tab = searchTab(params.get('tab') ?? '');
   return {
     sort: sortOf(params.get('sort')),
     pageNum,
     pageSize,
     ...Object.fromEntries(filters),
     ...(keyword ? { keyword } : {}),
+    ...(tab ? { searchTab: tab } : {}),
     // The category menu names the kinds of stock that it lists (CAT-01).
     ...(stockType ? { stockType } : {}),
   };
@@ -97,6 +100,6 @@ function namedIn(path: Readonly<Record<string, string | undefined>>): Partial<Pr
 function titleOf(filter: ProductFilter, categories: readonly { code: string; title: string }[]): string {
   if (filter.keyword) return `“${filter.keyword}”的搜索结果`;
   const category = categories.find(({ code }) => code === filter.categoryCode)?.title;
-  if (!category) return '商品列表';
+  if (!category) return filter.searchTab ?? '商品列表';
   return filter.attributeValue ? `${category} · ${filter.attributeValue}` : category;
 }

@@ -12,6 +12,8 @@ export interface ProductFilter {
   /** Kinds of stock, separated by commas: CENTER, YC, … */
   readonly stockType?: string;
   readonly isNewProduct?: 0 | 1;
+  /** The title of the shopping navigation that was chosen: 特价, 工程, … (NAV-01). */
+  readonly searchTab?: string;
   readonly sort?: NonNullable<Input<typeof queryProducts>['body']['sort']>;
   readonly pageNum: number;
   readonly pageSize: number;
