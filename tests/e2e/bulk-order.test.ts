@@ -175,11 +175,13 @@ describe('a dealer asks for a bulk price', () => {
     for (const words of ['请填写需求数量', '请填写联系人', '请填写项目名称', '请填写期望到货日期']) {
       await page.getByText(words).waitFor();
     }
-    await page.getByRole('spinbutton', { name: '需求数量（台）' }).fill('60');
+    await page.getByRole('textbox', { name: '需求数量（台）' }).fill('60');
     await page.getByRole('textbox', { name: '联系人' }).fill('王建国');
     await page.getByRole('textbox', { name: '联系电话' }).fill('13800000001');
     await page.getByRole('textbox', { name: '项目名称' }).fill('西海岸公寓');
-    await page.getByRole('spinbutton', { name: '容积（升）' }).fill('20');
+    await page.getByRole('textbox', { name: '容积（升）' }).fill('20');
+    await page.getByText('容积不能小于 50升').waitFor();
+    await page.getByRole('textbox', { name: '容积（升）' }).fill('50');
     for (const label of ['截止日期', '期望到货日期']) {
       await page.getByRole('textbox', { name: label }).fill(dayAhead(56));
       await page.getByRole('textbox', { name: label }).press('Enter');
@@ -203,7 +205,7 @@ describe('a dealer asks for a bulk price', () => {
   it('BIG-01 an open demand is changed and deleted', async () => {
     const { page } = dealer;
     await page.getByRole('link', { name: '修改' }).click();
-    await page.getByRole('spinbutton', { name: '需求数量（台）' }).fill('80');
+    await page.getByRole('textbox', { name: '需求数量（台）' }).fill('80');
     await page.getByRole('button', { name: '保存修改' }).click();
     await page.getByText('80 台').first().waitFor();
     await page.getByText('修改需求').waitFor();
@@ -297,9 +299,10 @@ describe('sample machines and bulk orders on a phone', () => {
     const { page } = dealer;
     await signIn(page, 'directAdmin', '/specimen/list');
     await typeNumber(page, 'BCD-510WGCTF数量', '3');
-    await page.getByText('数量不能大于 2').waitFor();
+    await page.getByText('请先改正 BCD-510WGCTF 的数量：数量不能大于 2').waitFor();
     await typeNumber(page, 'BCD-510WGCTF数量', '2');
-    await page.getByRole('button', { name: '加入购物车：BCD-510WGCTF' }).click();
+    await page.getByText('已填 1 种 · 2 台').waitFor();
+    await page.getByRole('main').getByRole('button', { name: '加入购物车', exact: true }).click();
     await told(page, '加入购物车成功');
     await expectAccessible(page);
     await page.goto('/prototypeSample?tab=discount');

@@ -48,10 +48,10 @@ describe('a dealer orders whole vehicles', () => {
     const { page } = dealer;
     await chooseOption(page, '车型（默认自动配车）', '13.5米半挂车');
     await pasteColumn(page.getByRole('textbox', { name: 'BCD-536WGHTD数量' }), ['9', '40', '20', '30']);
-    await page.getByText('9：数量不能小于 10').waitFor();
+    await page.getByText('请先改正 BCD-536WGHTD 的数量：9：数量不能小于 10').waitFor();
     await page.getByText('已填 3 种 · 90 台').waitFor();
     await typeNumber(page, 'BCD-536WGHTD数量', '61');
-    await page.getByText('数量不能大于 60').waitFor();
+    await page.getByText('请先改正 BCD-536WGHTD 的数量：数量不能大于 60').waitFor();
     await typeNumber(page, 'BCD-536WGHTD数量', '10');
     await page.getByText('已填 4 种 · 100 台').waitFor();
     await page.getByText('34.9 m³ / 85 m³').waitFor();

@@ -38,7 +38,7 @@ describe('a dealer has goods transferred', () => {
     await page.getByRole('button', { name: '清除条件' }).click();
     await page.getByText('共 2 种产品').waitFor();
     await typeNumber(page, 'BCD-325WLHFD数量', '41');
-    await page.getByText('数量不能大于 40').waitFor();
+    await page.getByText('请先改正 BCD-325WLHFD 的数量：数量不能大于 40').waitFor();
     await typeNumber(page, 'BCD-325WLHFD数量', '1');
     await page.getByText('已填 1 种 · 1 台').waitFor();
     await expectAccessible(page);

@@ -47,7 +47,7 @@ export const shoppingRoutes = defineRoutes('main', {
   },
   bulkOrderInfo: {
     path: 'bulkOrderInfo',
-    title: '大单详情',
+    title: '大单需求',
     page: () => import('../features/bulk-order/bulk-info-page'),
   },
   detail: {

@@ -20,7 +20,7 @@ import { BulkTable } from './bulk-table';
 import { activityQuery, groupsQuery, type ProductGroup } from './queries';
 import { StockDialog } from './stock-dialog';
 import { usePlace } from './use-place';
-import { useWeekNames } from './use-week-names';
+import { useThisWeek, useWeekNames } from './use-week-names';
 
 /** 大单活动详情: its rules, its product groups with stock and price, and the bulk order (BIG-01). */
 export function Component() {
@@ -83,6 +83,7 @@ function ActivityOrder({ activity }: ActivityOrderProps) {
     for (const { product } of items) entries.set(product.productCode, undefined);
   });
   const whyNot = whyNotJoinActivity(activity);
+  const thisWeek = useThisWeek();
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     for (const [code, text] of pairs) {
       const item = items.find(({ product }) => product.productCode === code);
@@ -97,6 +98,7 @@ function ActivityOrder({ activity }: ActivityOrderProps) {
           <>
             {beginTime.slice(0, 16)} ~ {endTime.slice(0, 16)} · 起订金额 <Money amount={minAmount} /> ·
             本客户已订 <Money amount={joinedAmount} />
+            {thisWeek}
           </>
         }
         actions={

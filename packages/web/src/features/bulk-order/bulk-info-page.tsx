@@ -11,7 +11,7 @@ import { DemandList } from './demand-list';
 import { DemandView } from './demand-view';
 import { demandQuery } from './queries';
 
-/** 大单详情: the demands, one of them with its record and evaluation, or the form of one (BIG-01). */
+/** 大单需求: the demands, one of them with its record and evaluation, or the form of one (BIG-01). */
 export function Component() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
@@ -25,8 +25,8 @@ function Demands() {
   return (
     <div className="page">
       <PageHeader
-        title="大单详情"
-        context={`售达方 ${saletoCode} · 大单需求`}
+        title="大单需求"
+        context={`售达方 ${saletoCode}`}
         actions={
           <Link to={href('bigorderMallListJson')}>
             <Button>查看大单活动</Button>

@@ -22,7 +22,7 @@ import { modelsQuery, weeksQuery } from './queries';
 import { StockDialog } from './stock-dialog';
 import { type Picked, usePicked } from './use-picked';
 import { usePlace } from './use-place';
-import { useWeekNames } from './use-week-names';
+import { useThisWeek, useWeekNames } from './use-week-names';
 
 /** One order holds at most so many products (the description's own limit). */
 const MOST_LINES = 200;
@@ -35,6 +35,7 @@ export function Component() {
   const [shown, setShown] = useState<BulkItem>();
   const { items, parts } = useItems(picked);
   const weekNames = useWeekNames();
+  const thisWeek = useThisWeek();
   const onPlace = usePlace(() => {
     for (const { productCode } of picked) entries.set(productCode, undefined);
     setPicked([]);
@@ -53,7 +54,7 @@ export function Component() {
     <div className="page">
       <PageHeader
         title="大单采购"
-        context={`送达方 ${account.shipToLabel}`}
+        context={`送达方 ${account.shipToLabel}${thisWeek}`}
         actions={
           <Link to={href('bigorderMallListJson')}>
             <Button>查看大单活动</Button>

@@ -11,6 +11,7 @@ import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { demandHref } from './demand-list';
 import { DynamicFields } from './dynamic-fields';
 import { type DemandFormFields, FixedFields } from './fixed-fields';
@@ -38,10 +39,21 @@ export function DemandFormView({ demand }: DemandFormProps) {
   }, [form, fields, demand]);
   const save = useSave(demand?.id);
   const onFinish = (given: DemandFormFields) => {
-    const { dynamic: values = {}, finalTime, ...fixed } = given;
+    const { dynamic: values = {}, finalTime, number, expectPrice = '', ...fixed } = given;
     const dynamicList = demandFieldValues(fields, fromFormValues(fields, values));
-    save.mutate({ ...fixed, dynamicList, finalTime: `${finalTime.format('YYYY-MM-DD')} 23:59:59` });
+    save.mutate({
+      ...fixed,
+      number: Number(number),
+      ...(expectPrice.trim() !== '' && { expectPrice: Number(expectPrice) }),
+      dynamicList,
+      finalTime: `${finalTime.format('YYYY-MM-DD')} 23:59:59`,
+    });
   };
+  const whyNot = dynamic.isLoading
+    ? '正在加载该品类的表单'
+    : dynamic.isError
+      ? '该品类的表单没有加载出来，请先重试'
+      : undefined;
   const title = demand ? `修改需求 ${demand.demandName}` : '提交大单需求';
   return (
     <div className="page">
@@ -63,9 +75,14 @@ export function DemandFormView({ demand }: DemandFormProps) {
           />
           <Flex gap="small" justify="end">
             <Button onClick={() => void navigate(-1)}>取消</Button>
-            <Button type="primary" htmlType="submit" loading={save.isPending} disabled={dynamic.isLoading}>
+            <ReasonButton
+              type="primary"
+              htmlType={whyNot === undefined ? 'submit' : 'button'}
+              loading={save.isPending}
+              whyNot={whyNot}
+            >
               {demand ? '保存修改' : '提交需求'}
-            </Button>
+            </ReasonButton>
           </Flex>
         </Form>
       </section>
@@ -81,8 +98,8 @@ function startOf(demand: DemandDetail | undefined): Partial<DemandFormFields> {
     demandName,
     ...(category !== undefined && { category }),
     ...(productModel !== undefined && { productModel }),
-    ...(number !== undefined && { number }),
-    ...(expectPrice !== undefined && { expectPrice }),
+    ...(number !== undefined && { number: String(number) }),
+    ...(expectPrice !== undefined && { expectPrice: String(expectPrice) }),
     ...(finalTime !== undefined && { finalTime: dayjs(finalTime.slice(0, 10)) }),
     ...(contactName !== undefined && { contactName }),
     ...(contactPhone !== undefined && { contactPhone }),

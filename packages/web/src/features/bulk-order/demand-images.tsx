@@ -24,7 +24,7 @@ export function DemandImages({ demand }: { readonly demand: DemandDetail }) {
   return (
     <section className="panel demand-part" aria-label="图片">
       <h2>图片</h2>
-      <ImageField value={imageList} onChange={(images) => void onChange(images)} whyNot={whyNot} />
+      <ImageField value={imageList} onChange={onChange} whyNot={whyNot} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { type DemandField, demandFieldProblem } from '@dealer-portal/rules/bulk-order';
-import { DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd';
+import { DatePicker, Form, Input, Select, Switch } from 'antd';
 import { describeError } from '#platform/query';
 import { ErrorState, ListSkeleton } from '#ui/states';
-import { fieldValue } from './form-values';
+import { fieldValue, told } from './form-values';
 import { keepForm } from './keep-form';
 
 interface DynamicFieldsProps {
@@ -51,10 +51,7 @@ function DynamicField({ field }: { readonly field: DemandField }) {
       valuePropName={fieldType === 'switch' ? 'checked' : 'value'}
       rules={[
         {
-          validator: (_, value) => {
-            const text = demandFieldProblem(field, fieldValue(value));
-            return text ? Promise.reject(new Error(text)) : Promise.resolve();
-          },
+          validator: (_, value) => told(demandFieldProblem(field, fieldValue(field, value))),
         },
       ]}
     >
@@ -64,27 +61,12 @@ function DynamicField({ field }: { readonly field: DemandField }) {
 }
 
 /** An unknown kind is a text field: a form that the server extends stays usable. */
-function controlOf({
-  fieldType,
-  isRequired,
-  placeholder,
-  maxLength,
-  minimum,
-  maximum,
-  optionList = [],
-}: DemandField) {
+function controlOf({ fieldType, isRequired, placeholder, maxLength, optionList = [] }: DemandField) {
   const options = optionList.map(({ value, label }) => ({ value, label }));
   const hint = placeholder ?? '';
   switch (fieldType) {
     case 'number':
-      return (
-        <InputNumber
-          className="demand-number"
-          {...(minimum !== undefined && { min: minimum })}
-          {...(maximum !== undefined && { max: maximum })}
-          changeOnWheel={false}
-        />
-      );
+      return <Input className="demand-number" inputMode="decimal" maxLength={20} placeholder={hint} />;
     case 'select':
       return <Select placeholder={placeholder ?? '请选择'} options={options} allowClear />;
     case 'multiSelect':

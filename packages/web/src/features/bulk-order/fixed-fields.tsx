@@ -1,8 +1,11 @@
+import { readAmount, readQuantity } from '@dealer-portal/rules/input';
 import { useQuery } from '@tanstack/react-query';
-import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
+import { DatePicker, Form, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useAccount } from '#platform/account';
 import { ContactFields } from '#ui/contact-fields';
+import { PartialNote } from '#ui/partial-note';
+import { told } from './form-values';
 import { ImageField } from './image-field';
 import { keepForm } from './keep-form';
 import { categoriesQuery } from './queries';
@@ -12,17 +15,15 @@ export interface DemandFormFields {
   readonly demandName: string;
   readonly category: string;
   readonly productModel?: string;
-  readonly number: number;
-  readonly expectPrice?: number;
+  /** As typed: what is wrong is said, never silently mended (VALID-01). */
+  readonly number: string;
+  readonly expectPrice?: string;
   readonly finalTime: Dayjs;
   readonly contactName: string;
   readonly contactPhone: string;
   readonly imageList: string[];
   readonly dynamic?: Readonly<Record<string, unknown>>;
 }
-
-const MOST_PIECES = 999_999;
-const MOST_PRICE = 9_999_999.99;
 
 /** The fields that every demand has (BIG-01). */
 export function FixedFields({ onCategory }: { readonly onCategory: (category: string) => void }) {
@@ -43,14 +44,24 @@ export function FixedFields({ onCategory }: { readonly onCategory: (category: st
           onChange={onCategory}
         />
       </Form.Item>
+      <PartialNote parts={[{ name: '品类', query: categories }]} />
       <Form.Item name="productModel" label="意向型号">
         <Input maxLength={50} placeholder="可不填，表示不限型号" />
       </Form.Item>
-      <Form.Item name="number" label="需求数量（台）" rules={[{ required: true, message: '请填写需求数量' }]}>
-        <InputNumber min={1} max={MOST_PIECES} precision={0} className="demand-number" />
+      <Form.Item
+        name="number"
+        label="需求数量（台）"
+        required
+        rules={[{ validator: (_, text = '') => told(text === '' ? '请填写需求数量' : numberProblem(text)) }]}
+      >
+        <Input inputMode="numeric" maxLength={20} className="demand-number" />
       </Form.Item>
-      <Form.Item name="expectPrice" label="期望单价（元）">
-        <InputNumber min={0} max={MOST_PRICE} precision={2} className="demand-number" />
+      <Form.Item
+        name="expectPrice"
+        label="期望单价（元）"
+        rules={[{ validator: (_, text = '') => told(text === '' ? undefined : priceProblem(text)) }]}
+      >
+        <Input inputMode="decimal" maxLength={20} className="demand-number" />
       </Form.Item>
       <Form.Item name="finalTime" label="截止日期" rules={[{ required: true, message: '请选择截止日期' }]}>
         <DatePicker
@@ -66,6 +77,16 @@ export function FixedFields({ onCategory }: { readonly onCategory: (category: st
       </Form.Item>
     </>
   );
+}
+
+function numberProblem(text: string): string | undefined {
+  const read = readQuantity(text);
+  return read.ok ? undefined : read.text;
+}
+
+function priceProblem(text: string): string | undefined {
+  const read = readAmount(text.trim());
+  return read.ok ? undefined : read.text;
 }
 
 function required(message: string) {

@@ -8,13 +8,21 @@ export function toFormValues(fields: readonly DemandField[], values: DemandValue
   return Object.fromEntries(
     fields.map(({ fieldCode, fieldType }) => {
       const value = values[fieldCode];
-      return [fieldCode, fieldType === 'date' && typeof value === 'string' ? dayjs(value) : value];
+      if (fieldType === 'date' && typeof value === 'string') return [fieldCode, dayjs(value)];
+      return [fieldCode, fieldType === 'number' && value !== undefined ? String(value) : value];
     }),
   );
 }
 
-/** The value of one control as the rules and the wire have it. */
-export function fieldValue(value: unknown): DemandValue | undefined {
+const NUMBER = /^[+-]?\d+(\.\d+)?$/;
+
+/** The value of one control as the rules and the wire have it; a number is typed as text, and what is none is NaN. */
+export function fieldValue({ fieldType }: DemandField, value: unknown): DemandValue | undefined {
+  if (fieldType === 'number' && typeof value === 'string') {
+    const typed = value.trim();
+    if (typed === '') return undefined;
+    return NUMBER.test(typed) ? Number(typed) : Number.NaN;
+  }
   if (dayjs.isDayjs(value)) return value.format('YYYY-MM-DD');
   if (value === null || value === undefined) return undefined;
   if (Array.isArray(value)) return value.map(String);
@@ -23,5 +31,12 @@ export function fieldValue(value: unknown): DemandValue | undefined {
 
 /** The form's values as the rules and the wire have them. */
 export function fromFormValues(fields: readonly DemandField[], values: FormValues): DemandValues {
-  return Object.fromEntries(fields.map((field) => [field.fieldCode, fieldValue(values[field.fieldCode])]));
+  return Object.fromEntries(
+    fields.map((field) => [field.fieldCode, fieldValue(field, values[field.fieldCode])]),
+  );
+}
+
+/** What a form's rule answers: the sentence at the field, or that all is well. */
+export function told(problem: string | undefined): Promise<void> {
+  return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
 }

@@ -1,5 +1,5 @@
 import { uploadProgress } from '@dealer-portal/sdk';
-import { uploadDocument } from '@dealer-portal/sdk/operations';
+import { deleteDocument, uploadDocument } from '@dealer-portal/sdk/operations';
 import { Button, Progress } from 'antd';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useAccount } from '#platform/account';
@@ -14,7 +14,8 @@ const MOST_BYTES = 10 * 1024 * 1024;
 
 interface ImageFieldProps {
   readonly value?: readonly string[];
-  readonly onChange?: (images: readonly string[]) => void;
+  /** May be awaited: an image is deleted once nothing names it any more. */
+  readonly onChange?: (images: readonly string[]) => void | Promise<void>;
   /** Why nothing can be changed. */
   readonly whyNot?: string | undefined;
 }
@@ -22,7 +23,7 @@ interface ImageFieldProps {
 /** Images by their addresses: shown, uploaded with progress, removed (BIG-01). */
 export function ImageField({ value = [], onChange, whyNot }: ImageFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const { percent, upload } = useUpload();
+  const { percent, upload, forget } = useUpload();
   const reason = whyNot ?? (value.length >= MOST ? `最多 ${MOST} 张图片` : undefined);
   const onPick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])].slice(0, MOST - value.length);
@@ -32,7 +33,11 @@ export function ImageField({ value = [], onChange, whyNot }: ImageFieldProps) {
       const url = await upload(file);
       if (url !== undefined) added.push(url);
     }
-    if (added.length > 0) onChange?.([...value, ...added]);
+    if (added.length > 0) await onChange?.([...value, ...added]);
+  };
+  const onRemove = async (url: string) => {
+    await onChange?.(value.filter((one) => one !== url));
+    await forget(url);
   };
   return (
     <>
@@ -60,7 +65,7 @@ export function ImageField({ value = [], onChange, whyNot }: ImageFieldProps) {
                   type="link"
                   size="small"
                   aria-label={`移除图片 ${index + 1}`}
-                  onClick={() => onChange?.(value.filter((one) => one !== url))}
+                  onClick={() => void onRemove(url)}
                 >
                   移除图片
                 </Button>
@@ -76,6 +81,8 @@ export function ImageField({ value = [], onChange, whyNot }: ImageFieldProps) {
 function useUpload() {
   const { saletoCode } = useAccount();
   const [percent, setPercent] = useState<number>();
+  /** The documents that were uploaded here, by address: only those can be named to the server. */
+  const uploaded = useRef(new Map<string, string>());
   const upload = async (file: File): Promise<string | undefined> => {
     if (file.size > MOST_BYTES) {
       notify('warning', `${file.name} 超过 10 MB，请压缩后上传`);
@@ -92,7 +99,16 @@ function useUpload() {
       },
     );
     setPercent(undefined);
-    return result.ok ? result.data.url : undefined;
+    if (!result.ok) return undefined;
+    uploaded.current.set(result.data.url, result.data.fileId);
+    return result.data.url;
   };
-  return { percent, upload };
+  const forget = async (url: string): Promise<void> => {
+    const fileId = uploaded.current.get(url);
+    if (fileId === undefined) return;
+    uploaded.current.delete(url);
+    // What is still in use is refused, and stays; the user asked for nothing but the image's removal here.
+    await api.call(deleteDocument, { body: { fileId, customerCode: saletoCode } }, { isSilent: true });
+  };
+  return { percent, upload, forget };
 }

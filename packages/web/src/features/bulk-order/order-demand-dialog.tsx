@@ -8,6 +8,7 @@ import { PartialNote } from '#ui/partial-note';
 import { reasonFooter } from '#ui/reason-footer';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { bulkRun } from './bulk-submit';
+import { told } from './form-values';
 import { type DemandDetail, modelsQuery, payersQuery, weeksQuery } from './queries';
 import { usePlace } from './use-place';
 import { useWeekNames } from './use-week-names';
@@ -93,8 +94,10 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
           rules={[
             { required: true, message: '请选择付款方' },
             {
-              validator: (_, code) =>
-                enough(payers.find(({ payerCode }) => payerCode === code)?.balance, total),
+              validator: (_, code) => {
+                const balance = payers.find(({ payerCode }) => payerCode === code)?.balance;
+                return told(payMoneyProblem(undefined, { sum: total, balance }));
+              },
             },
           ]}
         >
@@ -108,9 +111,4 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
 /** A bulk order at a time: the one before is settled first. */
 function whyNotPlace(): string | undefined {
   return bulkRun.read().kind === 'placing' ? '上一个大单正在提交，请等待结果' : undefined;
-}
-
-function enough(balance: number | undefined, sum: string): Promise<void> {
-  const text = payMoneyProblem(undefined, { sum, balance });
-  return text ? Promise.reject(new Error(text)) : Promise.resolve();
 }

@@ -7,6 +7,7 @@ import {
   getBigActivity,
   getBigOrderStatus,
   getDemand,
+  getHaierWeek,
   getReserveProductPrice,
   listBigActivities,
   listBigProductGroups,
@@ -50,6 +51,11 @@ export function groupsQuery(scope: AccountScope, activityId: string) {
 
 export function weeksQuery(scope: AccountScope) {
   return accountQuery(getArrivalWeeks, {}, scope);
+}
+
+/** The week of the ordering calendar in which today lies; arrival weeks are counted from it. */
+export function thisWeekQuery(scope: AccountScope) {
+  return accountQuery(getHaierWeek, {}, scope);
 }
 
 /** Who may pay a bulk order: the payers of the sold-to. */

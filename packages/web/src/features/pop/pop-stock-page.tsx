@@ -18,6 +18,7 @@ import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
 import { OrderBar } from '#widgets/order-entry/order-bar';
 import type { OrderEntry, WantedRow } from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
+import { useSeenRows } from '#widgets/order-entry/use-seen-rows';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { popWarehousesQuery } from '#widgets/pop/queries';
 import { OpenSubmits } from '#widgets/submit/open-submits';
@@ -81,6 +82,7 @@ function PopStock() {
       key: `${record.warehouseCode} ${record.productCode}`,
     }),
   );
+  const seen = useSeenRows(rows);
   const onSubmit = async (payerCode: string) => {
     const wanted = ordering?.wanted ?? [];
     setOrdering(undefined);
@@ -134,12 +136,13 @@ function PopStock() {
         }}
         page={{ pageNum, pageSize, total: stock.data?.total ?? 0, onChange: filter.setPage }}
       />
-      {rows.length > 0 && (
+      {seen.length > 0 && (
         <OrderBar
-          rows={rows}
+          rows={seen}
+          shown={rows}
           entries={entries}
-          actions={(wanted, total) => (
-            <OrderButton wanted={wanted} onOrder={() => setOrdering({ wanted, total })} />
+          actions={(wanted, total, wrong) => (
+            <OrderButton wanted={wanted} wrong={wrong} onOrder={() => setOrdering({ wanted, total })} />
           )}
         />
       )}
@@ -165,10 +168,12 @@ function PopStock() {
 
 interface OrderButtonProps {
   readonly wanted: readonly WantedRow<PopRow>[];
+  /** The number that has to be put right first. */
+  readonly wrong: string | undefined;
   readonly onOrder: () => void;
 }
 
-function OrderButton({ wanted, onOrder }: OrderButtonProps) {
+function OrderButton({ wanted, wrong, onOrder }: OrderButtonProps) {
   const warehouses = new Set(wanted.map(({ row }) => row.warehouseCode));
   const whyNot =
     wanted.length === 0
@@ -177,7 +182,7 @@ function OrderButton({ wanted, onOrder }: OrderButtonProps) {
         ? '一个 POP 订单只能从一个仓库发货，请分开提交'
         : undefined;
   return (
-    <ReasonButton type="primary" whyNot={whyNot} onClick={onOrder}>
+    <ReasonButton type="primary" whyNot={wrong ?? whyNot} onClick={onOrder}>
       提交 POP 订单
     </ReasonButton>
   );

@@ -25,6 +25,7 @@ export function GoodsBar({ rows, entries, isAdding, addLabel, onAdd, load }: Goo
   const units = wanted.reduce((sum, { number }) => sum + number, 0);
   const total = orderPrice(wanted.map(({ goods, number }) => ({ price: goods.unitPrice, number })));
   const isNone = wanted.length === 0;
+  const wrong = wrongGoods(values);
   if (isNone && rows.length === 0) return null;
   // Totals follow a field a moment later; what is added is read when it is.
   const onClick = () => {
@@ -33,11 +34,11 @@ export function GoodsBar({ rows, entries, isAdding, addLabel, onAdd, load }: Goo
   return (
     <StickyBar
       start={
-        isNone ? (
+        isNone && wrong === undefined ? (
           <span className="secondary">在数量栏填写要订的台数</span>
         ) : (
           <div>
-            {load?.(wanted)}
+            {wrong ? <span className="field-problem">{wrong}</span> : load?.(wanted)}
             <OffPageNote names={wanted.filter(({ isOnPage }) => !isOnPage).map(nameOf)} />
           </div>
         )
@@ -51,7 +52,7 @@ export function GoodsBar({ rows, entries, isAdding, addLabel, onAdd, load }: Goo
         <ReasonButton
           type="primary"
           size="large"
-          whyNot={wrongGoods(values) ?? (isNone ? '请先填写数量' : undefined)}
+          whyNot={wrong ?? (isNone ? '请先填写数量' : undefined)}
           loading={isAdding}
           onClick={onClick}
         >
