@@ -64,17 +64,26 @@ export function HoverPanel({
         {trigger}
       </button>
       {panel.isOpen && (
-        <div
-          id={id}
-          ref={align === 'beside' ? roomBeside : undefined}
-          role="dialog"
-          aria-label={title}
-          className="hover-panel-body"
-          data-align={align}
-        >
+        <Body id={id} title={title} align={align}>
           {children(panel.close)}
-        </div>
+        </Body>
       )}
+    </div>
+  );
+}
+
+interface BodyProps {
+  readonly id: string;
+  readonly title: string;
+  readonly align: NonNullable<HoverPanelProps['align']>;
+  readonly children: ReactNode;
+}
+
+function Body({ id, title, align, children }: BodyProps) {
+  const ref = align === 'beside' ? roomBeside : undefined;
+  return (
+    <div id={id} ref={ref} role="dialog" aria-label={title} className="hover-panel-body" data-align={align}>
+      {children}
     </div>
   );
 }
