@@ -3,7 +3,7 @@ import { NoticeLine } from './notice-line';
 import './partial-note.css';
 
 /** Something that a page shows beside its content, such as the choices of a field. */
-export interface Part {
+interface Part {
   /** What it is called, e.g. 付款方. */
   readonly name: string;
   readonly query: { readonly isError: boolean; readonly refetch: () => Promise<unknown> };
