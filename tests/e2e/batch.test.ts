@@ -96,6 +96,9 @@ describe('CART-08 what is wrong is said before anything is added', () => {
     const text = Buffer.concat(chunks).toString('utf8');
     expect(text.startsWith('\uFEFF型号或产品编码,数量,原行号,原因')).toBe(true);
     expect(text).toContain('XX,1,4,没有可采购的产品 XX');
+    await page.getByRole('textbox', { name: '第 4 行型号' }).fill('gr0536a01');
+    await page.getByRole('textbox', { name: '第 4 行型号' }).press('Enter');
+    await page.getByText('可加入 3 种 · 20 台').waitFor();
     await page.getByRole('button', { name: '重新导入' }).click();
   });
 

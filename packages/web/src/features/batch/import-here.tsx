@@ -25,7 +25,7 @@ interface ImportHereProps {
 /** The preview of a sheet for the ship-to in force: into the cart in waves, or as one batch of any length (CART-08). */
 export function ImportHere({ rows, sheet }: ImportHereProps) {
   const { sendtoCode } = useAccount();
-  const { products, query } = useImportProducts(sheet.rows);
+  const { products, isAsking, query } = useImportProducts(sheet.rows);
   const isMerging = sheet.isMerging ?? false;
   return (
     <>
@@ -39,10 +39,12 @@ export function ImportHere({ rows, sheet }: ImportHereProps) {
         hasShipTo={false}
         isMerging={isMerging}
         onMerging={rows.setMerging}
-        onNumber={rows.setNumber}
+        onMend={rows.mend}
         onRemove={rows.remove}
         onClose={() => rows.show(undefined)}
-        actions={(good) => <Actions good={good} name={sheet.name} onTaken={() => rows.show(undefined)} />}
+        actions={(good) => (
+          <Actions good={good} name={sheet.name} isAsking={isAsking} onTaken={() => rows.show(undefined)} />
+        )}
       />
     </>
   );
@@ -51,11 +53,13 @@ export function ImportHere({ rows, sheet }: ImportHereProps) {
 interface ActionsProps {
   readonly good: readonly GoodRow[];
   readonly name: string;
+  /** Price and stock of a mended row are on their way. */
+  readonly isAsking: boolean;
   /** The rows are kept elsewhere now. */
   readonly onTaken: () => void;
 }
 
-function Actions({ good, name, onTaken }: ActionsProps) {
+function Actions({ good, name, isAsking, onTaken }: ActionsProps) {
   const { isStarting, start } = useStart(name);
   const { isUploading, upload } = useUploadBatch('ALL');
   const onBatch = async () => {
@@ -67,7 +71,7 @@ function Actions({ good, name, onTaken }: ActionsProps) {
     <>
       <ReasonButton
         loading={isUploading}
-        whyNot={whyNotTake(good, isStarting)}
+        whyNot={whyNotTake(good, isStarting || isAsking)}
         onClick={() => void onBatch()}
       >
         生成批次（{good.length} 行）
@@ -75,7 +79,7 @@ function Actions({ good, name, onTaken }: ActionsProps) {
       <ReasonButton
         type="primary"
         loading={isStarting}
-        whyNot={whyNotTake(good, isUploading)}
+        whyNot={whyNotTake(good, isUploading || isAsking)}
         onClick={() => void start(good, onTaken)}
       >
         加入购物车（{good.length} 种）

@@ -1,15 +1,13 @@
-import type { JudgedRow } from '@dealer-portal/rules/batch';
-import { orderPrice } from '@dealer-portal/rules/money';
 import { Button, Checkbox, Flex, Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { DataTable } from '#ui/data-table';
-import type { DataColumn, ListState, RowAction } from '#ui/data-table-types';
+import type { ListState, RowAction } from '#ui/data-table-types';
 import { Money } from '#ui/money';
 import { StickyBar } from '#ui/sticky-bar';
+import { amount, columnsOf, type Judged, keyOf, pieces } from './import-columns';
+import type { Mend } from './import-rows';
 import { saveCsv } from './save-csv';
-import type { PricedProduct } from './use-import-products';
 
-export type Judged = JudgedRow<PricedProduct>;
 export type GoodRow = Extract<Judged, { kind: 'good' }>;
 
 interface ImportPreviewProps {
@@ -19,7 +17,8 @@ interface ImportPreviewProps {
   readonly hasShipTo: boolean;
   readonly isMerging: boolean;
   readonly onMerging: (isMerging: boolean) => void;
-  readonly onNumber: (rowNo: number, number: number) => void;
+  /** What a row says is put right. */
+  readonly onMend: (rowNo: number, mend: Mend) => void;
   readonly onRemove: (rowNos: readonly number[]) => void;
   readonly onClose: () => void;
   /** The buttons that take the good rows, the primary one last. */
@@ -30,7 +29,7 @@ type Shown = 'all' | 'bad' | 'good';
 
 /** Every row that was read, the bad ones first, each with its reason, before anything is added (CART-08). */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { name, judged, state, hasShipTo, onNumber, onRemove } = props;
+  const { name, judged, state, hasShipTo, onMend, onRemove } = props;
   const [shown, setShown] = useState<Shown>('all');
   const bad = judged.filter(({ kind }) => kind === 'bad');
   const good = judged.flatMap((one) => (one.kind === 'good' ? [one] : []));
@@ -47,14 +46,14 @@ export function ImportPreview(props: ImportPreviewProps) {
       </Flex>
       <DataTable
         label="导入预览"
-        columns={hasShipTo ? [...COLUMNS, SHIP_TO] : COLUMNS}
+        columns={columnsOf(hasShipTo, onMend)}
         rows={rows}
-        rowKey={({ row }) => `第 ${row.rowNo} 行`}
+        rowKey={({ row }) => keyOf(row.rowNo)}
         state={state}
         empty={{ title: shown === 'bad' ? '没有有误的行' : '没有可加入的行' }}
         totalsLabel="可加入"
         actionsWidth={128}
-        actions={(one) => actionsOf(one, { onNumber, onRemove })}
+        actions={(one) => actionsOf(one, { onMend, onRemove })}
         caption={
           <Segmented<Shown>
             aria-label="显示的行"
@@ -92,74 +91,16 @@ export function ImportPreview(props: ImportPreviewProps) {
   );
 }
 
-const productOf = (one: Judged) => one.product;
-const lineOf = (one: Judged) =>
-  one.kind === 'good' ? { price: one.product.price, number: one.number } : { price: 0, number: 0 };
-const amount = (rows: readonly Judged[]) => orderPrice(rows.map(lineOf));
-const pieces = (rows: readonly Judged[]) => rows.reduce((sum, one) => sum + lineOf(one).number, 0);
-
-const COLUMNS: readonly DataColumn<Judged>[] = [
-  { key: 'row', title: '行', width: 80, render: ({ row }) => `第 ${row.rowNo} 行` },
-  { key: 'given', title: '型号或编码', width: 152, render: ({ row }) => row.product || '（空）' },
-  { key: 'result', title: '结果', width: 208, render: (one) => <Outcome one={one} /> },
-  { key: 'name', title: '产品', width: 168, render: (one) => productOf(one)?.productName ?? '—' },
-  {
-    key: 'number',
-    title: '数量',
-    width: 80,
-    isFigure: true,
-    render: (one) => (one.kind === 'good' ? `${one.number} 台` : one.row.number || '（空）'),
-    total: (rows) => `${pieces(rows)} 台`,
-  },
-  {
-    key: 'price',
-    title: '单价',
-    width: 96,
-    isFigure: true,
-    render: (one) => <Money amount={productOf(one)?.price} />,
-  },
-  {
-    key: 'amount',
-    title: '金额',
-    width: 112,
-    isFigure: true,
-    render: (one) => <Money amount={one.kind === 'good' ? amount([one]) : undefined} />,
-    total: (rows) => <Money amount={amount(rows)} />,
-  },
-  {
-    key: 'stock',
-    title: '库存',
-    width: 72,
-    isFigure: true,
-    render: (one) => {
-      const stock = productOf(one)?.stock;
-      return stock === undefined ? '—' : `${stock} 台`;
-    },
-  },
-];
-
-const SHIP_TO: DataColumn<Judged> = {
-  key: 'sendto',
-  title: '送达方',
-  width: 128,
-  render: ({ row }) => row.sendto || '（空）',
-};
-
-function Outcome({ one }: { readonly one: Judged }) {
-  if (one.kind === 'good') return <span className="batch-good">可加入</span>;
-  if (one.kind === 'merged') return <span className="secondary">已并入第 {one.into} 行</span>;
-  return <span className="batch-reason">{one.reason}</span>;
-}
-
 function actionsOf(
   one: Judged,
-  { onNumber, onRemove }: Pick<ImportPreviewProps, 'onNumber' | 'onRemove'>,
+  { onMend, onRemove }: Pick<ImportPreviewProps, 'onMend' | 'onRemove'>,
 ): readonly RowAction[] {
   const { rowNo } = one.row;
   const remove: RowAction = { key: 'remove', label: '移除', onClick: () => onRemove([rowNo]) };
   if (one.kind !== 'bad' || one.possible === undefined) return [remove];
   const { possible } = one;
-  return [{ key: 'fit', label: `改为 ${possible} 台`, onClick: () => onNumber(rowNo, possible) }, remove];
+  const fit = () => onMend(rowNo, { number: String(possible) });
+  return [{ key: 'fit', label: `改为 ${possible} 台`, onClick: fit }, remove];
 }
 
 function saveBad(bad: readonly Judged[], hasShipTo: boolean): Promise<void> {

@@ -35,6 +35,16 @@ function isSheet(value: unknown): value is ImportSheet {
   );
 }
 
+/** Other texts for a row. */
+export type Mend = Partial<Omit<SheetRow, 'rowNo'>>;
+
+/** Typed texts as a sheet's are read: half-width and without blanks around them. */
+function tidied(mend: Mend): Mend {
+  return Object.fromEntries(
+    Object.entries(mend).map(([name, text]) => [name, text.normalize('NFKC').trim()]),
+  );
+}
+
 /** The sheet of a page, with ways to change its rows. */
 export function useImportSheet(page: 'import' | 'storeImport') {
   const [stored] = useState(() => slot('session', `sheet-${page}`, isSheet));
@@ -50,8 +60,8 @@ export function useImportSheet(page: 'import' | 'storeImport') {
     sheet,
     show,
     setMerging: (isMerging: boolean) => sheet && show({ ...sheet, isMerging }),
-    setNumber: (rowNo: number, number: number) =>
-      change((rows) => rows.map((row) => (row.rowNo === rowNo ? { ...row, number: String(number) } : row))),
+    mend: (rowNo: number, mend: Mend) =>
+      change((rows) => rows.map((row) => (row.rowNo === rowNo ? { ...row, ...tidied(mend) } : row))),
     remove: (rowNos: readonly number[]) =>
       change((rows) => rows.filter(({ rowNo }) => !rowNos.includes(rowNo))),
   };

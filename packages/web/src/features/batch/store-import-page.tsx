@@ -20,7 +20,7 @@ export function Component() {
   const rows = useImportSheet('storeImport');
   const { sheet } = rows;
   const isMerging = sheet?.isMerging ?? false;
-  const { products, query } = useImportProducts(sheet?.rows ?? []);
+  const { products, isAsking, query } = useImportProducts(sheet?.rows ?? []);
   const { isUploading, upload } = useUploadBatch('STORE');
   const sendtoCodes = account.shipTos.map(({ sendtoCode }) => sendtoCode);
   const template = [
@@ -58,14 +58,16 @@ export function Component() {
           hasShipTo
           isMerging={isMerging}
           onMerging={rows.setMerging}
-          onNumber={rows.setNumber}
+          onMend={rows.mend}
           onRemove={rows.remove}
           onClose={() => rows.show(undefined)}
           actions={(good) => (
             <ReasonButton
               type="primary"
               loading={isUploading}
-              whyNot={good.length === 0 ? '没有可下单的行' : undefined}
+              whyNot={
+                good.length === 0 ? '没有可下单的行' : isAsking ? '正在查询价格和库存，请稍候' : undefined
+              }
               onClick={async () => {
                 if (await upload(sheet.name, good)) rows.show(undefined);
               }}

@@ -1,6 +1,6 @@
 import type { ImportProduct, SheetRow } from '@dealer-portal/rules/batch';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { productsQuery } from '#widgets/products/queries';
 import { useTerms } from '#widgets/products/use-terms';
@@ -40,22 +40,43 @@ export function useImportProducts(rows: readonly SheetRow[]) {
       names.has(productCode.toUpperCase()) || names.has(productModel.normalize('NFKC').toUpperCase()),
   );
   const codes = isWhole ? named.map(({ productCode }) => productCode) : [];
-  const { priceBy, stockBy, queries } = useTerms(codes);
+  const { termsOf, queries, isAsking } = useTermsInSteps(codes);
   const all = [first, ...further, ...queries];
   return {
-    products: named.map(({ productCode, productModel, productName, withdrawn }): PricedProduct => {
-      const [price, stock] = [priceBy.get(productCode), stockBy.get(productCode)];
-      return {
+    products: named.map(
+      ({ productCode, productModel, productName, withdrawn }): PricedProduct => ({
         ...{ productCode, productModel, productName, withdrawn },
-        ...{ price: price?.price, priceVersion: price?.priceVersion },
-        ...{ stock: stock?.stock, stockVersion: stock?.stockVersion },
-      };
-    }),
+        ...termsOf(productCode),
+      }),
+    ),
+    /** What a mended row names is still asked for: the rows cannot be taken yet. */
+    isAsking,
     query: {
       isPending: hasRows && all.some(({ isPending }) => isPending),
       isFetching: all.some(({ isFetching }) => isFetching),
       error: all.find(({ error }) => error)?.error ?? null,
       refetch: () => all.filter(({ isSuccess }) => !isSuccess).map(({ refetch }) => refetch()),
     },
+  };
+}
+
+/** Terms of the products that were named first, and of those that mended rows name beside: the rows on show keep theirs. */
+function useTermsInSteps(codes: readonly string[]) {
+  const [begun, setBegun] = useState<readonly string[]>();
+  if (begun === undefined && codes.length > 0) setBegun(codes);
+  const known = new Set(begun ?? codes);
+  const early = useTerms(begun ?? codes);
+  const late = useTerms(codes.filter((code) => !known.has(code)));
+  return {
+    termsOf: (code: string) => {
+      const price = early.priceBy.get(code) ?? late.priceBy.get(code);
+      const stock = early.stockBy.get(code) ?? late.stockBy.get(code);
+      return {
+        ...{ price: price?.price, priceVersion: price?.priceVersion },
+        ...{ stock: stock?.stock, stockVersion: stock?.stockVersion },
+      };
+    },
+    queries: [...early.queries, ...late.queries.filter(({ isPending }) => !isPending)],
+    isAsking: late.queries.some(({ isPending }) => isPending),
   };
 }
