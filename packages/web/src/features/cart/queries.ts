@@ -34,7 +34,7 @@ export function weeksQuery(scope: AccountScope) {
 }
 
 /** What a stock look-up may be narrowed by. */
-export type StockFilter = Omit<Input<typeof queryInventoryPage>['body'], 'saletoCode' | 'sendtoCode'>;
+type StockFilter = Omit<Input<typeof queryInventoryPage>['body'], 'saletoCode' | 'sendtoCode'>;
 
 /** One page of what may be ordered, with its stock; asked anew each time, because orders take it. */
 export function inventoryQuery({ saletoCode, sendtoCode }: AccountScope, filter: StockFilter) {

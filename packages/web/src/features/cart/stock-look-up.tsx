@@ -11,6 +11,7 @@ import { href } from '#routes';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { FilterBar, type FilterField } from '#ui/filter-bar';
+import { OnceOpen } from '#ui/once-open';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
 import { inventoryQuery, productGroupsQuery, remoteWarehousesQuery } from './queries';
 
@@ -29,13 +30,21 @@ export function StockLookUp() {
       <Button className="no-print" onClick={() => setOpen(true)}>
         查库存
       </Button>
-      {isOpen && <StockDialog onClose={() => setOpen(false)} />}
+      <OnceOpen isOpen={isOpen}>
+        <StockDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+      </OnceOpen>
     </>
   );
 }
 
+interface StockDialogProps {
+  /** Closed it stays, so that the focus goes back to its button. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
 /** What of a product can be ordered now, at the centre or in a remote cloud warehouse, and the way into the cart (CART-03). */
-function StockDialog({ onClose }: { readonly onClose: () => void }) {
+function StockDialog({ isOpen, onClose }: StockDialogProps) {
   const account = useAccount();
   const [values, setValues] = useState<Values>({});
   const [page, setPage] = useState({ pageNum: 1, pageSize: PAGE_SIZE });
@@ -45,7 +54,11 @@ function StockDialog({ onClose }: { readonly onClose: () => void }) {
     ...(isStock && { isStock: isStock === '1' ? (1 as const) : (0 as const) }),
     ...page,
   };
-  const stock = useQuery({ ...inventoryQuery(account, asked), placeholderData: keepPreviousData });
+  const stock = useQuery({
+    ...inventoryQuery(account, asked),
+    placeholderData: keepPreviousData,
+    enabled: isOpen,
+  });
   const fields = useFields();
   const add = useAddToCart();
   const onFilter = (change: Values) => {
@@ -55,7 +68,7 @@ function StockDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const onAdd = ({ productCode }: Stock) => add.mutate(additionOf(productCode, values.yuncangCode));
   return (
-    <Modal open width={1040} title="查库存" footer={null} onCancel={onClose}>
+    <Modal open={isOpen} width={1040} title="查库存" footer={null} onCancel={onClose}>
       <FilterBar fields={fields} values={values} onChange={onFilter} onClear={() => setValues({})} />
       <DataTable
         label="库存"

@@ -1,5 +1,6 @@
-import { AutoComplete, Button } from 'antd';
-import { type Remarks, useSavedRemarks } from './use-remarks';
+import { AutoComplete, Button, Input } from 'antd';
+import type { ComponentProps } from 'react';
+import { REMARK_LENGTH, type Remarks, useSavedRemarks } from './use-remarks';
 
 interface RemarkFieldProps {
   readonly orderNo: string;
@@ -16,15 +17,19 @@ export function RemarkField({ orderNo, remarks }: RemarkFieldProps) {
     <div className="settle-remark">
       <AutoComplete
         className="settle-remark-field"
-        aria-label={`订单 ${orderNo} 的送货备注`}
-        placeholder="送货备注（可不填）"
-        status={isFailed ? 'error' : ''}
         value={text}
         options={saved.filter((one) => one !== remark && one.includes(remark)).map((value) => ({ value }))}
         onChange={(value: string) => remarks.change(orderNo, value)}
         onSelect={(value: string) => remarks.save(orderNo, value)}
         onBlur={() => remarks.save(orderNo, text)}
-      />
+      >
+        <RemarkInput
+          aria-label={`订单 ${orderNo} 的送货备注`}
+          placeholder="送货备注（可不填）"
+          maxLength={REMARK_LENGTH}
+          status={isFailed ? 'error' : ''}
+        />
+      </AutoComplete>
       {isFailed && (
         <span className="settle-remark-failed">
           备注没有保存
@@ -50,4 +55,11 @@ export function RemarkField({ orderNo, remarks }: RemarkFieldProps) {
       )}
     </div>
   );
+}
+
+/** While no line is chosen the library names line -1 as the active one, which does not exist (WCAG 4.1.2). */
+function RemarkInput(props: ComponentProps<typeof Input>) {
+  const { 'aria-activedescendant': active, ...rest } = props;
+  const isThere = active !== undefined && !active.endsWith('_-1');
+  return <Input {...rest} {...(isThere && { 'aria-activedescendant': active })} />;
 }

@@ -13,7 +13,7 @@ import { notify } from '#platform/notices';
 import { changeKept, type SettleData, savedRemarksQuery } from './queries';
 
 /** The most characters of a remark, by the description. */
-const REMARK_LENGTH = 200;
+export const REMARK_LENGTH = 200;
 
 /** Words for the delivery of each order, saved as soon as their field is left, so that the submit carries them (ORDER-01). */
 export function useRemarks(data: SettleData, checkout: Checkout) {
@@ -35,8 +35,7 @@ export function useRemarks(data: SettleData, checkout: Checkout) {
     setFailed((before) => [...before.filter((other) => other !== orderNo), ...(ok ? [] : [orderNo])]);
     return ok;
   };
-  const change = (orderNo: string, text: string) =>
-    setDrafts((before) => ({ ...before, [orderNo]: text.slice(0, REMARK_LENGTH) }));
+  const change = (orderNo: string, text: string) => setDrafts((before) => ({ ...before, [orderNo]: text }));
   /** Saves what stands in the field; one order's texts are sent one after the other. */
   const save = (orderNo: string, text: string) => {
     const remark = text.trim();
