@@ -21,7 +21,7 @@ import { batchColumns } from './batch-columns';
 import { batchResultHref } from './batch-href';
 import { type BatchHead, type BatchLine, lineKey, PLACED } from './batch-queries';
 import { NoBatch } from './no-batch';
-import { batchRun, useBatch } from './use-batch';
+import { batchRun, type LineChange, useBatch } from './use-batch';
 import './batch.css';
 
 const TITLE = '批量订单信息';
@@ -42,7 +42,7 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
   const [shown, setShown] = useState<'all' | 'bad'>('all');
   const all = lines.data?.records ?? [];
   const bad = all.filter(({ checkStatus }) => checkStatus === '2');
-  const columns = useColumns(batch);
+  const { columns, actions } = useTable(batch);
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     const targets = all.map((line) => ({ key: lineKey(line), name: lineKey(line) }));
     for (const [key, number] of readPasted(pairs, targets)) quantities.change(key, number);
@@ -78,9 +78,7 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
           partial={partialOf(batch)}
           empty={{ title: shown === 'bad' ? '没有有误的行' : '批次里没有明细' }}
           actionsWidth={56}
-          actions={(line) => [
-            { key: 'remove', label: '删除', isDanger: true, onClick: () => askRemove(line, batch) },
-          ]}
+          actions={actions}
           caption={
             <Segmented
               aria-label="显示的行"
@@ -133,23 +131,23 @@ function partialOf({ heads, hasTermsFailed }: ReturnType<typeof useBatch>): Reac
   return hasTermsFailed && '特价、宽限、远周次或付款方暂时没有取到';
 }
 
-/** The columns keep their identity while only quantities change, and so do the rows. */
-function useColumns({ terms, quantities, busy, change }: ReturnType<typeof useBatch>) {
+/** Columns and actions keep their identity while only quantities change, and so do the rows. */
+function useTable(batch: ReturnType<typeof useBatch>) {
+  const { terms, quantities, busy } = batch;
   const isLocked = busy !== undefined;
-  const latest = useRef(change);
+  const latest = useRef(batch);
   useEffect(() => {
-    latest.current = change;
+    latest.current = batch;
   });
-  return useMemo(
-    () =>
-      batchColumns({
-        terms,
-        quantities,
-        isLocked,
-        onChange: (line, wanted) => void latest.current(line, wanted),
-      }),
-    [terms, quantities, isLocked],
-  );
+  return useMemo(() => {
+    const onChange = (line: BatchLine, wanted: LineChange) => void latest.current.change(line, wanted);
+    return {
+      columns: batchColumns({ terms, quantities, isLocked, onChange }),
+      actions: (line: BatchLine) => [
+        { key: 'remove', label: '删除', isDanger: true, onClick: () => askRemove(line, latest.current) },
+      ],
+    };
+  }, [terms, quantities, isLocked]);
 }
 
 interface BatchBarProps {

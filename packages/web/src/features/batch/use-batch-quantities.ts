@@ -1,15 +1,20 @@
 import { updateBatchProduct } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { api } from '#platform/api';
 import type { AccountScope } from '#platform/query';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { useQuantityEdits } from '#widgets/quantity-edits/use-quantity-edits';
 import { type BatchLine, batchLinesQuery, lineKey, refreshBatch } from './batch-queries';
 
+/** Who goes on to the next line types again before this is over. */
+const PAUSE_MS = 500;
+
 /** Edited quantities of a batch's lines, kept until the server has them (CART-06, CART-09). */
 export function useBatchQuantities(scope: AccountScope, batchNo: string): QuantityEdits {
   const { saletoCode } = scope;
   const queryClient = useQueryClient();
+  const refreshing = useRef<number>(undefined);
   const query = batchLinesQuery(scope, batchNo);
   const { data, refetch } = useQuery(query);
   const lineOf = (key: string) => data?.records.find((line) => lineKey(line) === key);
@@ -25,8 +30,11 @@ export function useBatchQuantities(scope: AccountScope, batchNo: string): Quanti
     },
     onSaved: (key, number) =>
       queryClient.setQueryData(query.queryKey, (page) => page && withNumber(page, key, number)),
-    // What the line costs and whether it passes is the server's.
-    onIdle: () => void refreshBatch(queryClient),
+    // What the lines cost and whether they pass is the server's; it is asked once for all that are typed in one go.
+    onIdle: () => {
+      window.clearTimeout(refreshing.current);
+      refreshing.current = window.setTimeout(() => void refreshBatch(queryClient), PAUSE_MS);
+    },
     list: async () => {
       const fresh = await refetch();
       return fresh.isSuccess
