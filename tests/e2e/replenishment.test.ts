@@ -73,7 +73,7 @@ describe('a stock-up order', () => {
     await page.getByText('请求过于频繁，请稍后再试').waitFor();
     await quantity(page, 'BCD-536WGHTD').fill('187');
     await quantity(page, 'BCD-536WGHTD').press('Enter');
-    await page.getByText('数量不能大于 186').waitFor();
+    await page.getByRole('alert').getByText('数量不能大于 186').waitFor();
   });
 
   it('ORDER-01 without an answer is looked up in the order list, and not sent twice', async () => {
@@ -138,7 +138,7 @@ describe('CART-01 packages, suits and activity prices', () => {
     await heading(page, '包销专区');
     await quantity(page, 'KFR-26GW/01K').fill('83');
     await quantity(page, 'KFR-26GW/01K').press('Enter');
-    await page.getByText('数量不能大于 82').waitFor();
+    await page.getByRole('alert').getByText('数量不能大于 82').waitFor();
     await quantity(page, 'KFR-26GW/01K').fill('10');
     await quantity(page, 'KFR-26GW/01K').press('Enter');
     await summary(page).getByText('¥17,990.00').waitFor();
