@@ -105,7 +105,7 @@ interface CellProps extends BatchColumnsProps {
 }
 
 /** Never locked while other cells are saved: the focus goes on down the column (CART-09). */
-function NumberCell({ line, quantities: { edits, change, reconcile } }: CellProps) {
+function NumberCell({ line, quantities: { edits, wrong, change, reconcile } }: CellProps) {
   const key = lineKey(line);
   const edit = useRowValue(edits, key);
   return (
@@ -115,6 +115,7 @@ function NumberCell({ line, quantities: { edits, change, reconcile } }: CellProp
         value={shownNumber(edit, line.number)}
         read={readQuantity}
         onCommit={(number) => change(key, number)}
+        onWrong={(text) => wrong.set(key, text)}
         problem={edit?.state === 'refused' ? edit.text : undefined}
       />
       <EditProblem edit={edit} onNumber={(number) => change(key, number)} onRetry={reconcile} />

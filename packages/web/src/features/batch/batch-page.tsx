@@ -13,6 +13,7 @@ import { PageHeader } from '#ui/page-header';
 import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
+import { mendFirst } from '#widgets/quantity-edits/mend-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
@@ -92,7 +93,7 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
           }
         />
       </ColumnEntry>
-      {head && all.length > 0 && <BatchBar head={head} count={all.length} bad={bad.length} batch={batch} />}
+      {head && all.length > 0 && <BatchBar head={head} lines={all} bad={bad.length} batch={batch} />}
       <SubmitDialog
         run={batchRun}
         orderName="批次订单"
@@ -152,24 +153,23 @@ function useTable(batch: ReturnType<typeof useBatch>) {
 
 interface BatchBarProps {
   readonly head: BatchHead;
-  readonly count: number;
+  readonly lines: readonly BatchLine[];
   readonly bad: number;
   readonly batch: ReturnType<typeof useBatch>;
 }
 
-function BatchBar({ head, count, bad, batch: { busy, quantities, check, place } }: BatchBarProps) {
+function BatchBar({ head, lines, bad, batch: { busy, quantities, check, place } }: BatchBarProps) {
   const navigate = useNavigate();
   const isOpen = useRowValues(quantities.edits).size > 0;
-  const whyNot = isOpen
-    ? '有数量还没有保存，请稍候或处理后再提交'
-    : bad > 0
-      ? `还有 ${bad} 行有误，请修改或删除`
-      : undefined;
+  const wrong = wrongLine(lines, useRowValues(quantities.wrong));
+  const unsaved = isOpen ? '有数量还没有保存，请稍候或处理后再提交' : undefined;
+  const refused = bad > 0 ? `还有 ${bad} 行有误，请修改或删除` : undefined;
+  const whyNot = wrong ?? unsaved ?? refused;
   const onPlace = async () => {
     if (!(await check())) return;
     dialogs.confirm({
       title: `提交批次 ${head.batchNo}？`,
-      content: `共 ${count} 行，按送达方和付款方分别生成订单。`,
+      content: `共 ${lines.length} 行，按送达方和付款方分别生成订单。`,
       okText: `提交 ¥${formatMoney(head.amount)}`,
       cancelText: '再看看',
       onOk: () => {
@@ -185,7 +185,7 @@ function BatchBar({ head, count, bad, batch: { busy, quantities, check, place } 
     <StickyBar
       summary={
         <>
-          共 {count} 行 · 有误 {bad} 行 · 合计 <Money amount={head.amount} strong />
+          共 {lines.length} 行 · 有误 {bad} 行 · 合计 <Money amount={head.amount} strong />
         </>
       }
       actions={
@@ -204,4 +204,10 @@ function BatchBar({ head, count, bad, batch: { busy, quantities, check, place } 
       }
     />
   );
+}
+
+/** The line whose field holds no quantity: what is placed would not be what is seen. */
+function wrongLine(lines: readonly BatchLine[], wrong: ReadonlyMap<string, string>): string | undefined {
+  const line = lines.find((each) => wrong.has(lineKey(each)));
+  return line && mendFirst(lineKey(line), wrong.get(lineKey(line)) ?? '');
 }

@@ -2,6 +2,7 @@ import type { BulkLine, BulkProduct } from '@dealer-portal/rules/bulk-order';
 import { readBulkNumber } from '@dealer-portal/rules/bulk-order';
 import type { RowValues } from '#ui/row-values';
 import { isNumbered } from '#widgets/kept-entries/use-kept-entries';
+import { mendFirst } from '#widgets/quantity-edits/mend-first';
 
 /** What was entered for one product: how many, for which week, and what is wrong with it. */
 export interface BulkEntry {
@@ -66,5 +67,5 @@ export function wrongItem(
   const wrong = items.find(({ product }) => entries.get(product.productCode)?.isWrong)?.product;
   if (!wrong) return undefined;
   const { productModel, productCode } = wrong;
-  return `请先改正 ${productModel ?? productCode} 的数量：${entries.get(productCode)?.problem}`;
+  return mendFirst(productModel ?? productCode, entries.get(productCode)?.problem ?? '');
 }

@@ -56,6 +56,22 @@ it('CART-06 a refused quantity stays as typed, says why, counts as before, and k
   expect(within(row).getByRole('checkbox')).toHaveProperty('checked', true);
 });
 
+it('CART-06 a text that is no quantity holds back settlement and names its product, while it is ticked', async () => {
+  cartWith([entry('1'), entry('2')]);
+  open();
+  fireEvent.click(await screen.findByRole('checkbox', { name: '全选' }));
+  const row = screen.getByRole('listitem', { name: '型号2' });
+  const field = within(row).getByRole('textbox');
+  fireEvent.change(field, { target: { value: '两台' } });
+  fireEvent.blur(field);
+  const checkout = () => screen.getByRole('button', { name: '去结算' });
+  await waitFor(() => expect(checkout().getAttribute('aria-disabled')).toBe('true'));
+  fireEvent.mouseEnter(checkout());
+  await screen.findByText(/^请先改正 型号2 的数量：/);
+  fireEvent.click(within(row).getByRole('checkbox'));
+  await waitFor(() => expect(checkout().getAttribute('aria-disabled')).toBeNull());
+});
+
 it('a failed list says so, with a way to try again', async () => {
   const server = accountApi().answer(listCart, { code: '0', msg: '购物车查询失败，请稍后再试' });
   open();

@@ -87,6 +87,7 @@ function NumberCell({ entry, name, isLocked, quantities }: NumberCellProps) {
         value={shownNumber(edit, number)}
         read={readQuantity}
         onCommit={onNumber}
+        onWrong={(text) => quantities.wrong.set(id, text)}
         isDisabled={isLocked}
         problem={edit?.state === 'refused' ? edit.text : undefined}
       />

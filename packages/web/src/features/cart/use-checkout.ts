@@ -7,7 +7,9 @@ import type { Account } from '#platform/account';
 import { checkedCart, startCheckout } from '#platform/checkout';
 import { notify } from '#platform/notices';
 import { href } from '#routes';
+import { useRowValues } from '#ui/row-values';
 import type { NamedDifference } from '#widgets/differences/differences-dialog';
+import { mendFirst } from '#widgets/quantity-edits/mend-first';
 import { chosenPrice } from './choices';
 import { entryDifferences, rememberSeen, useSeen } from './differences';
 import { orderRefusal } from './order-refusal';
@@ -26,6 +28,7 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
   const [differences, setDifferences] = useState<readonly NamedDifference[]>([]);
   const [isChecking, setChecking] = useState(false);
   const ticked = tickedEntries(cart.selection);
+  const wrong = useRowValues(cart.quantities.wrong);
   useSeen(account, cart.query.data);
   const go = async (entries: readonly Entry[]) => {
     if (entries.length === 0) return;
@@ -59,7 +62,7 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
     void go(tickedEntries(cart.selection).filter(({ id }) => !dropped.has(id)));
   };
   return {
-    refusal: refusalOf(ticked, cart.edits),
+    refusal: refusalOf(ticked, cart.edits, wrong),
     isChecking,
     differences,
     start,
@@ -83,8 +86,14 @@ function movedNumber(ticked: readonly Entry[], fresh: readonly Entry[]): string 
   return undefined;
 }
 
-function refusalOf(ticked: readonly Entry[], edits: ReturnType<typeof useCart>['edits']): string | undefined {
+function refusalOf(
+  ticked: readonly Entry[],
+  edits: ReturnType<typeof useCart>['edits'],
+  wrong: ReadonlyMap<string, string>,
+): string | undefined {
   if (ticked.length === 0) return '请先勾选要结算的商品';
+  const unread = ticked.find(({ id }) => wrong.has(id));
+  if (unread) return mendFirst(unread.productList[0]?.productModel ?? unread.id, wrong.get(unread.id) ?? '');
   if (ticked.some(({ id }) => edits.has(id))) return '有数量还没有保存，请稍候或处理后再结算';
   for (const entry of ticked) {
     const chosen = chosenPrice(entry, undefined);

@@ -98,14 +98,23 @@ function Detail({ suit }: { readonly suit: SuitDetail }) {
         state={{ kind: 'ready' }}
         empty={{ title: '方案里没有产品' }}
       />
-      <OrderBar rows={rows} entries={entries} actions={(wanted) => <AddButton wanted={wanted} />} />
+      <OrderBar
+        rows={rows}
+        entries={entries}
+        actions={(wanted, _, wrong) => <AddButton wanted={wanted} wrong={wrong} />}
+      />
     </div>
   );
 }
 
-function AddButton({ wanted }: { readonly wanted: readonly WantedRow<OrderRow>[] }) {
+interface AddButtonProps {
+  readonly wanted: readonly WantedRow<OrderRow>[];
+  readonly wrong: string | undefined;
+}
+
+function AddButton({ wanted, wrong }: AddButtonProps) {
   const add = useAddMany();
-  const whyNot = whyNotAddMany(wanted.length);
+  const whyNot = wrong ?? whyNotAddMany(wanted.length);
   const onAdd = () => add.mutate(additionsOf(wanted, 'suit'));
   return (
     <ReasonButton type="primary" whyNot={whyNot} loading={add.isPending} onClick={onAdd}>

@@ -53,7 +53,7 @@ it('CART-09 a number that cannot be taken holds everything back, with its reason
   await screen.findByText(/已填 1 种 · 30 台/);
   fireEvent.click(add());
   fireEvent.focus(add());
-  await screen.findByText('请先改正 冰箱 的数量：数量不能大于 60');
+  await screen.findByText('请先改正 冰箱 的数量：数量不能大于 60', { selector: '[role=tooltip]' });
   expect(added()).toEqual([]);
   act(() => enterGoods(entries, fridge, '60'));
   await screen.findByText(/已填 2 种 · 90 台/);

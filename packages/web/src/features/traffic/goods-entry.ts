@@ -3,6 +3,7 @@ import { trafficRange } from '@dealer-portal/rules/traffic';
 import { isRecord } from '#platform/storage';
 import type { RowValues } from '#ui/row-values';
 import { isNumbered } from '#widgets/kept-entries/use-kept-entries';
+import { mendFirst } from '#widgets/quantity-edits/mend-first';
 import type { Goods } from './queries';
 
 /** What was entered for one product: how many, and what is wrong with it. */
@@ -70,7 +71,7 @@ export interface WantedGoods {
 /** Which number has to be put right before anything is added, in a sentence; undefined when none. */
 export function wrongGoods(entries: ReadonlyMap<string, GoodsEntry>): string | undefined {
   const wrong = [...entries.values()].find(({ isWrong }) => isWrong);
-  return wrong && `请先改正 ${wrong.goods.productModel ?? wrong.goods.productCode} 的数量：${wrong.problem}`;
+  return wrong && mendFirst(wrong.goods.productModel ?? wrong.goods.productCode, wrong.problem ?? '');
 }
 
 /**

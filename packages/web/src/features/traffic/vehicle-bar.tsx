@@ -6,6 +6,7 @@ import { Money } from '#ui/money';
 import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
+import { mendFirst } from '#widgets/quantity-edits/mend-first';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { unitsOf } from './ask-submit';
 import type { Payer, Vehicle } from './queries';
@@ -72,5 +73,5 @@ export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest 
 /** The line of the chosen whose field holds no quantity: what is submitted would not be what is seen. */
 function wrongLine(chosen: readonly Vehicle[], wrong: ReadonlyMap<string, string>): string | undefined {
   const line = chosen.flatMap(({ orderList }) => orderList).find(({ GBID }) => wrong.has(GBID));
-  return line && `请先改正 ${line.PRODUCTMODEL ?? line.PRODUCTCODE} 的数量：${wrong.get(line.GBID)}`;
+  return line && mendFirst(line.PRODUCTMODEL ?? line.PRODUCTCODE, wrong.get(line.GBID) ?? '');
 }

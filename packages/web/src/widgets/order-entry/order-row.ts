@@ -1,6 +1,7 @@
 /** A product in a list in which quantities are typed. */
 import { QUANTITY_RANGE, type QuantityRead, readQuantity } from '@dealer-portal/rules/input';
 import type { RowValues } from '#ui/row-values';
+import { mendFirst } from '#widgets/quantity-edits/mend-first';
 
 /** What every such list knows of a product. */
 export interface OrderRow {
@@ -62,5 +63,5 @@ export function wrongRow(
   entries: ReadonlyMap<string, OrderEntry>,
 ): string | undefined {
   const wrong = rows.find(({ key }) => entries.get(key)?.isWrong);
-  return wrong && `请先改正 ${wrong.productModel} 的数量：${entries.get(wrong.key)?.problem}`;
+  return wrong && mendFirst(wrong.productModel, entries.get(wrong.key)?.problem ?? '');
 }
