@@ -1,5 +1,7 @@
 /** Finding the fields of a column among rows of which a virtual table draws only some. */
 
+import { whenDrawn } from './when-drawn';
+
 /** The class of a column's cells; the attribute `data-entry-key` is their row. */
 export const CELL = 'entry-cell';
 
@@ -16,9 +18,6 @@ interface Cell {
   /** Draws it when it is not there. */
   readonly reveal?: (key: string) => void;
 }
-
-/** A virtual table draws a row that came into sight within a few frames. */
-const FRAMES = 10;
 
 /** The keys of the cells from the one that holds the element on; none when it is in no cell. */
 export function cellsIn(column: DrawnCells, element: EventTarget): readonly string[] {
@@ -79,16 +78,8 @@ function focusCell(root: HTMLElement, { key, drawn, reveal }: Cell): boolean {
   if (!cell && !reveal) return false;
   if (cell) return focusField(cell);
   reveal?.(key);
-  focusWhenDrawn(root, key, FRAMES);
+  whenDrawn(() => drawnCell(root, key), focusField);
   return true;
-}
-
-function focusWhenDrawn(root: HTMLElement, key: string, frames: number): void {
-  window.requestAnimationFrame(() => {
-    const cell = drawnCell(root, key);
-    if (cell) focusField(cell);
-    else if (frames > 0) focusWhenDrawn(root, key, frames - 1);
-  });
 }
 
 function focusField(cell: Element): boolean {

@@ -1,5 +1,5 @@
 import { Checkbox, Tooltip } from 'antd';
-import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useState } from 'react';
 import { useRowsInOrder } from './column-entry';
 import { DataCell } from './data-cell';
 import type { DataColumn } from './data-table-types';
@@ -16,15 +16,14 @@ interface LongRowsProps<Row extends object> extends DataGridProps<Row> {
 /** The body of a long table: scrolling draws this alone, and of it only the rows that come near. */
 export function LongRows<Row extends object>(props: LongRowsProps<Row>) {
   const { rows, rowKey, selection, actions, renderActions, frame, scroller } = props;
-  const body = useRef<HTMLTableSectionElement>(null);
   const columns = useSameItems(props.columns);
   const keys = rows.map(rowKey);
-  const { from, to, above, below, reveal } = useRowWindow(keys, { scroller, body });
+  const { from, to, above, below, measure, reveal } = useRowWindow(keys, scroller);
   useRowsInOrder(frame, { keys, reveal });
   const deeds = rowDeeds(props);
   const { current, listProps } = useRowFocus({ keys, reveal, ...deeds });
   return (
-    <tbody ref={body} {...listProps}>
+    <tbody {...listProps}>
       <Gap height={above} />
       {rows.slice(from, to).map((row, index) => {
         const key = rowKey(row);
@@ -33,7 +32,8 @@ export function LongRows<Row extends object>(props: LongRowsProps<Row>) {
             key={key}
             row={row}
             name={key}
-            place={from + index + 2}
+            index={from + index}
+            measure={measure}
             columns={columns}
             isTabStop={key === current}
             isChosen={selection?.keys.includes(key)}
@@ -61,8 +61,9 @@ function Gap({ height }: { readonly height: number }) {
 interface LongRowProps<Row extends object> {
   readonly row: Row;
   readonly name: string;
-  /** Counted from 1, the head included. */
-  readonly place: number;
+  /** Its place in the list. */
+  readonly index: number;
+  readonly measure: (drawn: HTMLTableRowElement | null) => void;
   readonly columns: readonly DataColumn<Row>[];
   readonly isTabStop: boolean;
   /** Undefined where rows cannot be chosen. */
@@ -75,17 +76,20 @@ interface LongRowProps<Row extends object> {
 
 // memo forgets the type parameter; the component behind it is the same.
 const LongRow = memo(function LongRow<Row extends object>(props: LongRowProps<Row>) {
-  const { row, name, place, columns, isTabStop, isChosen, actions, renderActions } = props;
+  const { row, name, index, measure, columns, isTabStop, isChosen, actions, renderActions } = props;
   return (
     <tr
+      ref={measure}
       data-row-key={name}
-      aria-rowindex={place}
+      data-index={index}
+      // Counted from 1, and the head is the first.
+      aria-rowindex={index + 2}
       tabIndex={isTabStop ? 0 : -1}
       {...(isChosen !== undefined && { 'aria-selected': isChosen })}
     >
       {isChosen !== undefined && <ChooseCell {...props} isChosen={isChosen} />}
-      {columns.map((column, index) => (
-        <td key={column.key} className={cellClass(column, index)}>
+      {columns.map((column, at) => (
+        <td key={column.key} className={cellClass(column, at)}>
           <DataCell column={column} row={row} />
         </td>
       ))}

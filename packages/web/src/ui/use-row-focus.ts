@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { whenDrawn } from './when-drawn';
 
 interface RowFocusOptions {
   readonly keys: readonly string[];
@@ -28,9 +29,9 @@ export function useRowFocus({ keys, reveal, onOpen, onToggle }: RowFocusOptions)
     setFocused(to);
     reveal(to);
     const table = row.closest('.data-table');
-    // A virtual table draws the row in the next frame.
-    window.requestAnimationFrame(() =>
-      table?.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(to)}"]`)?.focus(),
+    whenDrawn(
+      () => table?.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(to)}"]`),
+      (drawn) => drawn.focus(),
     );
   };
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {

@@ -1,70 +1,71 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  observeElementRect,
+  type Range,
+  type Rect,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { heightOf, type RowSpan, spanAt, usualHeight } from './row-window';
 
-interface RowWindowParts {
-  /** What scrolls; its table's head and foot stay in place over the rows. */
-  readonly scroller: RefObject<HTMLElement | null>;
-  readonly body: RefObject<HTMLTableSectionElement | null>;
-}
+/** Pixels of the head and the totals row, as the style sheet has them, and of a row before it was measured. */
+const EDGE_HEIGHT = 36;
+const ROW_HEIGHT = 36;
+/** What is taken to be in sight of a list that is not laid out yet; a row then has the height from before. */
+const SIGHT_HEIGHT = ROW_HEIGHT * 16;
+/** Rows beyond each edge, so that a turn of the wheel finds them drawn. */
+const AROUND = 8;
 
-/** The rows of a long list that are drawn, the heights of those before and after, and a way to bring one into sight. */
-export function useRowWindow(keys: readonly string[], { scroller, body }: RowWindowParts) {
-  const [measured] = useState(() => new Map<string, number>());
-  const [usual, setUsual] = useState(() => usualHeight(measured));
-  const heights = { keys, measured, usual };
-  const [span, setSpan] = useState<RowSpan>(() => spanAt(heights, 0));
+/**
+ * The rows of a long list that are drawn, the heights of those before and after, and a way to bring one into sight.
+ * @param scroller what scrolls; its table's head and foot stay in place over the rows
+ */
+export function useRowWindow(keys: readonly string[], scroller: RefObject<HTMLElement | null>) {
   const isPrinting = usePrinting();
-  const measure = useEffectEvent(() => {
-    for (const row of body.current?.rows ?? []) {
-      const key = row.dataset['rowKey'];
-      const { height } = row.getBoundingClientRect();
-      if (key !== undefined && height > 0) measured.set(key, height);
-    }
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    count: keys.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => keys[index] ?? index,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: AROUND,
+    scrollMargin: EDGE_HEIGHT,
+    scrollPaddingStart: EDGE_HEIGHT,
+    scrollPaddingEnd: EDGE_HEIGHT,
+    initialRect: { width: 0, height: SIGHT_HEIGHT },
+    observeElementRect: observeSight,
+    measureElement: (row, entry, list) => measureElement(row, entry, list) || ROW_HEIGHT,
+    rangeExtractor: isPrinting ? wholeList : defaultRangeExtractor,
+    // React draws what scrolled into sight in the same frame, without being forced to.
+    useFlushSync: false,
   });
-  // At a scroll event the page is laid out already: measuring costs no layout of its own.
-  const follow = useEffectEvent(() => {
-    measure();
-    const next = spanAt(heights, scroller.current?.scrollTop ?? 0);
-    setSpan((now) => (now.from === next.from && now.to === next.to ? now : next));
-  });
-  useLayoutEffect(() => {
-    measure();
-    setUsual(usualHeight(measured));
-  }, [measured]);
-  useEffect(() => {
-    const element = scroller.current;
-    const onScroll = () => follow();
-    element?.addEventListener('scroll', onScroll, { passive: true });
-    return () => element?.removeEventListener('scroll', onScroll);
-  }, [scroller]);
-  const reveal = (key: string) => {
-    const at = keys.indexOf(key);
-    const holder = scroller.current;
-    const rows = body.current;
-    if (at < 0 || !holder || !rows) return;
-    const top = heightOf(heights, { from: 0, to: at });
-    const bottom = heightOf(heights, { from: 0, to: at + 1 });
-    const sight = holder.clientHeight - headAndFoot(rows);
-    if (top < holder.scrollTop) holder.scrollTop = top;
-    else if (bottom > holder.scrollTop + sight) holder.scrollTop = bottom - sight;
-    setSpan(spanAt(heights, top));
-  };
-  const all = { from: 0, to: keys.length };
-  const drawn = isPrinting
-    ? all
-    : { from: Math.min(span.from, keys.length), to: Math.min(span.to, keys.length) };
+  const rows = virtualizer.getVirtualItems();
+  const first = rows[0];
+  const last = rows.at(-1);
+  const end = last ? last.end - EDGE_HEIGHT : 0;
   return {
-    ...drawn,
-    above: heightOf(heights, { from: 0, to: drawn.from }),
-    below: heightOf(heights, { from: drawn.to, to: keys.length }),
-    reveal,
+    from: first?.index ?? 0,
+    to: last ? last.index + 1 : 0,
+    above: first ? first.start - EDGE_HEIGHT : 0,
+    below: virtualizer.getTotalSize() - end,
+    /** Takes each drawn row, which names its place in `data-index`. */
+    measure: virtualizer.measureElement,
+    reveal: (key: string) => virtualizer.scrollToIndex(keys.indexOf(key)),
   };
 }
 
-function headAndFoot(rows: HTMLTableSectionElement): number {
-  const { tHead, tFoot } = rows.parentElement as HTMLTableElement;
-  return (tHead?.offsetHeight ?? 0) + (tFoot?.offsetHeight ?? 0);
+function wholeList({ count }: Range): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+function observeSight(
+  list: Virtualizer<HTMLElement, HTMLTableRowElement>,
+  onChange: (sight: Rect) => void,
+): ReturnType<typeof observeElementRect> {
+  return observeElementRect(list, ({ width, height }) =>
+    onChange({ width, height: height === 0 ? SIGHT_HEIGHT : height }),
+  );
 }
 
 /** Paper has no window: while a page is printed all rows are drawn. */
