@@ -62,6 +62,13 @@ it('AUTH-05 a logout in another tab is said', async () => {
   expect(screen.getByRole('alert').textContent).toContain('已在另一个标签页退出登录');
 });
 
+it('AUTH-05 a logout in another tab while the page was on its way is said, and not taken back', async () => {
+  accountApi();
+  renderPage(Page, { path: '/page' });
+  expect((await screen.findByRole('alert')).textContent).toContain('已在另一个标签页退出登录');
+  expect(accountInForce.read()).toBeUndefined();
+});
+
 it('a session renewed by another user is said, one renewed by the same user is not', async () => {
   const server = await open();
   storeSession({ token: 'T2', endsAt: Date.now() + 60_000 });

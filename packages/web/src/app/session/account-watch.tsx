@@ -35,6 +35,8 @@ function useElsewhereChange(): ElsewhereChange {
   const [change, setChange] = useState<ElsewhereChange>({ kind: 'none' });
   useEffect(() => {
     const mine = inForce(account);
+    // A logout while this page was on its way is over: nothing will tell of it any more.
+    if (currentToken() === undefined) return setChange({ kind: 'left' });
     accountInForce.write(mine);
     const stopAccount = accountInForce.watch(() => setChange(changeElsewhere(mine, accountInForce.read())));
     const stopSession = watchSession(async () => {

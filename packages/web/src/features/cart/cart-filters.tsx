@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Segmented, Select } from 'antd';
+import { memo } from 'react';
 import { useAccount } from '#platform/account';
 import { type CartFilter, industriesQuery } from './queries';
 
@@ -14,8 +15,8 @@ const WAREHOUSES = [
   { value: 'YD', label: '异地云仓' },
 ] as const;
 
-/** Narrows the cart by cloud warehouse and industry; ticks and totals stay those of the whole cart. */
-export function CartFilters({ filter, onChange }: CartFiltersProps) {
+/** Narrows the cart by cloud warehouse and industry; ticks and totals stay those of the whole cart. Not drawn with each quantity. */
+export const CartFilters = memo(function CartFilters({ filter, onChange }: CartFiltersProps) {
   const industries = useQuery(industriesQuery(useAccount()));
   const { industryCode, yunCang } = filter;
   const set = (industry: string | undefined, warehouse: string) =>
@@ -46,4 +47,4 @@ export function CartFilters({ filter, onChange }: CartFiltersProps) {
       />
     </Flex>
   );
-}
+});

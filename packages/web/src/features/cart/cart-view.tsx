@@ -1,6 +1,6 @@
 import type { CartVariant } from '@dealer-portal/rules/checkout';
 import { Button } from 'antd';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { dialogs } from '#platform/notices';
@@ -38,26 +38,12 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
   const askRemove = useAskRemove(remove.mutate);
   return (
     <div className="page">
-      <PageHeader
-        title={TITLE[variant]}
+      <CartHead
+        variant={variant}
         context={`送达方 ${account.shipToLabel} · 共 ${entries.length} 个条目`}
-        actions={
-          <>
-            <Link className="no-print" to={href(OTHER[variant].route)}>
-              {OTHER[variant].label}
-            </Link>
-            <StockLookUp />
-            {entries.length > 0 && <PrintButton label="打印购物车" />}
-            <ReasonButton
-              className="no-print"
-              loading={refreshStock.isPending}
-              whyNot={entries.length === 0 ? '购物车里没有商品' : undefined}
-              onClick={() => refreshStock.mutate(entries)}
-            >
-              刷新库存
-            </ReasonButton>
-          </>
-        }
+        isEmpty={entries.length === 0}
+        isRefreshing={refreshStock.isPending}
+        onRefresh={refreshStock.mutate}
       />
       <OpenSubmits
         book={orderBook}
@@ -100,6 +86,48 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
     </div>
   );
 }
+
+interface CartHeadProps {
+  readonly variant: CartVariant;
+  readonly context: string;
+  readonly isEmpty: boolean;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** The title and what can be done with the whole cart; not drawn with each quantity. */
+const CartHead = memo(function CartHead({
+  variant,
+  context,
+  isEmpty,
+  isRefreshing,
+  onRefresh,
+}: CartHeadProps) {
+  const other = OTHER[variant];
+  return (
+    <PageHeader
+      title={TITLE[variant]}
+      context={context}
+      actions={
+        <>
+          <Link className="no-print" to={href(other.route)}>
+            {other.label}
+          </Link>
+          <StockLookUp />
+          {!isEmpty && <PrintButton label="打印购物车" />}
+          <ReasonButton
+            className="no-print"
+            loading={isRefreshing}
+            whyNot={isEmpty ? '购物车里没有商品' : undefined}
+            onClick={() => onRefresh()}
+          >
+            刷新库存
+          </ReasonButton>
+        </>
+      }
+    />
+  );
+});
 
 function EmptyCart() {
   return (

@@ -5,7 +5,7 @@ import type { Account } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
 import { withStock } from './changed-entries';
-import { cartQuery, type Entry } from './queries';
+import { cartQuery } from './queries';
 
 /** Removing entries and refreshing their stock; the list on screen follows. */
 export function useCartChanges({ saletoCode, sendtoCode, ...account }: Account) {
@@ -23,7 +23,8 @@ export function useCartChanges({ saletoCode, sendtoCode, ...account }: Account) 
     },
   });
   const refreshStock = useMutation({
-    mutationFn: (entries: readonly Entry[]) => {
+    mutationFn: () => {
+      const entries = queryClient.getQueryData(queryKey) ?? [];
       const codes = entries.flatMap(({ productList }) => productList.map(({ productCode }) => productCode));
       return api.call(refreshCartStock, {
         body: { saletoCode, sendtoCode, productCodeList: [...new Set(codes)] },
