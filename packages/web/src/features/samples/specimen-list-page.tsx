@@ -1,3 +1,4 @@
+import type { Addition } from '@dealer-portal/rules/cart';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo } from 'react';
@@ -10,13 +11,12 @@ import type { DataColumn } from '#ui/data-table-types';
 import { FilterBar } from '#ui/filter-bar';
 import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
-import { ReasonButton } from '#ui/reason-button';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
+import { AddAllButton } from '#widgets/order-entry/add-all-button';
 import { OrderBar } from '#widgets/order-entry/order-bar';
-import type { OrderEntry, OrderRow, WantedRow } from '#widgets/order-entry/order-row';
+import { clearWanted, type OrderEntry, type OrderRow, type WantedRow } from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
-import { useAddMany, whyNotAddMany } from '#widgets/order-entry/use-add-many';
 import { useSeenRows } from '#widgets/order-entry/use-seen-rows';
 import { type Sample, samplesQuery } from './queries';
 import './samples.css';
@@ -110,12 +110,10 @@ export function Component() {
           shown={rows}
           entries={entries}
           actions={(wanted, _total, whyNot) => (
-            <AddSamples
-              wanted={wanted}
+            <AddAllButton
+              additions={wanted.map(additionOf)}
               whyNot={whyNot}
-              onDone={() => {
-                for (const { row } of wanted) entries.set(row.key, undefined);
-              }}
+              onDone={() => clearWanted(entries, wanted)}
             />
           )}
         />
@@ -131,31 +129,8 @@ function rowOf(sample: Sample): SampleRow {
   return { key, productCode, productModel, productName, picUrl, price, most, sample };
 }
 
-interface AddSamplesProps {
-  readonly wanted: readonly WantedRow<SampleRow>[];
-  readonly whyNot: string | undefined;
-  readonly onDone: () => void;
-}
-
-/** Puts what was typed into the cart, each machine an entry of its own at the sample price of its policy. */
-function AddSamples({ wanted, whyNot, onDone }: AddSamplesProps) {
-  const add = useAddMany(onDone);
-  const onAdd = () =>
-    add.mutate(
-      wanted.map(({ row: { productCode, sample }, number }) => {
-        const price = { priceType: 'YJCY', ...(sample.versionCode && { priceVersion: sample.versionCode }) };
-        return { number, productList: [{ productCode, number, ...price }], dataFrom: 'specimen' };
-      }),
-    );
-  return (
-    <ReasonButton
-      type="primary"
-      size="large"
-      whyNot={whyNot ?? whyNotAddMany(wanted.length)}
-      loading={add.isPending}
-      onClick={onAdd}
-    >
-      加入购物车
-    </ReasonButton>
-  );
+/** A machine is an entry of its own, at the sample price of its policy. */
+function additionOf({ row: { productCode, sample }, number }: WantedRow<SampleRow>): Addition {
+  const price = { priceType: 'YJCY', ...(sample.versionCode && { priceVersion: sample.versionCode }) };
+  return { number, productList: [{ productCode, number, ...price }], dataFrom: 'specimen' };
 }

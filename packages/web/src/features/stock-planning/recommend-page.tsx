@@ -12,10 +12,10 @@ import { PageHeader } from '#ui/page-header';
 import { ReasonButton } from '#ui/reason-button';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
+import { AddAllButton } from '#widgets/order-entry/add-all-button';
 import { OrderBar } from '#widgets/order-entry/order-bar';
-import type { WantedRow } from '#widgets/order-entry/order-row';
+import { additionsOf, type WantedRow } from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
-import { additionsOf, useAddMany, whyNotAddMany } from '#widgets/order-entry/use-add-many';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
@@ -175,13 +175,9 @@ interface ActionsProps {
 }
 
 function Actions({ wanted, whyNot, terms, isChecking, onOrder }: ActionsProps) {
-  const add = useAddMany();
-  const onAdd = () => add.mutate(additionsOf(wanted, 'purchaseRecommand'));
   return (
     <>
-      <ReasonButton whyNot={whyNot ?? whyNotAddMany(wanted.length)} loading={add.isPending} onClick={onAdd}>
-        加入购物车
-      </ReasonButton>
+      <AddAllButton additions={additionsOf(wanted, 'purchaseRecommand')} whyNot={whyNot} isSecond />
       <ReasonButton
         type="primary"
         whyNot={whyNot ?? whyNotOrder(wanted, terms)}

@@ -10,13 +10,12 @@ import { href } from '#routes';
 import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
 import { ProductPicture } from '#ui/product-picture';
-import { ReasonButton } from '#ui/reason-button';
 import { createRowValues } from '#ui/row-values';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { AddAllButton } from '#widgets/order-entry/add-all-button';
 import { OrderBar } from '#widgets/order-entry/order-bar';
-import type { OrderEntry, OrderRow, WantedRow } from '#widgets/order-entry/order-row';
+import { additionsOf, type OrderEntry, type OrderRow } from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
-import { additionsOf, useAddMany, whyNotAddMany } from '#widgets/order-entry/use-add-many';
 import { useTerms } from '#widgets/products/use-terms';
 import { suitQuery } from './queries';
 import './suits.css';
@@ -101,24 +100,10 @@ function Detail({ suit }: { readonly suit: SuitDetail }) {
       <OrderBar
         rows={rows}
         entries={entries}
-        actions={(wanted, _, wrong) => <AddButton wanted={wanted} wrong={wrong} />}
+        actions={(wanted, _total, whyNot) => (
+          <AddAllButton additions={additionsOf(wanted, 'suit')} whyNot={whyNot} />
+        )}
       />
     </div>
-  );
-}
-
-interface AddButtonProps {
-  readonly wanted: readonly WantedRow<OrderRow>[];
-  readonly wrong: string | undefined;
-}
-
-function AddButton({ wanted, wrong }: AddButtonProps) {
-  const add = useAddMany();
-  const whyNot = wrong ?? whyNotAddMany(wanted.length);
-  const onAdd = () => add.mutate(additionsOf(wanted, 'suit'));
-  return (
-    <ReasonButton type="primary" whyNot={whyNot} loading={add.isPending} onClick={onAdd}>
-      加入购物车（{wanted.length} 种）
-    </ReasonButton>
   );
 }

@@ -1,4 +1,4 @@
-import { ACTIVITY_TYPE } from '@dealer-portal/rules/cart';
+import { ACTIVITY_TYPE, type Addition } from '@dealer-portal/rules/cart';
 import type { Data } from '@dealer-portal/sdk';
 import { listSpecialPrices } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -10,12 +10,11 @@ import { accountQuery } from '#platform/query';
 import { href } from '#routes';
 import type { DataColumn } from '#ui/data-table-types';
 import { PageHeader } from '#ui/page-header';
-import { ReasonButton } from '#ui/reason-button';
 import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
+import { AddAllButton } from '#widgets/order-entry/add-all-button';
 import { OrderBar } from '#widgets/order-entry/order-bar';
-import type { OrderEntry, OrderRow, WantedRow } from '#widgets/order-entry/order-row';
+import { clearWanted, type OrderEntry, type OrderRow, type WantedRow } from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
-import { useAddMany, whyNotAddMany } from '#widgets/order-entry/use-add-many';
 import { productsQuery } from '#widgets/products/queries';
 import { useTerms } from '#widgets/products/use-terms';
 
@@ -110,12 +109,10 @@ export function Component() {
           rows={rows}
           entries={entries}
           actions={(wanted, _total, whyNot) => (
-            <AddButton
-              wanted={wanted}
+            <AddAllButton
+              additions={wanted.map(additionOf)}
               whyNot={whyNot}
-              onDone={() => {
-                for (const { row } of wanted) entries.set(row.key, undefined);
-              }}
+              onDone={() => clearWanted(entries, wanted)}
             />
           )}
         />
@@ -124,35 +121,14 @@ export function Component() {
   );
 }
 
-interface AddButtonProps {
-  readonly wanted: readonly WantedRow<Offer>[];
-  readonly whyNot: string | undefined;
-  readonly onDone: () => void;
-}
-
-function AddButton({ wanted, whyNot, onDone }: AddButtonProps) {
-  const add = useAddMany(onDone);
-  const onAdd = () =>
-    add.mutate(
-      wanted.map(({ row: { productCode, special }, number }) => ({
-        activityType: ACTIVITY_TYPE.flash,
-        activityId: special.activityId,
-        number,
-        productList: [
-          { productCode, number, priceType: special.priceType, priceVersion: special.versionCode },
-        ],
-        dataFrom: 'underwriting',
-      })),
-    );
-  return (
-    <ReasonButton
-      type="primary"
-      size="large"
-      whyNot={whyNot ?? whyNotAddMany(wanted.length)}
-      loading={add.isPending}
-      onClick={onAdd}
-    >
-      加入购物车
-    </ReasonButton>
-  );
+/** A flash purchase of its activity, at its price. */
+function additionOf({ row: { productCode, special }, number }: WantedRow<Offer>): Addition {
+  const price = { priceType: special.priceType, priceVersion: special.versionCode };
+  return {
+    activityType: ACTIVITY_TYPE.flash,
+    activityId: special.activityId,
+    number,
+    productList: [{ productCode, number, ...price }],
+    dataFrom: 'underwriting',
+  };
 }

@@ -1,4 +1,5 @@
 /** A product in a list in which quantities are typed. */
+import type { Addition } from '@dealer-portal/rules/cart';
 import { QUANTITY_RANGE, type QuantityRead, readQuantity } from '@dealer-portal/rules/input';
 import type { RowValues } from '#ui/row-values';
 import { mendFirst } from '#widgets/quantity-edits/mend-first';
@@ -64,4 +65,18 @@ export function wrongRow(
 ): string | undefined {
   const wrong = rows.find(({ key }) => entries.get(key)?.isWrong);
   return wrong && mendFirst(wrong.productModel, entries.get(wrong.key)?.problem ?? '');
+}
+
+/** What is wanted of a list, each product an entry of its own at its ordinary price; `dataFrom` names the list (CART-08). */
+export function additionsOf(wanted: readonly WantedRow<OrderRow>[], dataFrom: string): readonly Addition[] {
+  return wanted.map(({ row: { productCode }, number }) => ({
+    number,
+    productList: [{ productCode, number }],
+    dataFrom,
+  }));
+}
+
+/** Empties the fields of what was wanted: it is ordered now. */
+export function clearWanted(entries: OrderEntries, wanted: readonly WantedRow<OrderRow>[]): void {
+  for (const { row } of wanted) entries.set(row.key, undefined);
 }

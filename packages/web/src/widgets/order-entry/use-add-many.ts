@@ -1,26 +1,10 @@
-import { type Addition, addToCartNotice, addToCartPayload, CART_LIMIT } from '@dealer-portal/rules/cart';
+import { type Addition, addToCartNotice, addToCartPayload } from '@dealer-portal/rules/cart';
 import { addListToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
-import type { OrderRow, WantedRow } from './order-row';
-
-/** Why so many products cannot be added at once; undefined when they can (CART-08). */
-export function whyNotAddMany(count: number): string | undefined {
-  if (count === 0) return '请先填写数量';
-  return count > CART_LIMIT ? `购物车最多 ${CART_LIMIT} 种商品，请减少到 ${CART_LIMIT} 种以内` : undefined;
-}
-
-/** What is wanted of a list, each product an entry of its own at its ordinary price; `dataFrom` names the list (CART-08). */
-export function additionsOf(wanted: readonly WantedRow<OrderRow>[], dataFrom: string): readonly Addition[] {
-  return wanted.map(({ row: { productCode }, number }) => ({
-    number,
-    productList: [{ productCode, number }],
-    dataFrom,
-  }));
-}
 
 /** Puts several products into the cart in one call and says what came of it (CART-08). */
 export function useAddMany(onDone: () => void = () => undefined) {
