@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
@@ -8,6 +8,7 @@ import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
+import { ResultPanel } from '#ui/result-panel';
 import { BATCH_COLUMNS, BATCH_MONEY_COLUMNS } from './batch-columns';
 import { batchHref } from './batch-href';
 import { type BatchLine, batchHeadsQuery, batchLinesQuery, PLACED } from './batch-queries';
@@ -72,11 +73,11 @@ export function Component() {
         }
       />
       {head && (
-        <Result
+        <ResultPanel
           className="panel batch-result"
           status={isPlaced ? 'success' : 'info'}
           title={isPlaced ? placedTitle(orders.size) : '这个批次还没有下单'}
-          subTitle={
+          text={
             <>
               {head.lineCount} 行 · <Money amount={head.amount} strong />
             </>

@@ -1,17 +1,18 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { ResultPanel } from '#ui/result-panel';
 import { evaluationSearch, useEvaluationKey } from './use-evaluation-key';
 
 /** 评价成功: thanks, and the way to what was evaluated. */
 export function Component() {
   const source = useEvaluationKey();
   return (
-    <Result
+    <ResultPanel
       status="success"
       title={<h1 tabIndex={-1}>评价已提交</h1>}
-      subTitle="感谢您的评价，我们会据此改进服务。"
-      extra={
+      text="感谢您的评价，我们会据此改进服务。"
+      actions={
         source.kind === 'ready' && (
           <Link to={href('indexcontent') + evaluationSearch(source.key)}>
             <Button type="primary">查看评价</Button>

@@ -1,9 +1,10 @@
-import { Button, Form, Input, Result } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
+import { ResultPanel } from '#ui/result-panel';
 import { PhoneField, ProblemFields } from '#widgets/feedback/ticket-fields';
 import { type Ticket, useSubmitTicket } from '#widgets/feedback/use-submit-ticket';
 import './feedback.css';
@@ -75,18 +76,18 @@ function ReportForm({ onDone }: { readonly onDone: (workNo: string) => void }) {
 
 function Submitted({ workNo, onMore }: { readonly workNo: string; readonly onMore: () => void }) {
   return (
-    <Result
+    <ResultPanel
       status="success"
       title="反馈已提交"
-      subTitle={`工单号 ${workNo}，处理进度可在事件追踪中查看。`}
-      extra={[
-        <Button key="more" onClick={onMore}>
-          继续反馈
-        </Button>,
-        <Link key="list" to={href('eventTrace')}>
-          <Button type="primary">查看进度</Button>
-        </Link>,
-      ]}
+      text={`工单号 ${workNo}，处理进度可在事件追踪中查看。`}
+      actions={
+        <>
+          <Button onClick={onMore}>继续反馈</Button>
+          <Link to={href('eventTrace')}>
+            <Button type="primary">查看进度</Button>
+          </Link>
+        </>
+      }
     />
   );
 }

@@ -1,9 +1,9 @@
-import { Flex, Result } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PlacedOrders } from '#platform/checkout';
 import { href } from '#routes';
 import { Money } from '#ui/money';
+import { ResultPanel } from '#ui/result-panel';
 
 interface PlacedResultProps {
   readonly title: string;
@@ -17,21 +17,17 @@ interface PlacedResultProps {
 /** The orders that were just placed, each with its amount and the way to it. */
 export function PlacedResult({ title, placed, summary = '', actions }: PlacedResultProps) {
   return (
-    <Result
+    <ResultPanel
       status="success"
       title={<h1 tabIndex={-1}>{title}</h1>}
-      subTitle={
+      text={
         <>
           {summary}合计 <Money amount={placed.amount} strong />
         </>
       }
-      extra={
-        <Flex gap="small" justify="center" wrap>
-          {actions}
-        </Flex>
-      }
+      actions={actions}
     >
-      <ul className="line-list">
+      <ul className="panel line-list">
         {placed.orderList.map(({ orderNo, amount }) => (
           <li key={orderNo} className="line-item">
             <Link className="line-name" to={`${href('orderDetail')}?orderNo=${orderNo}`}>
@@ -41,6 +37,6 @@ export function PlacedResult({ title, placed, summary = '', actions }: PlacedRes
           </li>
         ))}
       </ul>
-    </Result>
+    </ResultPanel>
   );
 }

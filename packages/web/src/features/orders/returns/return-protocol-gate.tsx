@@ -1,12 +1,13 @@
 import { returnGoodsStep } from '@dealer-portal/rules/return-goods';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
 import { useReturnSigning } from '#platform/return-signing';
 import { href } from '#routes';
+import { ResultPanel } from '#ui/result-panel';
 import { ErrorState, ListSkeleton } from '#ui/states';
 import { agreementQuery } from './queries';
 
@@ -32,22 +33,24 @@ export function ReturnProtocolGate({ children }: { readonly children: ReactNode 
     );
   }
   return (
-    <Result
+    <ResultPanel
       className="panel"
       status="warning"
       title="还不能申请退货"
-      subTitle={step.text}
-      extra={[
-        <Link key="cancel" to={href('returnsmanagement')}>
-          <Button>{step.cancelText}</Button>
-        </Link>,
-        <Button key="again" loading={agreement.isFetching} onClick={() => void agreement.refetch()}>
-          已签署，重新检查
-        </Button>,
-        <Button key="sign" type="primary" onClick={() => void sign(step.sign)}>
-          {step.signText}
-        </Button>,
-      ]}
+      text={step.text}
+      actions={
+        <>
+          <Link to={href('returnsmanagement')}>
+            <Button>{step.cancelText}</Button>
+          </Link>
+          <Button loading={agreement.isFetching} onClick={() => void agreement.refetch()}>
+            已签署，重新检查
+          </Button>
+          <Button type="primary" onClick={() => void sign(step.sign)}>
+            {step.signText}
+          </Button>
+        </>
+      }
     />
   );
 }
