@@ -53,6 +53,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // As long as a locator waits: a busy machine is slow, not wrong.
           expect: { poll: { timeout: 15_000 } },
+          // What was found on a page is told whole: the line of a report is all that is left of a failed run.
+          chaiConfig: { truncateThreshold: 4_000 },
           maxWorkers: 2,
         },
       },

@@ -87,6 +87,9 @@ async function inspect({ page, width, watch, problems }: Seat, name: RouteName):
   await (ADDRESSES[name]?.arrive ?? ((to) => moveTo(to, addressOf(name))))(page);
   await waitUntilLoaded(page, name, watch);
   if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}-${width}.png`, fullPage: true });
+  await expectAccessible(page);
+  // The look at all parts brings some into sight that ask for more then; their answers are this page's too.
+  await waitUntilLoaded(page, name, watch);
   const text = await takeText(page);
   const unsaid = (await watch.takeRefusals()).filter(({ msg }) => msg === '' || !text.includes(msg));
   const found = await page.evaluate(() => ({
@@ -105,5 +108,4 @@ async function inspect({ page, width, watch, problems }: Seat, name: RouteName):
     console: [],
   });
   expect(await page.title()).toMatch(/^.+ - 经销商采购门户$/);
-  await expectAccessible(page);
 }

@@ -66,8 +66,14 @@ export async function waitUntilLoaded(page: Page, name: string, watch: PageWatch
   );
   await page.locator('h1:visible').first().waitFor();
   await expect
-    .poll(async () => `${watch.pending()} calls, ${await waiting(page)}`, { interval: 30, timeout: 15_000 })
-    .toBe('0 calls, nothing loads');
+    .poll(() => stillOpen(page, watch), { interval: 30, timeout: 15_000 })
+    .toBe('nothing loads, 0 calls');
+}
+
+/** Counted after what is known was drawn: an answer may make the page ask for more. */
+async function stillOpen(page: Page, { pending }: PageWatch): Promise<string> {
+  const marks = await waiting(page);
+  return `${marks}, ${pending()} calls`;
 }
 
 /** Waits until the browser has drawn what it knows. */
