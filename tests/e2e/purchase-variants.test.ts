@@ -135,11 +135,11 @@ describe('an ordinary order', () => {
     await page.getByText('加入购物车成功').first().waitFor();
     await moveTo(page, '/underwriting');
     await typeNumber(page, 'KFR-26GW/01K数量', '5');
-    const flash = page.getByRole('region', { name: '合计与操作' });
-    await flash.getByText('¥8,995.00').waitFor();
-    await flash.getByRole('button', { name: '加入购物车' }).click();
+    const bar = page.getByRole('region', { name: '合计与操作' });
+    await bar.getByText('¥8,995.00').waitFor();
+    await bar.getByRole('button', { name: '加入购物车' }).click();
     await moveTo(page, '/suit/detail/FA3001');
-    await page.getByRole('button', { name: '加入购物车（3 种）' }).click();
+    await bar.getByRole('button', { name: '加入购物车' }).click();
     await page.getByRole('link', { name: /^购物车，7 种商品/ }).waitFor();
     await tickOnly(page, '/cart', ['XQG100-B06', 'KFR-26GW/01K']);
     await cartRow(page, 'XQG100-B06').getByText('组合').first().waitFor();

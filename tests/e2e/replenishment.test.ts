@@ -118,7 +118,7 @@ describe('CART-01 packages, suits and activity prices', () => {
     await quantity(page, 'BCD-510WGCTF').press('Enter');
     await summary(page).getByText('已填 3 种 · 3 台').waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: '加入购物车（3 种）' }).click();
+    await summary(page).getByRole('button', { name: '加入购物车' }).click();
     await page.getByText('加入购物车成功').waitFor();
   });
 
