@@ -32,6 +32,7 @@ for (const row of rows) {
     console.log(
       `${mark} ${result.name}: ${result.passed} passed, ${result.failed} failed (${result.seconds} s)`,
     );
+    for (const test of result.retried) console.log(`     tried once more: ${test.trim()}`);
   }
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

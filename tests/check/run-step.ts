@@ -18,6 +18,8 @@ export interface StepResult {
   readonly seconds: number;
   /** What went wrong: each failed test with its reason, or the end of what a command printed. */
   readonly findings: readonly string[];
+  /** Tests that passed only when they were tried once more: each is a race to be found. */
+  readonly retried: readonly string[];
 }
 
 interface VitestReport {
@@ -58,7 +60,9 @@ export async function runStep(step: Step): Promise<StepResult> {
     : step.command;
   const { code, output } = await run(command);
   const outcome = step.isTests ? await testOutcome(report, code, output) : commandOutcome(code, output);
-  return { name: step.name, ...outcome, seconds: Math.round((Date.now() - started) / 1000) };
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const retried = output.split('\n').filter((line) => line.includes('(retry x'));
+  return { name: step.name, ...outcome, retried, seconds };
 }
 
 function commandOutcome(code: number, output: string): Outcome {

@@ -14,9 +14,12 @@ export async function openAction(page: Page, orderNo: string, name: string): Pro
   // The server's buttons arrive after the row.
   await row.locator('.row-actions > *').nth(1).waitFor();
   const own = row.getByRole('button', { name: `${name}：${orderNo}` });
-  if (await own.isVisible()) return own.click();
-  await more.click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
+  if (!(await own.isVisible())) await more.click();
+  // What is offered may be asked for anew meanwhile, and stand among the first buttons then.
+  await own
+    .or(page.getByRole('menuitem', { name, exact: true }))
+    .first()
+    .click();
 }
 
 /** Opens an action from the heading of an order's detail. */
@@ -25,9 +28,12 @@ export async function openDetailAction(page: Page, name: string): Promise<void> 
   const own = page.getByRole('button', { name, exact: true });
   const more = page.getByRole('button', { name: '更多', exact: true });
   await own.or(more).first().waitFor();
-  if (await own.isVisible()) return own.click();
-  await more.click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
+  if (!(await own.isVisible())) await more.click();
+  // What is offered may be asked for anew meanwhile, and stand among the first buttons then.
+  await own
+    .or(page.getByRole('menuitem', { name, exact: true }))
+    .first()
+    .click();
 }
 
 /** Chooses the first free day of an open day picker; at the end of a month that is in a later one. */

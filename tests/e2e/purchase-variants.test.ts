@@ -139,6 +139,7 @@ describe('an ordinary order', () => {
     await bar.getByText('¥8,995.00').waitFor();
     await bar.getByRole('button', { name: '加入购物车' }).click();
     await moveTo(page, '/suit/detail/FA3001');
+    await bar.getByText('已填 3 种').waitFor();
     await bar.getByRole('button', { name: '加入购物车' }).click();
     await page.getByRole('link', { name: /^购物车，7 种商品/ }).waitFor();
     await tickOnly(page, '/cart', ['XQG100-B06', 'KFR-26GW/01K']);
