@@ -13,7 +13,7 @@ import { PageHeader } from '#ui/page-header';
 import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
-import { mendFirst } from '#widgets/quantity-edits/mend-first';
+import { wrongLine } from '#widgets/quantity-edits/mend-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
@@ -45,8 +45,7 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
   const bad = all.filter(({ checkStatus }) => checkStatus === '2');
   const { columns, actions } = useTable(batch);
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
-    const targets = all.map((line) => ({ key: lineKey(line), name: lineKey(line) }));
-    for (const [key, number] of readPasted(pairs, targets)) quantities.change(key, number);
+    for (const [key, number] of readPasted(pairs, all.map(named))) quantities.change(key, number);
   };
   const isPlacing = batchRun.read().kind !== 'idle';
   if (head?.status === PLACED && !isPlacing) return <Navigate to={batchResultHref(batchNo)} replace />;
@@ -161,7 +160,7 @@ interface BatchBarProps {
 function BatchBar({ head, lines, bad, batch: { busy, quantities, check, place } }: BatchBarProps) {
   const navigate = useNavigate();
   const isOpen = useRowValues(quantities.edits).size > 0;
-  const wrong = wrongLine(lines, useRowValues(quantities.wrong));
+  const wrong = wrongLine(lines.map(named), useRowValues(quantities.wrong));
   const unsaved = isOpen ? '有数量还没有保存，请稍候或处理后再提交' : undefined;
   const refused = bad > 0 ? `还有 ${bad} 行有误，请修改或删除` : undefined;
   const whyNot = wrong ?? unsaved ?? refused;
@@ -206,8 +205,7 @@ function BatchBar({ head, lines, bad, batch: { busy, quantities, check, place } 
   );
 }
 
-/** The line whose field holds no quantity: what is placed would not be what is seen. */
-function wrongLine(lines: readonly BatchLine[], wrong: ReadonlyMap<string, string>): string | undefined {
-  const line = lines.find((each) => wrong.has(lineKey(each)));
-  return line && mendFirst(lineKey(line), wrong.get(lineKey(line)) ?? '');
+/** A line is called by its place in the batch. */
+function named(line: BatchLine) {
+  return { key: lineKey(line), name: lineKey(line) };
 }

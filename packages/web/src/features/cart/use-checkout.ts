@@ -9,7 +9,7 @@ import { notify } from '#platform/notices';
 import { href } from '#routes';
 import { useRowValues } from '#ui/row-values';
 import type { NamedDifference } from '#widgets/differences/differences-dialog';
-import { mendFirst } from '#widgets/quantity-edits/mend-first';
+import { wrongLine } from '#widgets/quantity-edits/mend-first';
 import { chosenPrice } from './choices';
 import { entryDifferences, rememberSeen, useSeen } from './differences';
 import { orderRefusal } from './order-refusal';
@@ -92,8 +92,11 @@ function refusalOf(
   wrong: ReadonlyMap<string, string>,
 ): string | undefined {
   if (ticked.length === 0) return '请先勾选要结算的商品';
-  const unread = ticked.find(({ id }) => wrong.has(id));
-  if (unread) return mendFirst(unread.productList[0]?.productModel ?? unread.id, wrong.get(unread.id) ?? '');
+  const unread = wrongLine(
+    ticked.map((entry) => ({ key: entry.id, name: entry.productList[0]?.productModel ?? entry.id })),
+    wrong,
+  );
+  if (unread) return unread;
   if (ticked.some(({ id }) => edits.has(id))) return '有数量还没有保存，请稍候或处理后再结算';
   for (const entry of ticked) {
     const chosen = chosenPrice(entry, undefined);

@@ -6,10 +6,10 @@ import { Money } from '#ui/money';
 import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
-import { mendFirst } from '#widgets/quantity-edits/mend-first';
+import { wrongLine } from '#widgets/quantity-edits/mend-first';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { unitsOf } from './ask-submit';
-import type { Payer, Vehicle } from './queries';
+import type { Line, Payer, Vehicle } from './queries';
 
 interface VehicleBarProps {
   readonly kind: SubmitKind;
@@ -30,8 +30,9 @@ interface VehicleBarProps {
 /** What is chosen, and the button that submits it: disabled with the reason (TRAF-01, TRANS-01). */
 export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest }: VehicleBarProps) {
   const open = useRowValues(rest.quantities.edits);
-  const wrong = wrongLine(chosen, useRowValues(rest.quantities.wrong));
-  const isOpen = chosen.some(({ orderList }) => orderList.some(({ GBID }) => open.has(GBID)));
+  const lines = chosen.flatMap(({ orderList }) => orderList);
+  const wrong = wrongLine(lines.map(named), useRowValues(rest.quantities.wrong));
+  const isOpen = lines.some(({ GBID }) => open.has(GBID));
   const unsaved = isOpen ? '有数量还没有保存，请稍候或处理后再提交' : undefined;
   const reason = wrong ?? unsaved ?? vehicleSubmitProblem(chosen, payers, kind);
   const total = sumMoney(chosen.map(({ SUMMONEY }) => SUMMONEY));
@@ -70,8 +71,6 @@ export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest 
   );
 }
 
-/** The line of the chosen whose field holds no quantity: what is submitted would not be what is seen. */
-function wrongLine(chosen: readonly Vehicle[], wrong: ReadonlyMap<string, string>): string | undefined {
-  const line = chosen.flatMap(({ orderList }) => orderList).find(({ GBID }) => wrong.has(GBID));
-  return line && mendFirst(line.PRODUCTMODEL ?? line.PRODUCTCODE, wrong.get(line.GBID) ?? '');
+function named({ GBID, PRODUCTMODEL, PRODUCTCODE }: Line) {
+  return { key: GBID, name: PRODUCTMODEL ?? PRODUCTCODE };
 }
