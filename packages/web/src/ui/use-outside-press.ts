@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useOnDocument } from './use-on-document';
 
 /** Calls back when the user presses anywhere outside of the element, by mouse, pen or finger, while `isActive`. */
 export function useOutsidePress(
@@ -6,16 +7,7 @@ export function useOutsidePress(
   isActive: boolean,
   onPress: () => void,
 ): void {
-  const latest = useRef(onPress);
-  useEffect(() => {
-    latest.current = onPress;
+  useOnDocument('pointerdown', isActive, ({ target }) => {
+    if (target instanceof Node && !root.current?.contains(target)) onPress();
   });
-  useEffect(() => {
-    if (!isActive) return;
-    const listener = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) latest.current();
-    };
-    document.addEventListener('pointerdown', listener);
-    return () => document.removeEventListener('pointerdown', listener);
-  }, [isActive, root]);
 }
