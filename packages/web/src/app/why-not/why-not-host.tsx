@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
+import { OnceOpen } from '#ui/once-open';
 import { whyNotSwitch } from './why-not-state';
 
 /** Few visits ask; the panel comes when it is first opened. */
@@ -7,12 +8,9 @@ const WhyNotPanel = lazy(async () => ({ default: (await import('./why-not-panel'
 /** The place of the panel 为什么看不到？ below account and permissions. */
 export function WhyNotHost() {
   const isOpen = whyNotSwitch.useIsOpen();
-  const [wasOpened, setWasOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
   return (
-    <Suspense fallback={null}>
+    <OnceOpen isOpen={isOpen}>
       <WhyNotPanel open={isOpen} onClose={whyNotSwitch.close} />
-    </Suspense>
+    </OnceOpen>
   );
 }
