@@ -10,6 +10,12 @@ import './long-grid.css';
 // A table whose rows take the focus and the arrows.
 const GRID = { role: 'grid' };
 
+/** Pixels of one column of the table. */
+interface Width {
+  readonly key: string;
+  readonly width: number;
+}
+
 /**
  * The rows of a long list as one plain table in a window of its own, of which only the rows near that window are
  * drawn: head and totals row stay at its edges, the first column and the actions at its sides.
@@ -20,10 +26,10 @@ export function LongGrid<Row extends object>(props: DataGridProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const hasActions = props.actions !== undefined || props.renderActions !== undefined;
-  const widths = [
-    ...(selection ? [COLUMN_WIDTHS.check] : []),
-    ...columns.map(({ width = COLUMN_WIDTHS.data }) => width),
-    ...(hasActions ? [actionsWidth] : []),
+  const widths: readonly Width[] = [
+    ...(selection ? [{ key: 'choose', width: COLUMN_WIDTHS.check }] : []),
+    ...columns.map(({ key, width = COLUMN_WIDTHS.data }) => ({ key, width })),
+    ...(hasActions ? [{ key: 'actions', width: actionsWidth }] : []),
   ];
   const hasTotals = columns.some(({ total }) => total);
   return (
@@ -33,9 +39,13 @@ export function LongGrid<Row extends object>(props: DataGridProps<Row>) {
           {...GRID}
           aria-label={label}
           aria-rowcount={rows.length + 1}
-          style={{ minWidth: widths.reduce((sum, width) => sum + width, 0) }}
+          style={{ minWidth: widths.reduce((sum, { width }) => sum + width, 0) }}
         >
-          <Widths columns={columns} widths={widths} />
+          <colgroup>
+            {widths.map(({ key, width }) => (
+              <col key={key} style={{ width }} />
+            ))}
+          </colgroup>
           <thead>
             <tr>
               {selection && <ChooseAll {...props} selection={selection} />}
@@ -54,23 +64,6 @@ export function LongGrid<Row extends object>(props: DataGridProps<Row>) {
         </table>
       </div>
     </div>
-  );
-}
-
-interface WidthsProps {
-  readonly columns: readonly { readonly key: string }[];
-  readonly widths: readonly number[];
-}
-
-function Widths({ columns, widths }: WidthsProps) {
-  const hasCheck = widths.length > columns.length && widths[0] === COLUMN_WIDTHS.check;
-  const keys = [...(hasCheck ? ['choose'] : []), ...columns.map(({ key }) => key), 'actions'];
-  return (
-    <colgroup>
-      {widths.map((width, index) => (
-        <col key={keys[index]} style={{ width }} />
-      ))}
-    </colgroup>
   );
 }
 

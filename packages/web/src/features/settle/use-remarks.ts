@@ -48,9 +48,10 @@ export function useRemarks(data: SettleData, checkout: Checkout) {
       before.then(() => send(orderNo, remark)),
     );
   };
+  const textOf = (orderNo: string) => drafts[orderNo] ?? keptOf(orderNo);
   return {
-    textOf: (orderNo: string) => drafts[orderNo] ?? keptOf(orderNo),
-    isForAll: (text: string) => orders.every(({ orderNo }) => (drafts[orderNo] ?? keptOf(orderNo)) === text),
+    textOf,
+    isForAll: (text: string) => orders.every(({ orderNo }) => textOf(orderNo) === text),
     isFailed: (orderNo: string) => failed.includes(orderNo),
     change,
     save,
