@@ -19,7 +19,7 @@ export const getUserInfo: Operation<'getUserInfo'> = { id: 'getUserInfo', method
  *
  * `GET /auth/redirect` · read
  *
- * Evidence: stated · shape: assumed · source: 1§8, 2§8
+ * Evidence: inferred · shape: assumed · source: 1§8, 2§8
  *
  * Query:
  * - `state` 登录后返回的地址

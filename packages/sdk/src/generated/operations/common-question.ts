@@ -8,7 +8,7 @@ import type { Operation } from '../../operation';
  *
  * `POST /customer/queryCommonQuestionList` · read
  *
- * Evidence: stated · shape: assumed · source: 2§7 Customer, Common questions
+ * Evidence: path-inferred · shape: assumed · source: 2§7 Customer, Common questions
  *
  * Body:
  * - `pageNum?` 页码，从 1 起
@@ -27,7 +27,7 @@ export const queryCommonQuestions: Operation<'queryCommonQuestions'> = { id: 'qu
  *
  * `POST /customer/questionIsUse` · write
  *
- * Evidence: stated · shape: assumed · source: 2§7 Customer, Common questions
+ * Evidence: path-inferred · shape: assumed · source: 2§7 Customer, Common questions
  *
  * Body:
  * - `id` 问题编号
@@ -42,7 +42,7 @@ export const setQuestionInUse: Operation<'setQuestionInUse'> = { id: 'setQuestio
  *
  * `POST /customer/questionSaveOrUpdate` · write
  *
- * Evidence: stated · shape: assumed · source: 2§7 Customer, Common questions
+ * Evidence: path-inferred · shape: assumed · source: 2§7 Customer, Common questions
  *
  * Body:
  * - `id?` 问题编号，新增时不传
@@ -61,7 +61,7 @@ export const saveCommonQuestion: Operation<'saveCommonQuestion'> = { id: 'saveCo
  *
  * `GET /customer/queryCommonQuestionDetail` · read
  *
- * Evidence: stated · shape: assumed · source: 2§7 Customer, Common questions
+ * Evidence: path-inferred · shape: assumed · source: 2§7 Customer, Common questions
  *
  * Query:
  * - `id` 问题编号
@@ -75,7 +75,7 @@ export const getCommonQuestion: Operation<'getCommonQuestion'> = { id: 'getCommo
  *
  * `GET /customer/questionDelete` · write
  *
- * Evidence: stated · shape: assumed · source: 2§7 Customer, Common questions
+ * Evidence: path-inferred · shape: assumed · source: 2§7 Customer, Common questions
  *
  * Query:
  * - `id` 问题编号

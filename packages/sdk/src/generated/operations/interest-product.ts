@@ -8,7 +8,7 @@ import type { Operation } from '../../operation';
  *
  * `POST /customer/queryCustomerInterestProductByAccount` · read
  *
- * Evidence: stated · shape: assumed · source: 2§7 Customer, Interest products
+ * Evidence: path-inferred · shape: assumed · source: 2§7 Customer, Interest products
  *
  * Body:
  * - `pageNum?` 页码，从 1 起
@@ -27,7 +27,7 @@ export const queryInterestProducts: Operation<'queryInterestProducts'> = { id: '
  *
  * `POST /customer/addInterestProduct/{customerCode}/{account}/{list}` · write
  *
- * Evidence: stated · shape: assumed · source: 2§7 Customer, Interest products
+ * Evidence: path-inferred · shape: assumed · source: 2§7 Customer, Interest products
  *
  * Path:
  * - `customerCode` 客户编码
@@ -43,7 +43,7 @@ export const addInterestProducts: Operation<'addInterestProducts'> = { id: 'addI
  *
  * `POST /customer/removeInterestProduct` · write
  *
- * Evidence: stated · shape: assumed · source: 2§7 Customer, Interest products
+ * Evidence: path-inferred · shape: assumed · source: 2§7 Customer, Interest products
  *
  * Body:
  * - `customerCode` 客户编码

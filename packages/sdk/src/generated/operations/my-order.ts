@@ -285,7 +285,7 @@ export const getOrderMonthSummary: Operation<'getOrderMonthSummary'> = { id: 'ge
  *
  * `GET /order/api/myorder/cancelGroupOrder` · write
  *
- * Evidence: stated · shape: assumed · source: 2§7 My orders
+ * Evidence: path-inferred · shape: assumed · source: 2§7 My orders
  *
  * Query:
  * - `customerCode` 客户编码
@@ -301,7 +301,7 @@ export const cancelGroupOrder: Operation<'cancelGroupOrder'> = { id: 'cancelGrou
  *
  * `GET /order/api/myorder/getVehicleOrderList` · read
  *
- * Evidence: stated · shape: assumed · source: 2§7 My orders
+ * Evidence: path-inferred · shape: assumed · source: 2§7 My orders
  *
  * Query:
  * - `customerCode` 客户编码
@@ -316,7 +316,7 @@ export const listVehicleOrders: Operation<'listVehicleOrders'> = { id: 'listVehi
  *
  * `GET /order/api/myorder/selfPayOrderSendMsg` · write
  *
- * Evidence: stated · shape: assumed · source: 2§7 My orders
+ * Evidence: path-inferred · shape: assumed · source: 2§7 My orders
  *
  * Query:
  * - `bstnk` 订单号（SAP 采购订单号）
@@ -330,7 +330,7 @@ export const sendSelfPayMessage: Operation<'sendSelfPayMessage'> = { id: 'sendSe
  *
  * `GET /order/api/myorder/advanceArrivalConfirm` · write
  *
- * Evidence: stated · shape: assumed · source: 2§7 My orders
+ * Evidence: path-inferred · shape: assumed · source: 2§7 My orders
  *
  * Query:
  * - `orderNo` 订单号
@@ -345,7 +345,7 @@ export const confirmAdvanceArrival: Operation<'confirmAdvanceArrival'> = { id: '
  *
  * `GET /order/api/myorder/getJdPlanSendStartTime` · read
  *
- * Evidence: stated · shape: assumed · source: 2§7 My orders
+ * Evidence: path-inferred · shape: assumed · source: 2§7 My orders
  *
  * Query:
  * - `orderNo` 订单号
@@ -359,7 +359,7 @@ export const getJdPlanSendRange: Operation<'getJdPlanSendRange'> = { id: 'getJdP
  *
  * `GET /order/api/myorder/mfyj/delete` · write
  *
- * Evidence: stated · shape: assumed · source: 2§7 My orders
+ * Evidence: path-inferred · shape: assumed · source: 2§7 My orders
  *
  * Query:
  * - `orderNo` 订单号
@@ -373,7 +373,7 @@ export const deleteMfyjOrder: Operation<'deleteMfyjOrder'> = { id: 'deleteMfyjOr
  *
  * `GET /order/api/myorder/cancelButtonRejectReason` · read
  *
- * Evidence: stated · shape: assumed · source: 2§7 My orders
+ * Evidence: path-inferred · shape: assumed · source: 2§7 My orders
  */
 export const listCancelReasons: Operation<'listCancelReasons'> = { id: 'listCancelReasons', method: 'GET', path: '/order/api/myorder/cancelButtonRejectReason', effect: 'read' };
 
