@@ -12,7 +12,7 @@ export const EXTERNAL_PROTOCOL_TYPE = '80';
  * The origin that an order carries (ROLE-01).
  * @param hWorkAccount the account that opened the portal from the H_WORK app; missing or empty on a PC
  */
-export function orderSource(hWorkAccount?: string | null): OrderSource {
+export function orderSource(hWorkAccount: string | null | undefined): OrderSource {
   if (!hWorkAccount) return { whetherOrNotAppOrder: 'PC' };
   return { whetherOrNotAppOrder: 'H_WORK', accountCode: hWorkAccount };
 }

@@ -9200,7 +9200,7 @@ export interface components {
             saletoCode: string;
             /** @description 送达方编码 */
             sendtoCode: string;
-            /** @description 账号，H_WORK 来源时有 */
+            /** @description 下单的账号 */
             accountCode?: string;
             /** @description 云仓编码（经典购物车） */
             yunCangCode?: string;

@@ -48,9 +48,9 @@ export function checkedCart(
   entries: readonly CartEntry[],
   variant: CartVariant,
 ): CheckedCart {
-  const { saletoCode, sendtoCode, saleInfo } = account;
+  const { saletoCode, sendtoCode, accountCode, saleInfo } = account;
   const payload = checkedCartPayload(entries, {
-    account: { saletoCode, sendtoCode },
+    account: { saletoCode, sendtoCode, accountCode },
     channelGroup: saleInfo.channelGroup,
     variant,
     ...warehouseOf(entries),

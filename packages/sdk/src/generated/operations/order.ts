@@ -13,7 +13,7 @@ import type { Operation } from '../../operation';
  * Body:
  * - `saletoCode` 售达方编码
  * - `sendtoCode` 送达方编码
- * - `accountCode?` 账号，H_WORK 来源时有
+ * - `accountCode?` 下单的账号
  * - `yunCangCode?` 云仓编码（经典购物车）
  * - `yunCangFlag?` 云仓标识（经典购物车）：YC 云仓、YD 异地云仓，空为非云仓
  * - `yc?` 云仓编码（新购物车）
@@ -211,7 +211,7 @@ export const payCreditOrder: Operation<'payCreditOrder'> = { id: 'payCreditOrder
  * Body:
  * - `saletoCode` 售达方编码
  * - `sendtoCode` 送达方编码
- * - `accountCode?` 账号，H_WORK 来源时有
+ * - `accountCode?` 下单的账号
  * - `yunCangCode?` 云仓编码（经典购物车）
  * - `yunCangFlag?` 云仓标识（经典购物车）：YC 云仓、YD 异地云仓，空为非云仓
  * - `yc?` 云仓编码（新购物车）

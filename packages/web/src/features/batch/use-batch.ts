@@ -1,4 +1,3 @@
-import { orderSource } from '@dealer-portal/rules/order';
 import type { Input } from '@dealer-portal/sdk';
 import {
   checkBatchOrder,
@@ -13,6 +12,7 @@ import { useMemo, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { useOrderOrigin } from '#platform/order-origin';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { createSubmitRun } from '#widgets/submit/submit-run';
 import {
@@ -42,6 +42,7 @@ export function useBatch(batchNo: string) {
   const account = useAccount();
   const { saletoCode, sendtoCode } = account;
   const queryClient = useQueryClient();
+  const origin = useOrderOrigin();
   const [busy, setBusy] = useState<number | 'check'>();
   const heads = useQuery(batchHeadsQuery(account, { batchNo, pageNum: 1, pageSize: 1 }));
   const lines = useQuery(batchLinesQuery(account, batchNo));
@@ -85,7 +86,7 @@ export function useBatch(batchNo: string) {
       { saletoCode, sendtoCode, orders },
       {
         place: async () => {
-          const body = { saletoCode, batchNo, ...orderSource() };
+          const body = { saletoCode, batchNo, ...origin };
           const result = await api.call(submitBatchOrder, { body }, { isSilent: true });
           if (!result.ok) return result;
           const orderList = result.data.orderList.map(({ orderNo, amount }) => ({

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { useOrderOrigin } from '#platform/order-origin';
 import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { PageHeader } from '#ui/page-header';
@@ -173,10 +174,11 @@ interface PreOrderButtonProps {
 /** Saves the lines without placing them; the number is told for later. */
 function PreOrderButton({ wanted, wrong }: PreOrderButtonProps) {
   const [isSaving, setSaving] = useState(false);
+  const origin = useOrderOrigin();
   const onSave = async () => {
     if (!wanted) return;
     setSaving(true);
-    const result = await api.call(savePreOrder, { body: bulkBody(wanted) });
+    const result = await api.call(savePreOrder, { body: bulkBody(wanted, origin) });
     setSaving(false);
     if (result.ok) notify('success', `预订单 ${result.data.preOrderNo} 已保存，未下单`);
   };

@@ -1,6 +1,6 @@
 /** Bulk orders on their way: recorded before they are sent, looked up line by line when no answer came (ORDER-01, BIG-01). */
 import type { BulkLine } from '@dealer-portal/rules/bulk-order';
-import { orderSource, type Submission } from '@dealer-portal/rules/order';
+import type { OrderSource, Submission } from '@dealer-portal/rules/order';
 import type { Input, Result } from '@dealer-portal/sdk';
 import {
   getDemand,
@@ -58,7 +58,10 @@ export const lookUpBulk: SubmitLookUp = async (submission, since) => {
 export const bulkRun = createSubmitRun(bulkBook, lookUpBulk);
 
 /** The body of every call that places or saves a bulk order. */
-export function bulkBody({ lines, payerCode, ...rest }: BulkWanted): Input<typeof placeBigOrder>['body'] {
+export function bulkBody(
+  { lines, payerCode, ...rest }: BulkWanted,
+  origin: OrderSource,
+): Input<typeof placeBigOrder>['body'] {
   const { saletoCode, sendtoCode, activityId = '', remark } = rest;
   return {
     saletoCode,
@@ -74,7 +77,7 @@ export function bulkBody({ lines, payerCode, ...rest }: BulkWanted): Input<typeo
         ...(price !== undefined && price !== null && { activityPrice: Number(price) }),
       };
     }),
-    ...orderSource(),
+    ...origin,
     ...(remark && { remark }),
   };
 }
@@ -95,8 +98,12 @@ function submissionOf({ saletoCode, sendtoCode, payerCode, lines }: BulkWanted):
  * Places a bulk order; with a project as a project customer's (BIG-01).
  * @returns the number of its batch, or undefined when it was not accepted or nobody knows
  */
-export async function placeBulk(wanted: BulkWanted, project?: BulkProject): Promise<string | undefined> {
-  const body = bulkBody(wanted);
+export async function placeBulk(
+  wanted: BulkWanted,
+  origin: OrderSource,
+  project?: BulkProject,
+): Promise<string | undefined> {
+  const body = bulkBody(wanted, origin);
   await bulkRun.start(submissionOf(wanted), {
     place: async () =>
       asPlaced(

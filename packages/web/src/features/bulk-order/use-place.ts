@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useOrderOrigin } from '#platform/order-origin';
 import { href } from '#routes';
 import { type BulkProject, type BulkWanted, placeBulk, refreshAfterBulk } from './bulk-submit';
 
@@ -7,8 +8,9 @@ import { type BulkProject, type BulkWanted, placeBulk, refreshAfterBulk } from '
 export function usePlace(onPlaced: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const origin = useOrderOrigin();
   return async (wanted: BulkWanted, project?: BulkProject): Promise<void> => {
-    const batchNo = await placeBulk(wanted, project);
+    const batchNo = await placeBulk(wanted, origin, project);
     await refreshAfterBulk(queryClient);
     if (batchNo === undefined) return;
     onPlaced();

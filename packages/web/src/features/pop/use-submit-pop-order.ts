@@ -1,4 +1,3 @@
-import { orderSource } from '@dealer-portal/rules/order';
 import {
   queryMyOrders,
   queryPopReserves,
@@ -11,6 +10,7 @@ import { useNavigate } from 'react-router';
 import type { Account } from '#platform/account';
 import { api } from '#platform/api';
 import { placedOrders } from '#platform/checkout';
+import { useOrderOrigin } from '#platform/order-origin';
 import { href } from '#routes';
 import type { OrderRow, WantedRow } from '#widgets/order-entry/order-row';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
@@ -30,11 +30,12 @@ export interface PopRow extends OrderRow {
 export function useSubmitPopOrder({ saletoCode, sendtoCode }: Account) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const origin = useOrderOrigin();
   return async (wanted: readonly WantedRow<PopRow>[], payerCode: string): Promise<boolean> => {
     const warehouseCode = wanted[0]?.row.warehouseCode ?? '';
     const productList = wanted.map(({ row: { productCode }, number }) => ({ productCode, number }));
     const orders = [{ orderNo: `POP 订单（${productList.length} 种）`, payerCode, lines: productList }];
-    const body = { saletoCode, sendtoCode, warehouseCode, payerCode, productList, ...orderSource() };
+    const body = { saletoCode, sendtoCode, warehouseCode, payerCode, productList, ...origin };
     await popRun.start(
       { saletoCode, sendtoCode, orders },
       {

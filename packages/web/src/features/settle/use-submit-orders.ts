@@ -1,5 +1,4 @@
 import { formatMoney } from '@dealer-portal/rules/money';
-import { orderSource } from '@dealer-portal/rules/order';
 import { ordersToPlace, type SettleState } from '@dealer-portal/rules/settle';
 import type { Result } from '@dealer-portal/sdk';
 import { getCartCount, listCart, queryMyOrders, submitOrders } from '@dealer-portal/sdk/operations';
@@ -9,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { api } from '#platform/api';
 import { type Checkout, type PlacedOrders, placedOrders } from '#platform/checkout';
 import { notify } from '#platform/notices';
+import { useOrderOrigin } from '#platform/order-origin';
 import { href } from '#routes';
 import { LOST_WORDS } from '#widgets/submit/lost-words';
 import { orderRun } from '#widgets/submit/order-submits';
@@ -21,10 +21,11 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
   const { saletoCode, sendtoCode } = checkout.cart;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const origin = useOrderOrigin();
   return async (state: SettleState, delivery: Delivery): Promise<void> => {
     const startedAt = window.location.pathname;
     const orderList = ordersToPlace(data, state);
-    const body = { saletoCode, sendtoCode, orderList, ...deliveryFields(delivery), ...orderSource() };
+    const body = { saletoCode, sendtoCode, orderList, ...deliveryFields(delivery), ...origin };
     const place: SubmitCalls['place'] = async () => {
       const result = await api.call(submitOrders, { body }, { isSilent: true });
       if (result.ok) placedOrders.write({ ...result.data, variant: checkout.variant });

@@ -1,4 +1,4 @@
-import { orderSource, type Submission } from '@dealer-portal/rules/order';
+import type { Submission } from '@dealer-portal/rules/order';
 import {
   checkStockUp,
   createStockUpOrder,
@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { useOrderOrigin } from '#platform/order-origin';
 import type { OrderEntries, OrderRow, WantedRow } from '#widgets/order-entry/order-row';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { createSubmitRun } from '#widgets/submit/submit-run';
@@ -24,6 +25,7 @@ type Wanted = readonly WantedRow<OrderRow>[];
 export function useStockUp(entries: OrderEntries) {
   const { saletoCode, sendtoCode } = useAccount();
   const queryClient = useQueryClient();
+  const origin = useOrderOrigin();
   const [isChecking, setChecking] = useState(false);
   const bodyOf = (wanted: Wanted) => ({
     saletoCode,
@@ -42,7 +44,7 @@ export function useStockUp(entries: OrderEntries) {
     return result.data.canOrder;
   };
   const place = async (wanted: Wanted, payerCode: string): Promise<boolean> => {
-    const body = { ...bodyOf(wanted), payerCode, ...orderSource() };
+    const body = { ...bodyOf(wanted), payerCode, ...origin };
     const lines = body.productList;
     const orders = [{ orderNo: `备货订单（${lines.length} 种）`, payerCode, lines }];
     const submission: Submission = { saletoCode, sendtoCode, orders };

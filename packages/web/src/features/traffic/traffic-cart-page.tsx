@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { type Account, useAccount } from '#platform/account';
 import { notify } from '#platform/notices';
+import { useOrderOrigin } from '#platform/order-origin';
 import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
@@ -96,6 +97,7 @@ interface VehiclesProps {
 
 function Vehicles({ account, vehicles }: VehiclesProps) {
   const { saletoCode } = account;
+  const origin = useOrderOrigin();
   const queryClient = useQueryClient();
   const payers = useQuery(trafficPayersQuery(account));
   const { problems, setProblems, quantities, actions } = useTrafficCart(account);
@@ -105,7 +107,7 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
   const chosenVehicles = vehicles.filter(({ IBR_ID }) => chosen.includes(IBR_ID));
   const submit = async (wanted: readonly Vehicle[]) => {
     setProblems(new Map());
-    await submitVehicles(saletoCode, wanted);
+    await submitVehicles(saletoCode, wanted, origin);
     const state = trafficRun.read();
     if (state.kind === 'problems') {
       setProblems(new Map(state.problems.map(({ GBID, message }) => [GBID, message])));

@@ -1,4 +1,4 @@
-import { orderSource, reachesBack, type Submission } from '@dealer-portal/rules/order';
+import { type OrderSource, reachesBack, type Submission } from '@dealer-portal/rules/order';
 import {
   getTrafficCartCount,
   listTrafficCart,
@@ -54,12 +54,16 @@ export function submissionOf(
 }
 
 /** Checks and submits vehicles of one ship-to (TRAF-01, HTTP-01). */
-export function submitVehicles(saletoCode: string, vehicles: readonly Vehicle[]): Promise<void> {
+export function submitVehicles(
+  saletoCode: string,
+  vehicles: readonly Vehicle[],
+  origin: OrderSource,
+): Promise<void> {
   const sendtoCode = vehicles[0]?.SENDTOCODE ?? saletoCode;
   const body = { saletoCode, sendtoCode, IBRIDList: vehicles.map(({ IBR_ID }) => IBR_ID) };
   return trafficRun.start(submissionOf(saletoCode, sendtoCode, vehicles), {
     check: (signal) => quietApi.call(preCheckTrafficOrder, { body }, { signal }),
-    place: () => api.call(submitTrafficCart, { body: { ...body, ...orderSource() } }, { isSilent: true }),
+    place: () => api.call(submitTrafficCart, { body: { ...body, ...origin } }, { isSilent: true }),
   });
 }
 

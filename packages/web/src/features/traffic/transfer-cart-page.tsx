@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { type Account, useAccount } from '#platform/account';
+import { useOrderOrigin } from '#platform/order-origin';
 import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
@@ -98,6 +99,7 @@ interface GroupsProps {
 
 function Groups({ account, groups }: GroupsProps) {
   const { saletoCode } = account;
+  const origin = useOrderOrigin();
   const queryClient = useQueryClient();
   const payerQuery = useQuery(transferPayersQuery(account));
   const payers = (payerQuery.data ?? []).filter(isShownPayer);
@@ -115,7 +117,7 @@ function Groups({ account, groups }: GroupsProps) {
     quantities,
     onRemoveLine: actions.onRemoveLine,
     submit: async (wanted) => {
-      await submitGroups(saletoCode, wanted);
+      await submitGroups(saletoCode, wanted, origin);
       await refreshAfterTransfer(queryClient);
     },
   });

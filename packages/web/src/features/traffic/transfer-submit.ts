@@ -1,4 +1,4 @@
-import { orderSource } from '@dealer-portal/rules/order';
+import type { OrderSource } from '@dealer-portal/rules/order';
 import {
   getTransferCartCount,
   listPayTos,
@@ -24,9 +24,13 @@ export const lookUpTransfer: SubmitLookUp = lookUpOrders;
 export const transferRun = createSubmitRun(transferBook, lookUpTransfer);
 
 /** Submits transfer groups of one ship-to (TRANS-01). */
-export function submitGroups(saletoCode: string, groups: readonly Vehicle[]): Promise<void> {
+export function submitGroups(
+  saletoCode: string,
+  groups: readonly Vehicle[],
+  origin: OrderSource,
+): Promise<void> {
   const sendtoCode = groups[0]?.SENDTOCODE ?? saletoCode;
-  const body = { saletoCode, sendtoCode, IBRIDList: groups.map(({ IBR_ID }) => IBR_ID), ...orderSource() };
+  const body = { saletoCode, sendtoCode, IBRIDList: groups.map(({ IBR_ID }) => IBR_ID), ...origin };
   return transferRun.start(submissionOf(saletoCode, sendtoCode, groups), {
     place: () => api.call(submitTransferOrder, { body }, { isSilent: true }),
   });
