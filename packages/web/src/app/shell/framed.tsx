@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AccountProvider } from '#platform/account';
 import { PermissionsProvider } from '#platform/permissions';
 import { usePermissionsAhead } from '#platform/use-permission-answers';
+import { OpeningScreen } from '../session/opening-screen';
 import { TermsWatch } from '../session/terms-watch';
 import { AccountFailed } from './account-failed';
 import { BusyOverlay } from './busy-overlay';
@@ -21,6 +22,7 @@ export function Framed({ children }: { readonly children: ReactNode }) {
         {children}
         <BusyOverlay />
         <TermsWatch />
+        <OpeningScreen />
       </PermissionsProvider>
     </AccountProvider>
   );

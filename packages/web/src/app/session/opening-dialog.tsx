@@ -1,0 +1,36 @@
+import type { Data } from '@dealer-portal/sdk';
+import type { listSystemNotifications } from '@dealer-portal/sdk/operations';
+import { Button, Modal } from 'antd';
+import { RichText } from '#ui/rich-text';
+import { TargetLink } from '../../features/messages/target-link';
+import './session.css';
+
+interface OpeningDialogProps {
+  readonly notice: Data<typeof listSystemNotifications>[number];
+  readonly onClose: () => void;
+}
+
+/** One notice over the page, closed by any of the usual ways. */
+export function OpeningDialog({ notice, onClose }: OpeningDialogProps) {
+  const { title, content, url, picUrl } = notice;
+  return (
+    <Modal
+      open
+      title={title}
+      onCancel={onClose}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          知道了
+        </Button>
+      }
+    >
+      {picUrl && <img className="opening-picture" src={picUrl} alt="" />}
+      <RichText html={content} />
+      {url && (
+        <TargetLink url={url} onClick={onClose}>
+          查看相关页面
+        </TargetLink>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  checkNotificationRead,
+  getInsertScreen,
+  registerNotificationRead,
+} from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useAccount } from '#platform/account';
+import { api } from '#platform/api';
+import { isEmbedded } from '#platform/embedding';
+import { accountQuery } from '#platform/query';
+
+const OpeningDialog = lazy(async () => ({ default: (await import('./opening-dialog')).OpeningDialog }));
+
+/**
+ * The notice that opens over the page when a user comes from the office app; closing it marks it as read, and it is
+ * not shown again (EMBED-01, 2§7 Messages). Whatever cannot be asked shows nothing.
+ */
+export function OpeningScreen() {
+  const { saletoCode, sendtoCode, user } = useAccount();
+  const [isClosed, setClosed] = useState(false);
+  const scope = { saletoCode, sendtoCode };
+  const who = { customerCode: saletoCode, userName: user.userName };
+  const screen = useQuery(
+    accountQuery(getInsertScreen, isEmbedded() ? { query: who } : undefined, scope),
+  ).data;
+  const notice = screen?.isShow ? screen.notification : undefined;
+  const body = notice && { notificationId: notice.id, ...who };
+  const isRead = useQuery(accountQuery(checkNotificationRead, body && { body }, scope)).data;
+  if (!body || isRead !== false || isClosed) return null;
+  const onClose = () => {
+    setClosed(true);
+    // What could not be marked is shown at the next visit; there is nothing for the user to do about it.
+    void api.call(registerNotificationRead, { body }, { isSilent: true });
+  };
+  return (
+    <Suspense fallback={null}>
+      <OpeningDialog notice={notice} onClose={onClose} />
+    </Suspense>
+  );
+}
