@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { config } from '#platform/config';
 import { isKeptAlive } from '#platform/kept-outlet';
+import { closeLeftQuestions } from '#platform/notices';
 import { isRouteName, routes } from '#routes';
 import { useHeadingFocus } from './heading-focus';
 import { SessionWatch } from './session/session-watch';
@@ -26,6 +27,7 @@ export function RootFrame() {
     document.documentElement.dataset['page'] = name;
   }, [tab, name]);
   useHeadingFocus(name, pathname);
+  useEffect(() => closeLeftQuestions(pathname), [pathname]);
   const isMoving = useNavigation().state !== 'idle';
   return (
     <>

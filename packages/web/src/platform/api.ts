@@ -1,6 +1,7 @@
 import { type Client, type ClientOptions, createClient } from '@dealer-portal/sdk';
 import { config } from './config';
 import { performFailure } from './failure';
+import { sendOnce } from './send-once';
 import { currentToken } from './session';
 
 const options: ClientOptions = {
@@ -11,10 +12,12 @@ const options: ClientOptions = {
 };
 
 /** The portal's client of the API: a failed call is told to the user, unless the caller words it itself. */
-export const api: Client = createClient(options);
+export const api: Client = sendOnce(createClient(options));
 
 /** The same for queries: the list or panel that shows the answer also shows its failure. */
-export const quietApi: Client = createClient({
-  ...options,
-  defaults: { isSilent: true },
-});
+export const quietApi: Client = sendOnce(
+  createClient({
+    ...options,
+    defaults: { isSilent: true },
+  }),
+);

@@ -1,16 +1,75 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { InApp } from '../test/in-app';
-import { warnAndConfirm } from './notices';
+import { closeLeftQuestions, dialogs, warnAndConfirm } from './notices';
+
+const onOk = vi.fn<() => unknown>();
+const ask = () => dialogs.confirm({ title: '提交 2 个订单？', okText: '提交', cancelText: '再看看', onOk });
+const shown = () => screen.queryAllByRole('dialog');
+
+beforeEach(() => {
+  onOk.mockReset();
+  render(<InApp>页面</InApp>);
+});
 
 it.each(['{Escape}', '{Enter}'])(
   'ROUTE-03 a warning that %s leaves is confirmed, and what waits for it goes on',
   async (key) => {
-    render(<InApp>页面</InApp>);
     const confirmed = warnAndConfirm('该业务暂不可用', '财务月结中').then(() => '确认');
     await screen.findByText('财务月结中');
     await userEvent.keyboard(key);
     expect(await confirmed).toBe('确认');
   },
 );
+
+describe('ORDER-01 a question', () => {
+  it('does not open over itself; when it is closed it may be asked again', async () => {
+    let first: Promise<void> = Promise.resolve();
+    await act(async () => {
+      first = ask();
+      void ask();
+    });
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: '再看看' }));
+    await first;
+    expect(shown()).toHaveLength(0);
+    await act(async () => void ask());
+    await waitFor(() => expect(shown()).toHaveLength(1));
+  });
+
+  it('stays until its act is done, which two presses in one tick do once', async () => {
+    let done: () => void = () => undefined;
+    onOk.mockImplementation(() => new Promise<void>((resolve) => (done = resolve)));
+    let isClosed = false;
+    await act(async () => {
+      void ask().then(() => {
+        isClosed = true;
+      });
+    });
+    const ok = await screen.findByRole('button', { name: '提交' });
+    await act(async () => {
+      ok.click();
+      ok.click();
+    });
+    expect(onOk).toHaveBeenCalledOnce();
+    expect(isClosed).toBe(false);
+    done();
+    await waitFor(() => expect(isClosed).toBe(true));
+  });
+
+  it('begins with the focus on the button that does nothing', async () => {
+    await act(async () => void ask());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('再看看'));
+  });
+
+  it('is closed when its page is left', async () => {
+    await act(async () => void ask());
+    await screen.findByRole('button', { name: '提交' });
+    closeLeftQuestions(window.location.pathname);
+    expect(shown()).toHaveLength(1);
+    act(() => closeLeftQuestions('/orderFinish'));
+    await waitFor(() => expect(shown()).toHaveLength(0));
+    expect(onOk).not.toHaveBeenCalled();
+  });
+});

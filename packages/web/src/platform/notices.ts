@@ -1,14 +1,34 @@
 import type { App } from 'antd';
+import type { UIEvent } from 'react';
+import { isRepeatedClick } from '#ui/use-one-press';
 
 type Notifier = Pick<ReturnType<typeof App.useApp>, 'message' | 'modal'>;
 
 type DialogConfig = Parameters<Notifier['modal']['confirm']>[0];
 
+/** A question before an act. */
+interface Question extends DialogConfig {
+  /** Names the act with its object; a second question of this title is not opened over the first. */
+  readonly title: string;
+}
+
+interface OpenQuestion {
+  /** The page that asked. */
+  readonly pathname: string;
+  /** Settles when the question is closed, its act done or not. */
+  readonly closed: Promise<void>;
+  readonly close: () => void;
+}
+
 let notifier: Notifier | undefined;
+
+/** The questions that stand open, by title. */
+const questions = new Map<string, OpenQuestion>();
 
 /** The mounted app hands over its message and dialog, so that effects outside of components can speak. */
 export function setNotifier(given: Notifier): void {
   notifier = given;
+  questions.clear();
 }
 
 /**
@@ -27,8 +47,44 @@ export function notify(
 /** A dialog with a statement, or with a question and what its answer does. */
 export const dialogs = {
   info: (config: DialogConfig): void => void notifier?.modal.info(config),
-  confirm: (config: DialogConfig): void => void notifier?.modal.confirm(config),
+  /**
+   * Asks before an act; the focus begins at the safe button.
+   * @returns a promise for the button that asks: it settles when the question is closed, its act done or not
+   */
+  confirm: (question: Question): Promise<void> =>
+    questions.get(question.title)?.closed ?? open(question, notifier),
 };
+
+function open(question: Question, by: Notifier | undefined): Promise<void> {
+  if (!by) return Promise.resolve();
+  const { title, okButtonProps, afterClose } = question;
+  let onClosed: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => {
+    onClosed = resolve;
+  });
+  const { destroy } = by.modal.confirm({
+    focusable: { autoFocusButton: 'cancel' },
+    ...question,
+    okButtonProps: { ...okButtonProps, onClickCapture: refuseRepeated },
+    afterClose: () => {
+      questions.delete(title);
+      onClosed();
+      afterClose?.();
+    },
+  });
+  questions.set(title, { pathname: window.location.pathname, closed, close: destroy });
+  return closed;
+}
+
+/** The second click of a double click on the button that asked is no answer. */
+function refuseRepeated(event: UIEvent): void {
+  if (isRepeatedClick(event)) event.stopPropagation();
+}
+
+/** Closes the questions of the pages that were left: nothing is asked over the page that follows. */
+export function closeLeftQuestions(pathname: string): void {
+  for (const question of questions.values()) if (question.pathname !== pathname) question.close();
+}
 
 /** Closes every open message (HTTP-08, 429). */
 export function closeNotices(): void {

@@ -1,17 +1,31 @@
 import { Button, type ButtonProps, Tooltip } from 'antd';
-import './reason-button.css';
+import type { MouseEvent } from 'react';
+import { useOnePress } from './use-one-press';
 
-interface ReasonButtonProps extends ButtonProps {
+interface ReasonButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** Why it cannot be pressed now; undefined when it can. */
   readonly whyNot?: string | undefined;
+  /** One press, one act: it is not called again before the promise that it returns settles. */
+  readonly onClick?: ((event: MouseEvent<HTMLElement>) => unknown) | undefined;
 }
 
-/** A button that says why it is disabled, on hover and on focus: it stays in the tab order for that. */
+/** What antd gives a disabled button; this one stays in the tab order, so that its reason can be read by keyboard. */
+const OFF = 'ant-btn-disabled';
+
+/** The button of every act: a double press acts once; while it is off it says why, on hover and on focus. */
 export function ReasonButton({ whyNot, onClick, ...props }: ReasonButtonProps) {
-  if (whyNot === undefined) return <Button {...props} {...(onClick && { onClick })} />;
+  const press = useOnePress();
+  if (whyNot === undefined) {
+    return <Button {...props} onClick={(event) => press(event, () => onClick?.(event))} />;
+  }
   return (
     <Tooltip title={whyNot} trigger={['hover', 'focus']}>
-      <Button {...props} className={`${props.className ?? ''} reason-button-off`.trim()} aria-disabled />
+      <Button
+        {...props}
+        htmlType="button"
+        className={`${props.className ?? ''} ${OFF}`.trim()}
+        aria-disabled
+      />
     </Tooltip>
   );
 }

@@ -31,7 +31,10 @@ function lazyDialogs(draw: (host: Host) => void) {
     return (config) => {
       loadHost().then(
         ({ DialogHost }) => draw(DialogHost),
-        () => notify('error', '提示窗口没有打开，请检查网络后重试'),
+        () => {
+          notify('error', '提示窗口没有打开，请检查网络后重试');
+          config.afterClose?.();
+        },
       );
       // In a box, since a promise would take what was opened for a promise itself and wait for the answer.
       return handleOf(ready.then((dialogs) => ({ opened: dialogs[kind](config) })));

@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ReasonButton } from './reason-button';
+
+const act = vi.fn<() => unknown>();
+const button = () => screen.getByRole('button', { name: '提交订单' });
+
+beforeEach(() => {
+  act.mockReset();
+});
+
+describe('ORDER-01 one press, one act', () => {
+  it('two presses in one tick act once', async () => {
+    render(<ReasonButton onClick={act}>提交订单</ReasonButton>);
+    button().click();
+    button().click();
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('a double click acts once, also when the first act was done at once', async () => {
+    render(<ReasonButton onClick={act}>提交订单</ReasonButton>);
+    fireEvent.click(button(), { detail: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    fireEvent.click(button(), { detail: 2 });
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('is refused while the act is under way, and possible again when it has settled', async () => {
+    let done: () => void = () => undefined;
+    act.mockImplementation(() => new Promise<void>((resolve) => (done = resolve)));
+    render(<ReasonButton onClick={act}>提交订单</ReasonButton>);
+    await userEvent.click(button());
+    await userEvent.click(button(), { delay: 500 });
+    expect(act).toHaveBeenCalledOnce();
+    done();
+    await vi.waitFor(() => {
+      button().click();
+      expect(act).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it('the button of a form sends it once', async () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <ReasonButton htmlType="submit">提交订单</ReasonButton>
+      </form>,
+    );
+    button().click();
+    button().click();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('a button that is off does nothing, sends no form, and looks like a disabled one', async () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <ReasonButton type="primary" htmlType="submit" whyNot="请先勾选订单" onClick={act}>
+          提交订单
+        </ReasonButton>
+      </form>,
+    );
+    await userEvent.click(button());
+    expect(act).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(button().classList).toContain('ant-btn-disabled');
+  });
+});
