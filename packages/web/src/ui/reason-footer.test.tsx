@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Modal } from 'antd';
 import { expect, it, vi } from 'vitest';
+import { Dialog } from './dialog';
 import { reasonFooter } from './reason-footer';
 
 const dialog = (onOk: () => void, whyNot?: string) => (
-  <Modal open title="签收" okText="签收 3 台" onOk={onOk} footer={reasonFooter('签收 3 台', whyNot)} />
+  <Dialog open title="签收" okText="签收 3 台" onOk={onOk} footer={reasonFooter('签收 3 台', whyNot)} />
 );
 
 it('ORDER-01 a button to go on that is off is reached by keyboard, says why, and does nothing', async () => {

@@ -1,8 +1,9 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { openLoginWindow } from '#platform/login-window';
 import { goToLogin } from '#platform/session';
 import type { SessionState } from '#platform/session-phase';
+import { Dialog } from '#ui/dialog';
 
 interface SessionDialogProps {
   readonly session: SessionState;
@@ -15,7 +16,7 @@ export function SessionDialog({ session, isOpen, onPutOff }: SessionDialogProps)
   const [isBlocked, setBlocked] = useState(false);
   const { isExpired: isEnded, minutesLeft } = session;
   return (
-    <Modal
+    <Dialog
       title={isEnded ? '登录已过期' : '登录即将过期'}
       open={isOpen}
       onCancel={onPutOff}
@@ -44,7 +45,7 @@ export function SessionDialog({ session, isOpen, onPutOff }: SessionDialogProps)
           登录窗口被浏览器拦截，请允许本站弹出窗口后重试。
         </p>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,11 @@
 import { consentToUse } from '@dealer-portal/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router';
 import { api } from '#platform/api';
 import { logOut } from '#platform/session';
 import { href } from '#routes';
+import { Dialog } from '#ui/dialog';
 
 interface TermsDialogProps {
   readonly who: { readonly customerCode: string; readonly userName: string };
@@ -20,7 +21,7 @@ export function TermsDialog({ who, onAgreed }: TermsDialogProps) {
     },
   });
   return (
-    <Modal
+    <Dialog
       open
       title="使用条款"
       closable={false}
@@ -43,6 +44,6 @@ export function TermsDialog({ who, onAgreed }: TermsDialogProps) {
         </Link>
         。同意后由 {who.userName} 的账号记录，不再询问。
       </p>
-    </Modal>
+    </Dialog>
   );
 }

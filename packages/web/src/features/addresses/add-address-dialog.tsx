@@ -1,10 +1,11 @@
 import { saveDeliveryAddress } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Checkbox, Modal } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { Dialog } from '#ui/dialog';
 import { type AddressDraft, addressOf, type DraftField } from './address-draft';
 import { DraftFields } from './draft-fields';
 import { refreshAddresses } from './queries';
@@ -36,7 +37,7 @@ export function AddAddressDialog({ onClose }: { readonly onClose: () => void }) 
     },
   });
   return (
-    <Modal
+    <Dialog
       open
       title="新增收货地址"
       okText="保存地址"
@@ -50,7 +51,7 @@ export function AddAddressDialog({ onClose }: { readonly onClose: () => void }) 
       <Checkbox checked={isDefault} onChange={({ target }) => setDefault(target.checked)}>
         设为默认送达方（保存后页面会刷新）
       </Checkbox>
-    </Modal>
+    </Dialog>
   );
 }
 

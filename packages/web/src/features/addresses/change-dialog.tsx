@@ -1,10 +1,10 @@
 import { shipToLabel } from '@dealer-portal/rules/address';
 import { submitSendtoChange } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Modal } from 'antd';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { Dialog } from '#ui/dialog';
 import { type AddressDraft, addressOf, type DraftField } from './address-draft';
 import { DraftFields } from './draft-fields';
 import { type Address, refreshChanges } from './queries';
@@ -39,7 +39,7 @@ export function ChangeDialog({ address, onClose }: ChangeDialogProps) {
     },
   });
   return (
-    <Modal
+    <Dialog
       open
       title={`申请变更送达方 (${sendtoCode})`}
       okText="提交变更申请"
@@ -53,7 +53,7 @@ export function ChangeDialog({ address, onClose }: ChangeDialogProps) {
       </p>
       <SaveProblem result={submit.data} what="申请没有提交" />
       <DraftFields fields={FIELDS} draft={draft} problems={problems} onChange={change} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,11 @@
 import { whyNotRevoke } from '@dealer-portal/rules/address';
 import { revokeSendtoChange } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Descriptions, Modal } from 'antd';
+import { Button, Descriptions } from 'antd';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { dialogs, notify } from '#platform/notices';
+import { Dialog } from '#ui/dialog';
 import { ReasonButton } from '#ui/reason-button';
 import { ChangeTag } from './change-status';
 import { changeQuery, refreshChanges, type ShipToChangeRecord } from './queries';
@@ -19,7 +20,7 @@ export function ChangeRecordDialog({ sendtoCode, onClose }: ChangeRecordDialogPr
   const { data: change } = useQuery(changeQuery(useAccount(), sendtoCode));
   if (!change) return null;
   return (
-    <Modal
+    <Dialog
       open
       title={`变更申请 ${change.applyNo}`}
       onCancel={onClose}
@@ -37,7 +38,7 @@ export function ChangeRecordDialog({ sendtoCode, onClose }: ChangeRecordDialogPr
         styles={{ label: { whiteSpace: 'nowrap' } }}
         items={itemsOf(change)}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

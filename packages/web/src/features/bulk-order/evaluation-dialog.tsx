@@ -1,9 +1,10 @@
 import { getDemand, listDemandRecords, saveDemandEvaluation } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Form, Input, Modal, Rate } from 'antd';
+import { Form, Input, Rate } from 'antd';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { Dialog } from '#ui/dialog';
 import type { DemandDetail } from './queries';
 
 interface EvaluationFields {
@@ -35,7 +36,7 @@ export function EvaluationDialog({ demand, onClose }: EvaluationDialogProps) {
     },
   });
   return (
-    <Modal
+    <Dialog
       open
       title={`评价 ${demand.demandName}`}
       okText="提交评价"
@@ -52,6 +53,6 @@ export function EvaluationDialog({ demand, onClose }: EvaluationDialogProps) {
           <Input.TextArea rows={3} maxLength={200} showCount placeholder="可不填" />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

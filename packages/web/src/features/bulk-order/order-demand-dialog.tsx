@@ -2,8 +2,9 @@ import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
 import { isShownPayer } from '@dealer-portal/rules/payer';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Form, Input, Modal, Select } from 'antd';
+import { Alert, Form, Input, Select } from 'antd';
 import { useAccount } from '#platform/account';
+import { Dialog } from '#ui/dialog';
 import { PartialNote } from '#ui/partial-note';
 import { reasonFooter } from '#ui/reason-footer';
 import { PayerSelect } from '#widgets/payers/payer-select';
@@ -49,7 +50,7 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
     await place({ saletoCode, sendtoCode, payerCode, lines: [line], remark: demand.demandNo }, project);
   };
   return (
-    <Modal
+    <Dialog
       open
       title={`按报价下单：${productModel} × ${number} 台`}
       okText={okText}
@@ -104,7 +105,7 @@ export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
           <PayerSelect payers={payers} />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 

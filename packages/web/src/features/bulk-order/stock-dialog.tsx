@@ -1,8 +1,9 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
-import { Descriptions, Modal } from 'antd';
+import { Descriptions } from 'antd';
 import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
+import { Dialog } from '#ui/dialog';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import type { BulkItem } from './bulk-entry';
 import { priceQuery, promiseQuery, stockQuery } from './queries';
@@ -16,10 +17,10 @@ interface StockDialogProps {
 export function StockDialog({ item, onClose }: StockDialogProps) {
   const { productCode, productModel } = item.product;
   return (
-    <Modal open title={`${productModel ?? productCode} 库存与周供`} footer={null} onCancel={onClose}>
+    <Dialog open title={`${productModel ?? productCode} 库存与周供`} footer={null} onCancel={onClose}>
       <Stock productCode={productCode} />
       <Promises productCode={productCode} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Addition } from '@dealer-portal/rules/cart';
 import type { Data } from '@dealer-portal/sdk';
 import type { queryInventoryPage } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
@@ -10,6 +10,7 @@ import { listState } from '#platform/list-state';
 import { href } from '#routes';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
+import { Dialog } from '#ui/dialog';
 import { FilterBar, type FilterField } from '#ui/filter-bar';
 import { OnceOpen } from '#ui/once-open';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
@@ -68,7 +69,7 @@ function StockDialog({ isOpen, onClose }: StockDialogProps) {
   };
   const onAdd = ({ productCode }: Stock) => add.mutate(additionOf(productCode, values.yuncangCode));
   return (
-    <Modal open={isOpen} width={1040} title="查库存" footer={null} onCancel={onClose}>
+    <Dialog open={isOpen} width={1040} title="查库存" footer={null} onCancel={onClose}>
       <FilterBar fields={fields} values={values} onChange={onFilter} onClear={() => setValues({})} />
       <DataTable
         label="库存"
@@ -92,7 +93,7 @@ function StockDialog({ isOpen, onClose }: StockDialogProps) {
           onChange: (pageNum, pageSize) => setPage({ pageNum, pageSize }),
         }}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
 import { notify } from '#platform/notices';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
+import { Dialog } from '#ui/dialog';
 import { type ProductFilter, productsQuery } from '#widgets/products/queries';
 import { useFollow } from '#widgets/products/use-follow';
 
@@ -33,7 +34,7 @@ export function FollowDialog({ onClose }: { readonly onClose: () => void }) {
     else follow.mutate(chosen, { onSuccess: (result) => result.ok && onClose() });
   };
   return (
-    <Modal
+    <Dialog
       open
       width={640}
       title="添加关注"
@@ -69,6 +70,6 @@ export function FollowDialog({ onClose }: { readonly onClose: () => void }) {
           onChange: (pageNum, pageSize) => setFilter({ ...filter, pageNum, pageSize }),
         }}
       />
-    </Modal>
+    </Dialog>
   );
 }

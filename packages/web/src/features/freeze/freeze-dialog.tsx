@@ -1,8 +1,9 @@
 import { FREEZE_DIALOG, type FreezeNotice } from '@dealer-portal/rules/freeze';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#routes';
+import { Dialog } from '#ui/dialog';
 
 /** One fifth of the window is too narrow for a sentence on a small one. */
 const WIDTH = `max(${FREEZE_DIALOG.width}, 320px)`;
@@ -18,7 +19,7 @@ export function FreezeDialogs({ notices }: FreezeDialogsProps) {
   const notice = notices[seen];
   const close = () => setSeen((count) => count + 1);
   return (
-    <Modal
+    <Dialog
       title={FREEZE_DIALOG.title}
       width={WIDTH}
       open={notice !== undefined}
@@ -33,6 +34,6 @@ export function FreezeDialogs({ notices }: FreezeDialogsProps) {
       }
     >
       {notice?.text}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import { listFinanceDialogs, readFinanceDialog } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { Dialog } from '#ui/dialog';
 import { type FinanceDialog, financeDialogsQuery } from './queries';
 import { ReminderInvoices } from './reminder-invoices';
 import { TargetLink } from './target-link';
@@ -59,7 +60,7 @@ function ReminderDialog({ reminder, left, onClose }: ReminderDialogProps) {
       result.ok ? queryClient.invalidateQueries({ queryKey: operationKey(listFinanceDialogs) }) : undefined,
   });
   return (
-    <Modal
+    <Dialog
       open
       title={reminder.title}
       okText={left > 0 ? `知道了，看下一条（还有 ${left} 条）` : '知道了'}
@@ -75,6 +76,6 @@ function ReminderDialog({ reminder, left, onClose }: ReminderDialogProps) {
           <TargetLink url={reminder.url}>去处理</TargetLink>
         </p>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Modal } from 'antd';
 import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
+import { Dialog } from '#ui/dialog';
 import { ErrorState, ListSkeleton } from '#ui/states';
 import { SubAccountForm } from './sub-account-form';
 import { allGrantsQuery, grantsQuery, type SubAccount } from './sub-account-queries';
@@ -21,7 +21,7 @@ export function SubAccountDialog({ subAccount, onClose }: SubAccountDialogProps)
   }
   const failed = [all, own].find(({ isError }) => isError);
   return (
-    <Modal open title={`编辑子账号 ${subAccount.account}`} footer={null} onCancel={onClose}>
+    <Dialog open title={`编辑子账号 ${subAccount.account}`} footer={null} onCancel={onClose}>
       {failed?.error ? (
         <ErrorState
           title="权限没有加载出来"
@@ -31,6 +31,6 @@ export function SubAccountDialog({ subAccount, onClose }: SubAccountDialogProps)
       ) : (
         <ListSkeleton rows={8} />
       )}
-    </Modal>
+    </Dialog>
   );
 }

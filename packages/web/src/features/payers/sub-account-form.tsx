@@ -1,9 +1,10 @@
 import { updateSubAccount } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Modal } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { Dialog } from '#ui/dialog';
 import { bodyOf, draftOf, draftProblem } from './sub-account-draft';
 import { SubAccountFields } from './sub-account-fields';
 import { type AllGrants, type OwnGrants, refreshSubAccounts, type SubAccount } from './sub-account-queries';
@@ -36,7 +37,7 @@ export function SubAccountForm({ subAccount, all, granted, onClose }: SubAccount
     if (!found) save.mutate();
   };
   return (
-    <Modal
+    <Dialog
       open
       title={`编辑子账号 ${account}`}
       okText={`保存 ${account}`}
@@ -47,6 +48,6 @@ export function SubAccountForm({ subAccount, all, granted, onClose }: SubAccount
     >
       {problem && <Alert type="error" showIcon role="alert" title={problem} />}
       <SubAccountFields all={all} granted={granted} draft={draft} onChange={setDraft} />
-    </Modal>
+    </Dialog>
   );
 }

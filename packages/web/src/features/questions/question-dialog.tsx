@@ -1,9 +1,10 @@
 import { saveCommonQuestion } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Form, Input, InputNumber, Modal, Select } from 'antd';
+import { Alert, Form, Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { Dialog } from '#ui/dialog';
 import { htmlOfText, isFormatted, textOfHtml } from './answer-text';
 import { type Question, refreshQuestions } from './queries';
 
@@ -53,7 +54,7 @@ export function QuestionDialog({ question, kinds, onClose }: QuestionDialogProps
     if (!found) save.mutate();
   };
   return (
-    <Modal
+    <Dialog
       open
       title={question ? '编辑常见问题' : '新增常见问题'}
       okText="保存问题"
@@ -106,7 +107,7 @@ export function QuestionDialog({ question, kinds, onClose }: QuestionDialogProps
           />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,10 @@
 import { sendElectronicSignVerifyCode, verifyElectronicSignCode } from '@dealer-portal/sdk/operations';
-import { Form, Input, Modal, Space } from 'antd';
+import { Form, Input, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { Dialog } from '#ui/dialog';
 import { ReasonButton } from '#ui/reason-button';
 
 /** How long another code cannot be asked for, in seconds; the server refuses sooner ones. */
@@ -34,7 +35,7 @@ export function VerifyDialog({ isOpen, onClose, onVerified }: VerifyDialogProps)
     if (result.ok) onVerified();
   };
   return (
-    <Modal
+    <Dialog
       title="短信验证"
       open={isOpen}
       onCancel={onClose}
@@ -72,7 +73,7 @@ export function VerifyDialog({ isOpen, onClose, onVerified }: VerifyDialogProps)
           </Space.Compact>
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 

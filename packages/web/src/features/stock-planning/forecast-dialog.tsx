@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Modal } from 'antd';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
+import { Dialog } from '#ui/dialog';
 import { forecastQuery } from './queries';
 
 interface ForecastDialogProps {
@@ -38,7 +38,7 @@ const COLUMNS: readonly DataColumn<Week>[] = [
 export function ForecastDialog({ productCode, productModel, onClose }: ForecastDialogProps) {
   const forecast = useQuery(forecastQuery(useAccount(), productCode));
   return (
-    <Modal open title={`周期销量预测 ${productModel}`} footer={null} onCancel={onClose}>
+    <Dialog open title={`周期销量预测 ${productModel}`} footer={null} onCancel={onClose}>
       <DataTable
         label="周期销量预测"
         columns={COLUMNS}
@@ -48,6 +48,6 @@ export function ForecastDialog({ productCode, productModel, onClose }: ForecastD
         empty={{ title: '这个产品没有销量预测', reason: '有零售记录后才能预测。' }}
         totalsLabel="全部"
       />
-    </Modal>
+    </Dialog>
   );
 }

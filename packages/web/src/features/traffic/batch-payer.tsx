@@ -1,7 +1,8 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
-import { Form, Modal } from 'antd';
+import { Form } from 'antd';
 import { useId, useState } from 'react';
+import { Dialog } from '#ui/dialog';
 import { ReasonButton } from '#ui/reason-button';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import type { Payer, Vehicle } from './queries';
@@ -66,7 +67,7 @@ function BatchPayerDialog({
     onClose();
   };
   return (
-    <Modal
+    <Dialog
       open
       title={`更换 ${chosen.length} 个${kind}的付款方`}
       okText={done === undefined ? '更换付款方' : `正在更换 ${done + 1} / ${chosen.length}`}
@@ -83,6 +84,6 @@ function BatchPayerDialog({
           <PayerSelect id={fieldId} payers={payers} value={code} onChange={setCode} />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

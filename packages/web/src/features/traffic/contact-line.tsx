@@ -2,13 +2,14 @@ import { ApiError } from '@dealer-portal/sdk';
 import { getTrafficContact, saveTrafficContact } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
 import { describeError } from '#platform/query';
 import { ContactFields } from '#ui/contact-fields';
+import { Dialog } from '#ui/dialog';
 import { type Contact, contactQuery } from './queries';
 
 interface ContactLineProps {
@@ -78,7 +79,7 @@ function ContactDialog({ sendtoCode, contact, onClose }: ContactDialogProps) {
     },
   });
   return (
-    <Modal
+    <Dialog
       open
       title={`送达方 ${sendtoCode} 的收货联系人`}
       okText="保存联系人"
@@ -98,6 +99,6 @@ function ContactDialog({ sendtoCode, contact, onClose }: ContactDialogProps) {
           <Input maxLength={26} placeholder="如 08:00-17:00，可不填" />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

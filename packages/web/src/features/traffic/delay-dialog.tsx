@@ -1,11 +1,12 @@
 import { checkTrafficDelayApply, submitTrafficDelay } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, DatePicker, Form, Input, Modal, Select } from 'antd';
+import { Alert, DatePicker, Form, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { Dialog } from '#ui/dialog';
 import { PartialNote } from '#ui/partial-note';
 import { reasonFooter } from '#ui/reason-footer';
 import { approversQuery, delayQuery, type TrafficOrder } from './queries';
@@ -37,7 +38,7 @@ export function DelayDialog({ order, onClose }: DelayDialogProps) {
       ? undefined
       : '该订单现在不能申请延期，请刷新后再看';
   return (
-    <Modal
+    <Dialog
       open
       title={`${orderFlowNo} 申请延期`}
       okText="提交延期申请"
@@ -85,7 +86,7 @@ export function DelayDialog({ order, onClose }: DelayDialogProps) {
           <Input.TextArea rows={3} maxLength={200} showCount />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 

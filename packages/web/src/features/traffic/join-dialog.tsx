@@ -1,9 +1,10 @@
 import { volumeText, whyNotJoin } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
-import { Modal, Radio } from 'antd';
+import { Radio } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
+import { Dialog } from '#ui/dialog';
 import { reasonFooter } from '#ui/reason-footer';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { type CarpoolPackage, packagesQuery, type Vehicle } from './queries';
@@ -29,7 +30,7 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
     if (isDone) onClose();
   };
   return (
-    <Modal
+    <Dialog
       open
       title={`车次 ${vehicle.IBR_ID} 并单`}
       okText={okText}
@@ -67,7 +68,7 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
           </Radio>
         ))}
       </Radio.Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,10 @@
 import { volumeText, whyNotJoin } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
-import { Modal, Radio } from 'antd';
+import { Radio } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
+import { Dialog } from '#ui/dialog';
 import { reasonFooter } from '#ui/reason-footer';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { type CarpoolPackage, trafficCartQuery, type Vehicle } from './queries';
@@ -32,7 +33,7 @@ export function JoinVehicleDialog({ one, onClose }: JoinVehicleDialogProps) {
     if (isDone) onClose();
   };
   return (
-    <Modal
+    <Dialog
       open
       title={`并入 ${one.packageNo}（剩余 ${volumeText(one.leftVolume)}）`}
       okText="并入"
@@ -65,7 +66,7 @@ export function JoinVehicleDialog({ one, onClose }: JoinVehicleDialogProps) {
           ))}
         </Radio.Group>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

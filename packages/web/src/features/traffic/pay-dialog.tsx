@@ -3,11 +3,12 @@ import { failedSubmit } from '@dealer-portal/rules/order';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { payTrafficOrder } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, Modal } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { Dialog } from '#ui/dialog';
 import { PartialNote } from '#ui/partial-note';
 import { reasonFooter } from '#ui/reason-footer';
 import { PayerSelect } from '#widgets/payers/payer-select';
@@ -47,7 +48,7 @@ export function PayDialog({ order, onClose }: PayDialogProps) {
   });
   const okText = `支付 ¥${formatMoney(order.orderAmount)}`;
   return (
-    <Modal
+    <Dialog
       open
       title={`支付 ${order.orderFlowNo}`}
       okText={okText}
@@ -68,6 +69,6 @@ export function PayDialog({ order, onClose }: PayDialogProps) {
           </p>
         )}
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,11 +2,12 @@ import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { updateTrafficPaytoBatch, updateTrafficPaytoByOrder } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, Modal } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { Dialog } from '#ui/dialog';
 import { PartialNote } from '#ui/partial-note';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { orderPayersQuery, type TrafficOrder, trafficPayersQuery } from './queries';
@@ -34,7 +35,7 @@ export function PayerDialog({ orders, onClose }: PayerDialogProps) {
     if (chosen !== undefined && short === undefined) change.mutate(chosen);
   };
   return (
-    <Modal
+    <Dialog
       open
       title={isOne ? `更换 ${only.orderFlowNo} 的付款方` : `更换 ${orders.length} 个订单的付款方`}
       okText="更换付款方"
@@ -58,7 +59,7 @@ export function PayerDialog({ orders, onClose }: PayerDialogProps) {
           <PayerSelect id="new-payer" payers={payers} value={chosen} onChange={setChosen} />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 

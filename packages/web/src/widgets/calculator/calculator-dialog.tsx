@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { Dialog } from '#ui/dialog';
 import { Calculator } from './calculator';
 
 interface CalculatorDialogProps {
@@ -11,7 +11,7 @@ interface CalculatorDialogProps {
 /** The replenishment calculator as a dialog; it starts anew each time it is opened (CALC-01 to CALC-05). */
 export function CalculatorDialog({ open, onClose, productCode }: CalculatorDialogProps) {
   return (
-    <Modal
+    <Dialog
       title="补货计算器"
       open={open}
       onCancel={onClose}
@@ -21,6 +21,6 @@ export function CalculatorDialog({ open, onClose, productCode }: CalculatorDialo
       destroyOnHidden
     >
       <Calculator productCode={productCode} />
-    </Modal>
+    </Dialog>
   );
 }

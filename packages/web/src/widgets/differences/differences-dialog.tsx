@@ -1,6 +1,7 @@
 import { differenceTotal, type LineDifference } from '@dealer-portal/rules/order';
-import { Checkbox, Modal } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
+import { Dialog } from '#ui/dialog';
 import { Money } from '#ui/money';
 import './differences.css';
 
@@ -36,7 +37,7 @@ export function DifferencesDialog({ differences, onClose, onDone, ...words }: Di
   };
   const onOk = () => onDone(new Set(differences.filter(({ id }) => !accepted.has(id)).map(({ id }) => id)));
   return (
-    <Modal
+    <Dialog
       open
       width={720}
       title="有商品发生了变化，请确认"
@@ -74,7 +75,7 @@ export function DifferencesDialog({ differences, onClose, onDone, ...words }: Di
       <div className="line-total">
         所选变化合计 <Money amount={differenceTotal(kept.flatMap(({ lines }) => lines))} strong />
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -8,10 +8,11 @@ import {
 import { isShownPayer, isValidPayer } from '@dealer-portal/rules/payer';
 import { listPayTos } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Modal } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { accountQuery, describeError } from '#platform/query';
+import { Dialog } from '#ui/dialog';
 import { Money } from '#ui/money';
 import { reasonFooter } from '#ui/reason-footer';
 import { ErrorState } from '#ui/states';
@@ -47,7 +48,7 @@ export function DirectOrderDialog({ orderName, lines, total, onSubmit, onClose }
   const okText = `提交 ¥${formatMoney(total)}`;
   const whyNot = payer === undefined ? '请选择付款方' : isShort ? shortText : undefined;
   return (
-    <Modal
+    <Dialog
       open
       title={`提交${orderName}`}
       okText={okText}
@@ -85,6 +86,6 @@ export function DirectOrderDialog({ orderName, lines, total, onSubmit, onClose }
         />
       )}
       {isShort && <Alert type="warning" showIcon className="direct-order-short" title={shortText} />}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Modal, Steps } from 'antd';
+import { Alert, Button, Steps } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { Dialog } from '#ui/dialog';
 import { Money } from '#ui/money';
 import { LOST_WORDS, type LookUpOutcome } from './lost-words';
 import type { PlacedOrder, RunState, SubmitRun } from './submit-run';
@@ -26,7 +27,7 @@ export function SubmitDialog({ run, orderName, hasCheck, limits, ordersTo }: Sub
   if (state.kind === 'placing' && state.since === hidden) return null;
   const isWorking = state.kind === 'checking' || state.kind === 'placing' || isLooking(state);
   return (
-    <Modal
+    <Dialog
       open
       title={`提交${orderName}`}
       closable={!isWorking}
@@ -39,7 +40,7 @@ export function SubmitDialog({ run, orderName, hasCheck, limits, ordersTo }: Sub
       <div aria-live="polite">
         <Body state={state} orderName={orderName} limits={limits} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,15 +1,16 @@
 import { filterShipTos, shipToLabel } from '@dealer-portal/rules/address';
-import { Button, Input, Modal, Radio } from 'antd';
+import { Button, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import type { ShipToSwitch } from '#platform/use-ship-to-switch';
+import { Dialog } from '#ui/dialog';
 
 /** The dialog 切换送达方: filter, radio list of (code)address, cancel and switch (FLOAT-06). */
 export function SwitchAddressDialog({ state, choose, close, submit }: ShipToSwitch) {
   const isBusy = state.kind === 'switching' || state.kind === 'switched';
   const choice = state.kind === 'closed' || state.kind === 'switched' ? state.current : state.choice;
   return (
-    <Modal
+    <Dialog
       title="切换送达方"
       open={state.kind !== 'closed'}
       onCancel={close}
@@ -27,7 +28,7 @@ export function SwitchAddressDialog({ state, choose, close, submit }: ShipToSwit
       ]}
     >
       <ShipToList choice={choice} onChoose={choose} isDisabled={isBusy} />
-    </Modal>
+    </Dialog>
   );
 }
 

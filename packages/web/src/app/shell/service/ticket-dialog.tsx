@@ -1,7 +1,8 @@
-import { Form, type FormInstance, Modal } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { notify } from '#platform/notices';
+import { Dialog } from '#ui/dialog';
 import { PhoneField, ProblemFields } from '#widgets/feedback/ticket-fields';
 import { type Ticket, useSubmitTicket } from '#widgets/feedback/use-submit-ticket';
 import { ticketSwitch } from './ticket-state';
@@ -21,7 +22,7 @@ export function TicketDialog() {
     ticketSwitch.close();
   };
   return (
-    <Modal
+    <Dialog
       title="问题反馈"
       open={isOpen}
       onCancel={ticketSwitch.close}
@@ -32,7 +33,7 @@ export function TicketDialog() {
       destroyOnHidden
     >
       <TicketForm form={form} onFinish={onFinish} />
-    </Modal>
+    </Dialog>
   );
 }
 

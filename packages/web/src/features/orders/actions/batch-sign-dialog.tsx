@@ -1,9 +1,9 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { selfSignOrders } from '@dealer-portal/sdk/operations';
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { Dialog } from '#ui/dialog';
 import { unitsOf } from '../order-columns';
 import type { OrderSummary } from '../queries';
 import { BatchOutcome, type Outcome } from './batch-outcome';
@@ -28,7 +28,7 @@ export function BatchSignDialog({ orders, onClose }: BatchSignDialogProps) {
   const units = orders.reduce((sum, order) => sum + unitsOf(order), 0);
   const amount = formatMoney(sumMoney(orders.map((order) => order.amount)));
   return (
-    <Modal
+    <Dialog
       open
       title={outcome ? '批量签收结果' : `签收 ${orders.length} 单？`}
       okText={outcome ? '知道了' : `签收 ${orders.length} 单`}
@@ -44,6 +44,6 @@ export function BatchSignDialog({ orders, onClose }: BatchSignDialogProps) {
           共 {units} 台，¥{amount}，按全部收到签收。尚未送达的订单不会被签收，结果中会逐单说明。
         </p>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,10 +2,10 @@ import { formatMoney } from '@dealer-portal/rules/money';
 import { type CancelChoice, readCancelChoice } from '@dealer-portal/rules/order';
 import { cancelMyOrder } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { Dialog } from '#ui/dialog';
 import { cancelReasonsQuery } from '../queries';
 import { CancelReasonFields } from './cancel-reason-fields';
 import type { ActionDialogProps } from './dialog-props';
@@ -30,7 +30,7 @@ export function CancelOrderDialog({ order, onClose }: ActionDialogProps) {
     if (read.ok) cancel.mutate(read.choice);
   };
   return (
-    <Modal
+    <Dialog
       open
       title={`取消订单 ${order.orderNo}（¥${formatMoney(order.amount)}）？`}
       okText="取消订单"
@@ -41,6 +41,6 @@ export function CancelOrderDialog({ order, onClose }: ActionDialogProps) {
       onCancel={onClose}
     >
       <CancelReasonFields reasons={reasons} choice={choice} problem={problem} onChange={setChoice} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -11,9 +11,9 @@ import {
   sendSelfPayMessage,
   updateChongbaiOrderStatus,
 } from '@dealer-portal/sdk/operations';
-import { Modal } from 'antd';
 import { type Account, useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { Dialog } from '#ui/dialog';
 import { unitsOf } from '../order-columns';
 import type { OrderSummary } from '../queries';
 import type { ActionDialogProps } from './dialog-props';
@@ -99,7 +99,7 @@ export function ConfirmDialog({ order, code, onClose }: ActionDialogProps) {
     onDone: onClose,
   });
   return (
-    <Modal
+    <Dialog
       open
       title={`${verb}：订单 ${order.orderNo}（${unitsOf(order)} 台，¥${formatMoney(order.amount)}）？`}
       okText={verb}
@@ -110,6 +110,6 @@ export function ConfirmDialog({ order, code, onClose }: ActionDialogProps) {
       onCancel={onClose}
     >
       <p>{explains}</p>
-    </Modal>
+    </Dialog>
   );
 }

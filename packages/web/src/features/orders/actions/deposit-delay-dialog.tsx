@@ -1,8 +1,9 @@
 import { applyDepositDelay } from '@dealer-portal/sdk/operations';
-import { DatePicker, Form, Input, Modal } from 'antd';
+import { DatePicker, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { Dialog } from '#ui/dialog';
 import type { ActionDialogProps } from './dialog-props';
 import { orderKey } from './order-key';
 import { useOrderChange } from './use-order-change';
@@ -25,7 +26,7 @@ export function DepositDelayDialog({ order, onClose }: ActionDialogProps) {
     onDone: onClose,
   });
   return (
-    <Modal
+    <Dialog
       open
       title={`申请订单 ${order.orderNo} 延期付尾款`}
       okText="提交申请"
@@ -46,6 +47,6 @@ export function DepositDelayDialog({ order, onClose }: ActionDialogProps) {
           <Input.TextArea rows={3} maxLength={200} showCount />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { Input } from '@dealer-portal/sdk';
 import { addOrderEstimate } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Descriptions, Form, Modal, Rate, Input as TextInput } from 'antd';
+import { Descriptions, Form, Rate, Input as TextInput } from 'antd';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { Dialog } from '#ui/dialog';
 import { reasonFooter } from '#ui/reason-footer';
 import { ListSkeleton } from '#ui/states';
 import { minuteOf } from '../order-codes';
@@ -37,7 +38,7 @@ export function EstimateDialog({ order, onClose }: ActionDialogProps) {
   });
   const given = estimate.data;
   return (
-    <Modal
+    <Dialog
       open
       title={`${given ? '订单评价' : '评价订单'} ${order.orderNo}`}
       okText={given ? '知道了' : '提交评价'}
@@ -81,6 +82,6 @@ export function EstimateDialog({ order, onClose }: ActionDialogProps) {
           </Form.Item>
         </Form>
       )}
-    </Modal>
+    </Dialog>
   );
 }

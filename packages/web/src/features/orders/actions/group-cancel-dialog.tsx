@@ -2,12 +2,13 @@ import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { readCancelChoice } from '@dealer-portal/rules/order';
 import { cancelGroupOrder } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Flex, Modal } from 'antd';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { listState } from '#platform/list-state';
 import { DataTable } from '#ui/data-table';
+import { Dialog } from '#ui/dialog';
 import { reasonFooter } from '#ui/reason-footer';
 import { ORDER_COLUMNS } from '../order-columns';
 import { cancelReasonsQuery, vehicleOrdersQuery } from '../queries';
@@ -45,7 +46,7 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
   const whyNot = !outcome && rows.length === 0 ? '还没有可取消的订单' : undefined;
   const total = formatMoney(sumMoney(rows.map(({ amount }) => amount)));
   return (
-    <Modal
+    <Dialog
       open
       width={640}
       title={`取消组单 ${groupingNo}（${rows.length} 单，¥${total}）？`}
@@ -73,6 +74,6 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
           <CancelReasonFields reasons={reasons} choice={choice} problem={problem} onChange={setChoice} />
         </Flex>
       )}
-    </Modal>
+    </Dialog>
   );
 }

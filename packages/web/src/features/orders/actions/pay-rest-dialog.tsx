@@ -1,9 +1,10 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { payCreditOrder, payCrowdFundingOrder, payDepositOrder } from '@dealer-portal/sdk/operations';
-import { Alert, Form, InputNumber, Modal } from 'antd';
+import { Alert, Form, InputNumber } from 'antd';
 import { useState } from 'react';
 import { type Account, useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { Dialog } from '#ui/dialog';
 import { reasonFooter } from '#ui/reason-footer';
 import { Loaded } from '../loaded';
 import { unitsOf } from '../order-columns';
@@ -37,7 +38,7 @@ export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
       void pay(() => send(code, { order: found, qty, account }), `订单 ${order.orderNo} 支付成功`);
   };
   return (
-    <Modal
+    <Dialog
       open
       title={`支付${NAMES[code] ?? ''} ${order.orderNo}`}
       okText={isUnsettled ? '核对支付结果' : payText}
@@ -72,7 +73,7 @@ export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
           </Form.Item>
         </Form>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

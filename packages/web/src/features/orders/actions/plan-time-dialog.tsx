@@ -1,9 +1,10 @@
 import { setJdPlanSendTime } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { DatePicker, Form, Modal } from 'antd';
+import { DatePicker, Form } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { Dialog } from '#ui/dialog';
 import { reasonFooter } from '#ui/reason-footer';
 import { Loaded } from '../loaded';
 import { planRangeQuery } from '../queries';
@@ -23,7 +24,7 @@ export function PlanTimeDialog({ order, onClose }: ActionDialogProps) {
   });
   const { startTime = '', endTime = '' } = range.data ?? {};
   return (
-    <Modal
+    <Dialog
       open
       title={`设置订单 ${order.orderNo} 的计划发货日期`}
       okText={day === '' ? '设置' : `设为 ${day}`}
@@ -53,6 +54,6 @@ export function PlanTimeDialog({ order, onClose }: ActionDialogProps) {
           </Form>
         )}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

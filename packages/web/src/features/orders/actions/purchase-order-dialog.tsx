@@ -1,8 +1,9 @@
 import { getTripartitePurchaseOrder } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Descriptions, Modal } from 'antd';
+import { Descriptions } from 'antd';
 import { useAccount } from '#platform/account';
 import { accountQuery } from '#platform/query';
+import { Dialog } from '#ui/dialog';
 import { Money } from '#ui/money';
 import { Loaded } from '../loaded';
 import { OrderLines } from '../order-lines';
@@ -13,7 +14,7 @@ export function PurchaseOrderDialog({ order, onClose }: ActionDialogProps) {
   const { orderNo } = order;
   const found = useQuery(accountQuery(getTripartitePurchaseOrder, { query: { orderNo } }, useAccount()));
   return (
-    <Modal open width={860} title={`订单 ${orderNo} 的三方采购订单`} footer={null} onCancel={onClose}>
+    <Dialog open width={860} title={`订单 ${orderNo} 的三方采购订单`} footer={null} onCancel={onClose}>
       <Loaded query={found} failure="三方采购订单没有加载出来">
         {(data) => (
           <>
@@ -33,6 +34,6 @@ export function PurchaseOrderDialog({ order, onClose }: ActionDialogProps) {
           </>
         )}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

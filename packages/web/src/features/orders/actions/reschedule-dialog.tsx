@@ -1,9 +1,10 @@
 import { rescheduleOrder } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Modal, Radio } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { Dialog } from '#ui/dialog';
 import { reasonFooter } from '#ui/reason-footer';
 import { Loaded } from '../loaded';
 import { rescheduleDatesQuery } from '../queries';
@@ -28,7 +29,7 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
   const okText = date === '' ? '改约' : `改约到 ${date}`;
   const whyNot = isSpent ? SPENT : date === '' ? '请先选择新的送货日期' : undefined;
   return (
-    <Modal
+    <Dialog
       open
       title={`改约订单 ${orderNo} 的送货日期`}
       okText={okText}
@@ -68,6 +69,6 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
           </Form>
         )}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import type { Input } from '@dealer-portal/sdk';
 import { selfSignOrder } from '@dealer-portal/sdk/operations';
-import { DatePicker, Form, Modal, Radio } from 'antd';
+import { DatePicker, Form, Radio } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { Dialog } from '#ui/dialog';
 import { reasonFooter } from '#ui/reason-footer';
 import { unitsOf } from '../order-columns';
 import type { ActionDialogProps } from './dialog-props';
@@ -38,7 +39,7 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
   const units = isWhole ? unitsOf(order) : lineList.reduce((sum, { number }) => sum + number, 0);
   const signDate = date.format('YYYY-MM-DD');
   return (
-    <Modal
+    <Dialog
       open
       title={`签收订单 ${order.orderNo}（${unitsOf(order)} 台，¥${formatMoney(order.amount)}）？`}
       okText={`签收 ${units} 台`}
@@ -79,6 +80,6 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
           />
         )}
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,10 +2,11 @@ import { formatMoney } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import { calculateStorageFee } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Button, DatePicker, Descriptions, Form, Modal } from 'antd';
+import { Button, DatePicker, Descriptions, Form } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { accountQuery } from '#platform/query';
+import { Dialog } from '#ui/dialog';
 import { Money } from '#ui/money';
 import { ReasonButton } from '#ui/reason-button';
 import { Loaded } from '../loaded';
@@ -23,7 +24,7 @@ export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
   const { pay, delay } = useStorage(orderNo, delayDate, { isFeeAll: code === 'storageFee', onClose });
   const owed = fee.data?.feeAmount ?? 0;
   return (
-    <Modal
+    <Dialog
       open
       title={`订单 ${orderNo} 的寄库`}
       footer={[
@@ -70,7 +71,7 @@ export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
       <Loaded query={fee} failure="寄库费没有算出来" rows={4}>
         {(found) => <Fee fee={found} />}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }
 

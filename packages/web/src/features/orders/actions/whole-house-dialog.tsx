@@ -1,9 +1,10 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getWholeHouseReject, getWholeHouseValidTime } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Descriptions, Modal } from 'antd';
+import { Descriptions } from 'antd';
 import { useAccount } from '#platform/account';
 import { accountQuery } from '#platform/query';
+import { Dialog } from '#ui/dialog';
 import { reasonFooter } from '#ui/reason-footer';
 import { Loaded } from '../loaded';
 import { minuteOf } from '../order-codes';
@@ -26,7 +27,7 @@ export function WholeHouseDialog({ order, onClose }: ActionDialogProps) {
   const whyNot = reject.isSuccess ? answer.whyNot : '拒单还没有加载出来';
   const okText = HANDLE_WAYS.find(({ value }) => value === way)?.okText;
   return (
-    <Modal
+    <Dialog
       open
       title={`处理订单 ${orderNo} 的拒单`}
       okText={okText}
@@ -45,7 +46,7 @@ export function WholeHouseDialog({ order, onClose }: ActionDialogProps) {
           </>
         )}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }
 

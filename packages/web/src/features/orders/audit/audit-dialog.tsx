@@ -1,10 +1,11 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { AUDIT, type AuditRead, readAudit } from '@dealer-portal/rules/order';
 import { auditOrders } from '@dealer-portal/sdk/operations';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { Dialog } from '#ui/dialog';
 import { BatchOutcome, type Outcome } from '../actions/batch-outcome';
 import { useOrderChange } from '../actions/use-order-change';
 import type { AuditOrder } from './queries';
@@ -41,7 +42,7 @@ export function AuditDialog({ orders, auditStatus, onClose }: AuditDialogProps) 
     if (read.ok) audit.mutate(read);
   };
   return (
-    <Modal
+    <Dialog
       open
       title={outcome ? '审核结果' : `${verb}${what}（¥${amount}）？`}
       okText={outcome ? '知道了' : `${verb} ¥${amount}`}
@@ -73,6 +74,6 @@ export function AuditDialog({ orders, auditStatus, onClose }: AuditDialogProps) 
           </Form.Item>
         </Form>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -3,10 +3,11 @@ import type { Input } from '@dealer-portal/sdk';
 import { confirmOrRefuseAllocation, queryAllocations } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form, Modal, Input as TextInput } from 'antd';
+import { Form, Input as TextInput } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { Dialog } from '#ui/dialog';
 import { useOrderChange } from '../actions/use-order-change';
 import type { Allocation } from './queries';
 
@@ -43,7 +44,7 @@ export function AllocationDialog({ allocation, isRefusal, number, onClose }: All
     else answer.mutate({ ...shared, refuseReason });
   };
   return (
-    <Modal
+    <Dialog
       open
       title={`${isRefusal ? '拒绝' : '确认'}配额单 ${allocationNo}？`}
       okText={isRefusal ? '拒绝配额' : `确认 ${number} 台 ¥${formatMoney(orderPrice([{ price, number }]))}`}
@@ -74,6 +75,6 @@ export function AllocationDialog({ allocation, isRefusal, number, onClose }: All
       ) : (
         <p>确认后按供价生成订单，货款从默认付款方扣除。</p>
       )}
-    </Modal>
+    </Dialog>
   );
 }

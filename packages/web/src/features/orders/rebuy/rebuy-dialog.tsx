@@ -1,11 +1,11 @@
 import { compareMoney, formatMoney, orderPrice, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
-import { Modal } from 'antd';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { listState } from '#platform/list-state';
 import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { DataTable } from '#ui/data-table';
+import { Dialog } from '#ui/dialog';
 import { Money } from '#ui/money';
 import { reasonFooter } from '#ui/reason-footer';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
@@ -58,7 +58,7 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
       : undefined;
   const changed = lines.filter(({ difference }) => difference).length;
   return (
-    <Modal
+    <Dialog
       open
       width={1040}
       title={`再次购买 ${orders.length === 1 ? `订单 ${orders[0]?.orderNo}` : `${orders.length} 个订单`}`}
@@ -86,7 +86,7 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
         />
       </ColumnEntry>
       <Effect accepted={accepted} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,9 @@
 import { updateAirOrderInvoice } from '@dealer-portal/sdk/operations';
-import { DatePicker, Form, Input, Modal } from 'antd';
+import { DatePicker, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { Dialog } from '#ui/dialog';
 import { useOrderChange } from '../actions/use-order-change';
 import type { ReturnOrder } from './queries';
 
@@ -35,7 +36,7 @@ export function ReturnInvoiceDialog({
     onDone: onClose,
   });
   return (
-    <Modal
+    <Dialog
       open
       title={`登记退货单 ${returnNo} 的发票`}
       okText="登记发票"
@@ -56,6 +57,6 @@ export function ReturnInvoiceDialog({
           <DatePicker disabledDate={(day) => day.isAfter(dayjs(), 'day')} />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

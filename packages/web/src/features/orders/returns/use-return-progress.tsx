@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Modal, Timeline } from 'antd';
+import { Timeline } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useAccount } from '#platform/account';
+import { Dialog } from '#ui/dialog';
 import { EmptyState } from '#ui/states';
 import { Loaded } from '../loaded';
 import { minuteOf } from '../order-codes';
@@ -22,7 +23,7 @@ function ProgressDialog({ row, onClose }: { readonly row: ReturnOrder; readonly 
   const statuses = useQuery(returnStatusesQuery(useAccount(), [row.orderNo]));
   const nodes = statuses.data?.find(({ returnNo }) => returnNo === row.returnNo)?.nodeList ?? [];
   return (
-    <Modal open title={`退货单 ${row.returnNo} 的审批进度`} footer={null} onCancel={onClose}>
+    <Dialog open title={`退货单 ${row.returnNo} 的审批进度`} footer={null} onCancel={onClose}>
       <Loaded query={statuses} failure="审批进度没有加载出来" rows={3}>
         {() =>
           nodes.length === 0 ? (
@@ -44,6 +45,6 @@ function ProgressDialog({ row, onClose }: { readonly row: ReturnOrder; readonly 
           )
         }
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { confirmTctpOrder } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { Dialog } from '#ui/dialog';
 import { BatchOutcome, type Outcome } from '../actions/batch-outcome';
 import { orderKey } from '../actions/order-key';
 import { orderSum } from '../order-batch';
@@ -32,7 +33,7 @@ function SmallOrdersDialog({ orders, onClose }: SmallOrdersDialogProps) {
     await refreshOrders(queryClient);
   };
   return (
-    <Modal
+    <Dialog
       open
       title={outcome ? '转运结果' : `转运 ${orders.length} 个小单？`}
       okText={outcome ? '知道了' : `转运 ${orders.length} 单`}
@@ -48,7 +49,7 @@ function SmallOrdersDialog({ orders, onClose }: SmallOrdersDialogProps) {
           {at === undefined ? orderSum(orders) : `正在转运第 ${at + 1} 单，共 ${orders.length} 单…`}
         </p>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
