@@ -20,11 +20,13 @@ export function specialOf(dealer: Dealer, productCode: string, priceType: string
   return specialsOf(dealer, productCode).find((one) => one.priceType === priceType);
 }
 
-/** Units that may still be bought at a price; every number at the ordinary one (CART-02). */
+/** Units that may still be bought at a price: the smaller of both quantities; every number at the ordinary one (CART-02). */
 export function specialLeft(dealer: Dealer, productCode: string, priceType: string): number {
   const found = specialOf(dealer, productCode, priceType);
   if (!found) return priceType === 'PT' || priceType === '' ? Number.POSITIVE_INFINITY : 0;
-  return number(policyNow(dealer, found.facts), 'usableQty', Number.POSITIVE_INFINITY);
+  const now = policyNow(dealer, found.facts);
+  const left = (name: string) => number(now, name, Number.POSITIVE_INFINITY);
+  return Math.min(left('usableQty'), left('realQty'));
 }
 
 /** Uses units of a special price up. */

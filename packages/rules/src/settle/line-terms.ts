@@ -1,6 +1,7 @@
 /** What a split order says of a line beside product, number and price: what the user chose in the cart (CART-02). */
-import { isOffered, PRICE_NAMES, SPECIAL_PRICES } from '../cart/price-choice';
+
 import { type Amount, compareMoney, formatMoney, NO_MONEY } from '../money';
+import { isOffered, PRICE_NAMES, SPECIAL_PRICES } from '../price/choice';
 
 /** A line of a split order, as far as its terms go. */
 export interface TermLine {

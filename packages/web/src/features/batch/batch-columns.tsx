@@ -1,5 +1,6 @@
 import { readQuantity } from '@dealer-portal/rules/input';
 import { formatMoney } from '@dealer-portal/rules/money';
+import { priceLabel, SPECIAL_PRICES } from '@dealer-portal/rules/price';
 import { Checkbox, Select } from 'antd';
 import { EntryCell } from '#ui/column-entry';
 import type { DataColumn } from '#ui/data-table-types';
@@ -124,12 +125,11 @@ function NumberCell({ line, quantities: { edits, wrong, change, reconcile } }: C
 }
 
 const ORDINARY = 'PT';
-const PRICE_NAMES: Readonly<Record<string, string>> = { TJ: '特价', GC: '工程价', YJCY: '样机价' };
 const keyOf = ({ priceType, versionCode }: BatchPrice) => `${priceType} ${versionCode}`;
 
 /** A price type as the update names it; others are not offered. */
 function isPriceType(type: string): type is 'TJ' | 'GC' | 'YJCY' {
-  return Object.hasOwn(PRICE_NAMES, type);
+  return SPECIAL_PRICES.some((special) => special === type);
 }
 
 function PriceCell({ line, terms, isLocked, onChange }: CellProps) {
@@ -167,7 +167,7 @@ function PriceCell({ line, terms, isLocked, onChange }: CellProps) {
           { value: ORDINARY, label: '普通价' },
           ...own.map((each) => ({
             value: keyOf(each),
-            label: `${PRICE_NAMES[each.priceType] ?? each.priceType} ¥${formatMoney(each.price)}，剩 ${each.realQty} 台`,
+            label: priceLabel(each),
           })),
         ]}
         onChange={onSelect}

@@ -91,8 +91,8 @@ it('CART-02 a sample-machine price changes the total and holds the quantity to w
   ]);
   open();
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: '型号1的价格' }));
-  fireEvent.click(await screen.findByTitle('样机出样价 ¥7.50（可用 1 台，实际 1 台）'));
-  await screen.findByText('样机出样价还可用 1 台，请减少数量或改用普通价');
+  fireEvent.click(await screen.findByTitle('样机出样价 ¥7.50（可购 1 台）'));
+  await screen.findByText('样机出样价只可再购 1 台，请减少数量或改用普通价');
   expect(screen.getByText(/已选 1 种 · 2 台/).textContent).toContain('¥15.00');
   expect(screen.getByRole('button', { name: '去结算' }).getAttribute('aria-disabled')).toBe('true');
 });

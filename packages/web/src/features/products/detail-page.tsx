@@ -74,7 +74,7 @@ interface ProductDetailProps {
 function ProductDetail({ offer, missing, onRetry }: ProductDetailProps) {
   const account = useAccount();
   const { product, price, stock } = offer;
-  const retail = price?.retailPrice ?? product.retailPrice;
+  const retail = offer.retailPrice ?? product.retailPrice;
   const items = (product.attributes ?? []).map(({ name, value }) => ({
     key: name,
     label: name,

@@ -1,4 +1,5 @@
 import type { Addition } from '@dealer-portal/rules/cart';
+import { policyLimit } from '@dealer-portal/rules/price';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo } from 'react';
@@ -42,10 +43,10 @@ const COLUMNS: readonly DataColumn<SampleRow>[] = [
   },
   {
     key: 'quantity',
-    title: '可用 / 实际',
+    title: '可购',
     width: 104,
     isFigure: true,
-    render: ({ sample: { usableQty, realQty } }) => `${usableQty} / ${realQty ?? '—'} 台`,
+    render: ({ sample }) => `${policyLimit(sample) ?? '—'} 台`,
   },
   {
     key: 'ordinary',
@@ -125,8 +126,11 @@ export function Component() {
 function rowOf(sample: Sample): SampleRow {
   const { productCode, productModel, productName, versionCode = '', picUrl = '' } = sample;
   const key = `${productCode} ${versionCode}`;
-  const { samplePrice: price, usableQty: most } = sample;
-  return { key, productCode, productModel, productName, picUrl, price, most, sample };
+  const { samplePrice: price } = sample;
+  return {
+    ...{ key, productCode, productModel, productName, picUrl, price },
+    ...{ most: policyLimit(sample), sample },
+  };
 }
 
 /** A machine is an entry of its own, at the sample price of its policy. */

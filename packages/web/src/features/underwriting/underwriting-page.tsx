@@ -1,12 +1,12 @@
 import { ACTIVITY_TYPE, type Addition } from '@dealer-portal/rules/cart';
+import { policyLimit, priceTypeName } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
-import { listSpecialPrices } from '@dealer-portal/sdk/operations';
+import type { listSpecialPrices } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
-import { accountQuery } from '#platform/query';
 import { href } from '#routes';
 import type { DataColumn } from '#ui/data-table-types';
 import { PageHeader } from '#ui/page-header';
@@ -15,7 +15,7 @@ import { AddAllButton } from '#widgets/order-entry/add-all-button';
 import { OrderBar } from '#widgets/order-entry/order-bar';
 import { clearWanted, type OrderEntry, type OrderRow, type WantedRow } from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
-import { productsQuery } from '#widgets/products/queries';
+import { policiesQuery, productsQuery } from '#widgets/products/queries';
 import { useTerms } from '#widgets/products/use-terms';
 
 type SpecialPrice = Data<typeof listSpecialPrices>[number];
@@ -24,7 +24,6 @@ interface Offer extends OrderRow {
   readonly special: SpecialPrice;
 }
 
-const PRICE_NAMES: Readonly<Record<string, string>> = { TJ: '特价', GC: '工程价', YJCY: '样机价' };
 const CATALOGUE = 1000;
 
 const COLUMNS: readonly DataColumn<Offer>[] = [
@@ -32,7 +31,7 @@ const COLUMNS: readonly DataColumn<Offer>[] = [
     key: 'kind',
     title: '价格类型',
     width: 80,
-    render: ({ special }) => PRICE_NAMES[special.priceType] ?? special.priceType,
+    render: ({ special }) => priceTypeName(special.priceType),
   },
   {
     key: 'period',
@@ -42,10 +41,10 @@ const COLUMNS: readonly DataColumn<Offer>[] = [
   },
   {
     key: 'left',
-    title: '剩余 / 可用',
-    width: 120,
+    title: '可购',
+    width: 96,
     isFigure: true,
-    render: ({ special: { realQty, usableQty } }) => `${realQty ?? '—'} / ${usableQty ?? '—'} 台`,
+    render: ({ special }) => `${policyLimit(special) ?? '—'} 台`,
   },
 ];
 
@@ -55,10 +54,8 @@ const COLUMNS: readonly DataColumn<Offer>[] = [
  */
 export function Component() {
   const account = useAccount();
-  const { saletoCode, sendtoCode, accountCode } = account;
-  const prices = useQuery(
-    accountQuery(listSpecialPrices, { path: { saletoCode, sendtoCode, account: accountCode } }, account),
-  );
+  const { saletoCode } = account;
+  const prices = useQuery(policiesQuery(account));
   const offered = (prices.data ?? []).filter(
     ({ activityId }) => activityId !== undefined && activityId !== '',
   );
@@ -68,7 +65,9 @@ export function Component() {
   const rows = offered.map((special): Offer => {
     const { productCode } = special;
     const product = catalogue.data?.records.find((one) => one.productCode === productCode);
-    const left = [special.realQty, terms.stockBy.get(productCode)?.stock].filter((one) => one !== undefined);
+    const left = [policyLimit(special), terms.stockBy.get(productCode)?.stock].filter(
+      (one) => one !== undefined,
+    );
     return {
       ...{ key: `${productCode} ${special.versionCode}`, productCode, special, price: special.price },
       productModel: product?.productModel ?? productCode,

@@ -4,7 +4,7 @@ import { Flex } from 'antd';
 import { useState } from 'react';
 import { QuantityInput } from '#ui/quantity-input';
 import { ReasonButton } from '#ui/reason-button';
-import type { Offer, OfferWarehouse } from './offer';
+import { type Offer, type OfferWarehouse, offerLimit, offerRefusal } from './offer';
 import { useAddToCart } from './use-add-to-cart';
 
 interface AddToCartFormProps {
@@ -21,9 +21,8 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
   const [quantity, setQuantity] = useState(1);
   const add = useAddToCart();
   const { product, price, stock } = offer;
-  const refusal = refusalOf(offer, warehouse);
-  // A product that left the market is sold up to what the centre has (CALC-05).
-  const most = product.withdrawn ? stock?.stock : undefined;
+  const refusal = offerRefusal(offer, warehouse);
+  const most = offerLimit(offer, warehouse);
   const onAdd = () => {
     const { productCode } = product;
     const line = {
@@ -58,11 +57,4 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
       </ReasonButton>
     </Flex>
   );
-}
-
-function refusalOf({ product, stock }: Offer, warehouse: OfferWarehouse | undefined): string | undefined {
-  const left = warehouse ? warehouse.stock : stock?.stock;
-  if (left === undefined) return product.withdrawn ? '该产品已退市，中心库存还没有查到' : undefined;
-  if (left > 0) return undefined;
-  return product.withdrawn ? '该产品已退市且无库存，无法销售' : '暂时无货';
 }

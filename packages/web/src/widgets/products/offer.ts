@@ -1,3 +1,13 @@
+import type { PriceType } from '@dealer-portal/rules/cart';
+import {
+  type OfferPolicy,
+  type OfferPrice,
+  offerPrices,
+  PRICE_NAMES,
+  pieceLimit,
+  pieceRefusal,
+  priceOfType,
+} from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
 import type { listPrices, listStock, queryProducts } from '@dealer-portal/sdk/operations';
 
@@ -16,21 +26,76 @@ export interface OfferWarehouse {
 /** A product with the price and stock that the account has, as far as they have arrived. */
 export interface Offer {
   readonly product: Product;
-  readonly price?: Price | undefined;
+  /** What a unit is bought at here, and what is sent for it; undefined while it is not known, and where there is none. */
+  readonly price: OfferPrice | undefined;
+  /** Every price that the product may be bought at now, the ordinary one first. */
+  readonly prices: readonly OfferPrice[];
+  /** Why there is no price to buy at here although all prices were asked for; undefined while they are on their way. */
+  readonly noPrice?: string | undefined;
+  /** The suggested retail price of the price list. */
+  readonly retailPrice?: number | undefined;
   readonly stock?: Stock | undefined;
 }
 
+/** What is known of the account's prices and stock; a list that has not arrived is undefined. */
+export interface Terms {
+  readonly prices?: readonly Price[] | undefined;
+  readonly policies?: readonly OfferPolicy[] | undefined;
+  readonly stocks?: readonly Stock[] | undefined;
+  /** The price that is bought at here (NAV-01). */
+  readonly priceType: PriceType;
+  /** The call that names that price failed. */
+  readonly isPriceLost?: boolean;
+}
+
 /** Joins products with prices and stock by product code. */
-export function offersOf(
-  products: readonly Product[],
-  prices: readonly Price[] = [],
-  stocks: readonly Stock[] = [],
-): readonly Offer[] {
-  const priceBy = new Map(prices.map((price) => [price.productCode, price]));
-  const stockBy = new Map(stocks.map((stock) => [stock.productCode, stock]));
-  return products.map((product) => ({
-    product,
-    price: priceBy.get(product.productCode),
-    stock: stockBy.get(product.productCode),
-  }));
+export function offersOf(products: readonly Product[], terms: Terms): readonly Offer[] {
+  const ordinaryBy = new Map(terms.prices?.map((price) => [price.productCode, price]));
+  const stockBy = new Map(terms.stocks?.map((stock) => [stock.productCode, stock]));
+  const now = new Date();
+  return products.map((product) => {
+    const { productCode } = product;
+    const ordinary = ordinaryBy.get(productCode);
+    const policies = (terms.policies ?? []).filter((policy) => policy.productCode === productCode);
+    const prices = offerPrices({ ordinary, policies, now });
+    return {
+      ...{ product, prices, retailPrice: ordinary?.retailPrice, stock: stockBy.get(productCode) },
+      ...priceHere(prices, terms),
+    };
+  });
+}
+
+/** The price to buy at; a product under a tab of prices is never bought at another price than the tab's (NAV-01). */
+function priceHere(prices: readonly OfferPrice[], terms: Terms): Pick<Offer, 'price' | 'noPrice'> {
+  const { priceType, isPriceLost = false } = terms;
+  const price = priceOfType(prices, priceType);
+  const name = PRICE_NAMES[priceType];
+  if (!price && isPriceLost) return { price, noPrice: `${name}没有取到，请重试后再加入购物车` };
+  const isAnswered = (priceType === 'PT' ? terms.prices : terms.policies) !== undefined;
+  if (price || !isAnswered) return { price };
+  return { price, noPrice: `现在没有${name}，不能按${name}加入购物车` };
+}
+
+/** The same offer at another of its prices, as the user chose. */
+export function offerAt(offer: Offer, priceType: PriceType): Offer {
+  return { ...offer, price: priceOfType(offer.prices, priceType) ?? offer.price };
+}
+
+function factsOf({ product, price, stock }: Offer, warehouse: OfferWarehouse | undefined) {
+  return {
+    isWithdrawn: product.withdrawn === true,
+    centreStock: stock?.stock,
+    warehouseStock: warehouse?.stock,
+    allowed: price?.allowed,
+  };
+}
+
+/** The most units that may be asked for: what the price allows, and the centre's stock of a withdrawn product (CALC-05). */
+export function offerLimit(offer: Offer, warehouse?: OfferWarehouse): number | undefined {
+  return pieceLimit(factsOf(offer, warehouse));
+}
+
+/** Why the offer cannot be ordered, in the user's words; undefined when it can, or when its price is still awaited. */
+export function offerRefusal(offer: Offer, warehouse?: OfferWarehouse): string | undefined {
+  return pieceRefusal(factsOf(offer, warehouse)) ?? offer.noPrice;
 }

@@ -1,5 +1,6 @@
 import type { Input } from '@dealer-portal/sdk';
-import { listPrices, listStock, queryProducts } from '@dealer-portal/sdk/operations';
+import { listPrices, listSpecialPrices, listStock, queryProducts } from '@dealer-portal/sdk/operations';
+import type { Account } from '#platform/account';
 import { type AccountScope, accountQuery } from '#platform/query';
 
 /** What a dealer may narrow products by. */
@@ -32,6 +33,12 @@ export function pricesQuery({ saletoCode, sendtoCode }: AccountScope, codes: rea
     saletoCode,
     sendtoCode,
   });
+}
+
+/** The special, project and sample-machine prices of the account, of all products in one answer. */
+export function policiesQuery(account: Account) {
+  const { saletoCode, sendtoCode, accountCode } = account;
+  return accountQuery(listSpecialPrices, { path: { saletoCode, sendtoCode, account: accountCode } }, account);
 }
 
 /** Stock and week promise of the given products; nothing is fetched while there are none. */

@@ -1,8 +1,8 @@
 /** Which price an entry is to be bought at, of those that it may take (CART-01, CART-02, 2§3). */
+import type { CartEntry, PriceType } from '../cart/entry';
 import { isGiven } from '../given';
-import type { Amount } from '../money';
-import { formatMoney } from '../money';
-import type { CartEntry, PriceType } from './entry';
+import { type Amount, formatMoney } from '../money';
+import { type PolicyPieces, pieces, policyLimit } from './pieces';
 
 /** One price that an entry may take. */
 export interface PriceChoice {
@@ -11,18 +11,18 @@ export interface PriceChoice {
   readonly versionCode: string;
   /** Yuan for one piece. */
   readonly price: Amount;
-  /** Pieces that the policy still allows and has in fact; undefined where it does not say. */
+  /** Pieces that the policy still allows and has in fact, as they are sent; undefined where it does not say. */
   readonly usableQty: number | undefined;
   readonly realQty: number | undefined;
-  /** For the user: `样机出样价 ¥1,959.30（可用 2 台，实际 1 台）`. */
+  /** The one of both that binds; undefined where nothing does. */
+  readonly allowed: number | undefined;
+  /** For the user: `样机出样价 ¥1,959.30（可购 1 台）`. */
   readonly label: string;
 }
 
-interface Policy {
+interface Policy extends PolicyPieces {
   readonly versionCode?: string | undefined;
   readonly price?: Amount;
-  readonly usableQty?: Amount;
-  readonly realQty?: Amount;
 }
 
 /** An entry with the prices that it may take, as the cart answers. */
@@ -49,26 +49,33 @@ export const PRICE_NAMES: Readonly<Record<PriceType, string>> = {
 /** The price types beside the ordinary one. */
 export const SPECIAL_PRICES = ['TJ', 'GC', 'YJCY'] as const;
 
-function count(value: Amount): number | undefined {
-  const pieces = isGiven(value) ? Number(value) : Number.NaN;
-  return Number.isFinite(pieces) ? pieces : undefined;
+/** What a price type of the wire is called; another type keeps its code, which is all that is known of it. */
+export function priceTypeName(type: string): string {
+  return Object.entries(PRICE_NAMES).find(([known]) => known === type)?.[1] ?? type;
+}
+
+/** A price with the pieces that may be bought at it, for the user: `特价 ¥1,799.00（可购 82 台）`. */
+export function priceLabel({ priceType, price, ...policy }: PricePolicy): string {
+  const allowed = policyLimit(policy);
+  const limit = allowed === undefined ? '' : `（可购 ${allowed} 台）`;
+  return `${priceTypeName(priceType)} ¥${formatMoney(price)}${limit}`;
+}
+
+/** A price of any type, with its limits. */
+interface PricePolicy extends PolicyPieces {
+  readonly priceType: string;
+  readonly price?: Amount;
 }
 
 function choice(priceType: PriceType, { versionCode = '', price, ...policy }: Policy): PriceChoice {
-  const usableQty = count(policy.usableQty);
-  const realQty = count(policy.realQty);
-  const pieces = [
-    usableQty === undefined ? '' : `可用 ${usableQty} 台`,
-    realQty === undefined ? '' : `实际 ${realQty} 台`,
-  ].filter((text) => text !== '');
-  const limits = pieces.length === 0 ? '' : `（${pieces.join('，')}）`;
   return {
     priceType,
     versionCode,
     price,
-    usableQty,
-    realQty,
-    label: `${PRICE_NAMES[priceType]} ¥${formatMoney(price)}${limits}`,
+    usableQty: pieces(policy.usableQty),
+    realQty: pieces(policy.realQty),
+    allowed: policyLimit(policy),
+    label: priceLabel({ priceType, price, ...policy }),
   };
 }
 
@@ -86,12 +93,9 @@ export function priceChoices({ productList, priceInfo }: PricedEntry): readonly 
 }
 
 /** Why a quantity cannot be bought at a price: the policy allows fewer pieces; undefined when it can (CART-02). */
-export function priceChoiceProblem(
-  { priceType, usableQty }: PriceChoice,
-  number: number,
-): string | undefined {
-  if (usableQty === undefined || number <= usableQty) return undefined;
-  return `${PRICE_NAMES[priceType]}还可用 ${usableQty} 台，请减少数量或改用普通价`;
+export function priceChoiceProblem({ priceType, allowed }: PriceChoice, number: number): string | undefined {
+  if (allowed === undefined || number <= allowed) return undefined;
+  return `${PRICE_NAMES[priceType]}只可再购 ${allowed} 台，请减少数量或改用普通价`;
 }
 
 /** Whether a line offers a promise or a credit model that may be taken: `'0'` and nothing mean none (CART-02). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOffered, priceChoiceProblem, priceChoices } from './price-choice';
+import { isOffered, priceChoiceProblem, priceChoices, priceLabel, priceTypeName } from './index';
 
 const line = { productCode: 'GW1000C01', number: 1 };
 const entry = {
@@ -15,11 +15,11 @@ const entry = {
   },
 };
 
-it('CART-01 an entry may take the ordinary price and each policy, sample machines with usable and real quantity', () => {
+it('CART-01 an entry may take the ordinary price and each policy, sample machines with the one quantity that binds', () => {
   expect(priceChoices(entry).map(({ priceType, label }) => [priceType, label])).toEqual([
     ['PT', '普通价 ¥2,799.00'],
     ['GC', '工程价 ¥2,690.50'],
-    ['YJCY', '样机出样价 ¥1,959.30（可用 2 台，实际 1 台）'],
+    ['YJCY', '样机出样价 ¥1,959.30（可购 1 台）'],
   ]);
 });
 
@@ -35,8 +35,9 @@ it.each([
   [{ usableQty: '', realQty: null }, '特价 ¥9.00', undefined],
   [{ usableQty: null, realQty: '' }, '特价 ¥9.00', undefined],
   [{ usableQty: '不限' }, '特价 ¥9.00', undefined],
-  [{ realQty: 3 }, '特价 ¥9.00（实际 3 台）', undefined],
-  [{ usableQty: 0 }, '特价 ¥9.00（可用 0 台）', '特价还可用 0 台，请减少数量或改用普通价'],
+  [{ realQty: 3 }, '特价 ¥9.00（可购 3 台）', undefined],
+  [{ usableQty: 100, realQty: 82 }, '特价 ¥9.00（可购 82 台）', undefined],
+  [{ usableQty: 0 }, '特价 ¥9.00（可购 0 台）', '特价只可再购 0 台，请减少数量或改用普通价'],
 ])('CART-01 a special price that allows %j reads %s', (limits, label, problem) => {
   const priceInfo = { commonPrice: { price: 10 }, activity: { TJ: [{ price: 9, ...limits }] } };
   const special = priceChoices({ ...entry, priceInfo })[1];
@@ -54,9 +55,9 @@ it.each([
 });
 
 it.each([
-  [2, undefined],
-  [3, '样机出样价还可用 2 台，请减少数量或改用普通价'],
-])('CART-02 %i pieces at a sample-machine price that allows 2', (number, problem) => {
+  [1, undefined],
+  [2, '样机出样价只可再购 1 台，请减少数量或改用普通价'],
+])('CART-02 %i pieces at a sample-machine price of which there is 1', (number, problem) => {
   const sample = priceChoices(entry).at(-1);
   expect(sample && priceChoiceProblem(sample, number)).toBe(problem);
 });
@@ -75,4 +76,9 @@ it.each([
   ['202649', true],
 ])('CART-02 a promise of %o is offered: %s', (value, isThere) => {
   expect(isOffered(value)).toBe(isThere);
+});
+
+it('CART-01 a price is named by its type; a type that nobody knows keeps its code', () => {
+  expect([priceTypeName('YJCY'), priceTypeName('XX')]).toEqual(['样机出样价', 'XX']);
+  expect(priceLabel({ priceType: 'GC', price: 2690, realQty: 50 })).toBe('工程价 ¥2,690.00（可购 50 台）');
 });

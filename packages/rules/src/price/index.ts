@@ -1,0 +1,22 @@
+export {
+  isOffered,
+  PRICE_NAMES,
+  type PriceChoice,
+  type PricedEntry,
+  priceChoiceProblem,
+  priceChoices,
+  priceLabel,
+  priceTypeName,
+  SPECIAL_PRICES,
+} from './choice';
+export {
+  type OfferPolicy,
+  type OfferPrice,
+  type OrdinaryPrice,
+  offerPrices,
+  type PriceFacts,
+  priceOfType,
+  priceTypeOf,
+  tabPriceType,
+} from './offer';
+export { type PieceFacts, type PolicyPieces, pieceLimit, pieceRefusal, policyLimit } from './pieces';

@@ -1,0 +1,108 @@
+/** Which price a product is bought at where it is shown: under a tab of prices that price, elsewhere the ordinary one (NAV-01, CART-01). */
+import type { PriceType } from '../cart/entry';
+import { type Amount, compareMoney, isAmount } from '../money';
+import { shanghaiDay } from '../shanghai';
+import { PRICE_NAMES } from './choice';
+import { type PolicyPieces, policyLimit } from './pieces';
+
+/** The ordinary price of a product, by wire names. */
+export interface OrdinaryPrice {
+  readonly price?: Amount;
+  readonly priceVersion?: string | undefined;
+}
+
+/** A special, project or sample-machine price of a product, by wire names (listSpecialPrices). */
+export interface OfferPolicy extends PolicyPieces {
+  readonly productCode: string;
+  readonly priceType: string;
+  readonly versionCode?: string | undefined;
+  readonly price?: Amount;
+  /** First and last day, YYYY-MM-DD, in Shanghai; without one there is no bound. */
+  readonly beginDate?: string | undefined;
+  readonly endDate?: string | undefined;
+}
+
+/** A price that a product may be bought at, with what is sent for it. */
+export interface OfferPrice {
+  readonly priceType: PriceType;
+  /** Version of the price list or of the policy. */
+  readonly priceVersion: string;
+  /** Yuan for one piece. */
+  readonly price: Amount;
+  /** What the ordinary price would be; undefined for the ordinary price itself and where it is not known. */
+  readonly ordinaryPrice?: Amount;
+  /** Pieces that the price still allows; undefined where it does not limit. */
+  readonly allowed?: number | undefined;
+  /** The last day of the price, YYYY-MM-DD. */
+  readonly endDate?: string | undefined;
+}
+
+const TAB_PRICES: ReadonlyMap<string | undefined, PriceType> = new Map([
+  ['特价', 'TJ'],
+  ['工程', 'GC'],
+  ['样机', 'YJCY'],
+]);
+
+/** The price type that goods under a tab of the navigation are bought at; the ordinary one under all others (NAV-01). */
+export function tabPriceType(tab: string | undefined): PriceType {
+  return TAB_PRICES.get(tab) ?? 'PT';
+}
+
+/** The price type that a text of an address names; undefined for any other text. */
+export function priceTypeOf(text: string | null | undefined): PriceType | undefined {
+  return Object.keys(PRICE_NAMES).find((type): type is PriceType => type === text);
+}
+
+/** A day as the number yyyymmdd; undefined when the text is no date. */
+function dayOf(text: string): number | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
+  return year && month && day ? Number(year + month + day) : undefined;
+}
+
+/** Whether a policy holds today; a bound that cannot be read is not met. */
+function isInForce({ beginDate, endDate }: OfferPolicy, now: Date): boolean {
+  const today = shanghaiDay(now);
+  const begins = beginDate ? dayOf(beginDate) : today;
+  const ends = endDate ? dayOf(endDate) : today;
+  return begins !== undefined && ends !== undefined && begins <= today && today <= ends;
+}
+
+/** What is known of a product's prices. */
+export interface PriceFacts {
+  readonly ordinary: OrdinaryPrice | undefined;
+  /** The policies of this product. */
+  readonly policies: readonly OfferPolicy[];
+  readonly now: Date;
+}
+
+/**
+ * Every price that a product may be bought at now: the ordinary one first, then the policies in force, of one type the
+ * cheaper one first. A price that cannot be read is none (CART-01).
+ */
+export function offerPrices({ ordinary, policies, now }: PriceFacts): readonly OfferPrice[] {
+  const { price, priceVersion = '' } = ordinary ?? {};
+  const isKnown = isAmount(price);
+  const common: readonly OfferPrice[] = isKnown ? [{ priceType: 'PT', priceVersion, price }] : [];
+  const special = policies
+    .filter((policy) => isAmount(policy.price) && isInForce(policy, now))
+    .sort((left, right) => compareMoney(left.price, right.price))
+    .flatMap((policy): readonly OfferPrice[] => {
+      const priceType = priceTypeOf(policy.priceType);
+      if (!priceType || priceType === 'PT') return [];
+      const { versionCode = '', endDate } = policy;
+      return [
+        {
+          ...{ priceType, priceVersion: versionCode, price: policy.price },
+          ...(isKnown && { ordinaryPrice: price }),
+          ...{ allowed: policyLimit(policy), endDate },
+        },
+      ];
+    });
+  return [...common, ...special];
+}
+
+/** The price of that type; one that is used up only when no other of the type is left; undefined without any. */
+export function priceOfType(prices: readonly OfferPrice[], type: PriceType): OfferPrice | undefined {
+  const same = prices.filter(({ priceType }) => priceType === type);
+  return same.find(({ allowed }) => allowed !== 0) ?? same[0];
+}
