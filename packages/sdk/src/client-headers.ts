@@ -1,6 +1,6 @@
 /** The headers that every request of a client carries (HTTP-02). */
+import { type FoundToken, isRefusal, type TokenProvider, type TokenRefusal } from './token';
 
-export type TokenProvider = string | (() => string | undefined | Promise<string | undefined>);
 export type HeaderProvider = Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
 
 /** What every request of a client carries. */
@@ -19,15 +19,18 @@ export interface Sending {
   readonly timestamp: string;
 }
 
-/** Waits only where the token must be waited for. */
-export function clientHeaders(sending: Sending): Record<string, string> | Promise<Record<string, string>> {
+/** Waits only where the token must be waited for; a refused token refuses the headers. */
+export function clientHeaders(sending: Sending): FoundHeaders | Promise<FoundHeaders> {
   const token = valueIn(sending.token);
   return token instanceof Promise
     ? token.then((text) => headersOf(sending, text))
     : headersOf(sending, token);
 }
 
-function headersOf(sending: Sending, token: string | undefined): Record<string, string> {
+type FoundHeaders = Record<string, string> | TokenRefusal;
+
+function headersOf(sending: Sending, token: FoundToken): FoundHeaders {
+  if (isRefusal(token)) return token;
   const headers: Record<string, string> = { timestamp: sending.timestamp };
   const page = valueIn(sending.pageName);
   // Header values are Latin-1; a path with Chinese in it is sent as an address bar would.

@@ -1,3 +1,10 @@
+export {
+  type AccountBinding,
+  type AccountToken,
+  type BindingOptions,
+  type BindingState,
+  bindAccount,
+} from './account-binding';
 export { ApiError, unwrap } from './api-error';
 export { type AutomationOptions, createAutomationClient } from './automation';
 export { type BearerOptions, refreshingBearer } from './bearer';
@@ -19,7 +26,7 @@ export {
   createClient,
   type FailureContext,
 } from './client';
-export type { HeaderProvider, Sending, TokenProvider } from './client-headers';
+export type { HeaderProvider, Sending } from './client-headers';
 export { download, type FileId } from './download';
 export { REQUEST_FAILED, REQUEST_TIMED_OUT, TOO_MANY_REQUESTS } from './failure';
 export type { FileAnswer } from './file-answer';
@@ -34,4 +41,5 @@ export { requestIds } from './request-ids';
 export { type Failure, type FailureKind, NO_ANSWER, type Result, type Success } from './result';
 export { type RetryOptions, retryReads } from './retry';
 export type { StreamAnswer } from './stream-answer';
+export type { FoundToken, TokenProvider, TokenRefusal } from './token';
 export { type UploadProgress, uploadProgress } from './upload-progress';

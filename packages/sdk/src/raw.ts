@@ -2,6 +2,7 @@
 import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch';
 import { clientHeaders, type Sending } from './client-headers';
 import type { paths } from './generated/schema';
+import { isRefusal } from './token';
 
 /** By path: `api.raw.GET('/cart/…', { params })`. Answers, throws and time-outs are openapi-fetch's own. */
 export type RawClient = OpenapiClient<paths>;
@@ -13,6 +14,7 @@ export function rawClient(baseUrl: string, sending: Sending): RawClient {
   raw.use({
     onRequest: async ({ request }) => {
       const headers = await clientHeaders(sending);
+      if (isRefusal(headers)) throw new Error(headers.refused);
       for (const name in headers)
         if (!request.headers.has(name)) request.headers.set(name, headers[name] ?? '');
     },

@@ -10,8 +10,16 @@ export const NO_ANSWER = '-1';
  * - `timeout`: the call's time or its deadline is over.
  * - `aborted`: the caller's signal.
  * - `invalid-response`: an answer that is no envelope, or data that its schema refuses.
+ * - `refused`: the client's own `token` would not give one, so nothing was sent; see `bindAccount`.
  */
-export type FailureKind = 'business' | 'http' | 'network' | 'timeout' | 'aborted' | 'invalid-response';
+export type FailureKind =
+  | 'business'
+  | 'http'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'invalid-response'
+  | 'refused';
 
 export interface Success<T> {
   readonly ok: true;

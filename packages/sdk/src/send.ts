@@ -6,6 +6,7 @@ import { failed, REQUEST_TIMED_OUT } from './failure';
 import { limited } from './limits';
 import { envelopeAnswer } from './read-answer';
 import type { Failure, Result } from './result';
+import { isRefusal } from './token';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 
@@ -34,7 +35,10 @@ async function attempt(
   let init: RequestInit;
   try {
     const headers = clientHeaders(sending);
-    init = requestInit(request, headers instanceof Promise ? await headers : headers);
+    const found = headers instanceof Promise ? await headers : headers;
+    if (isRefusal(found))
+      return failed(request, 'refused', { msg: found.refused, attempts: request.attempt - 1 });
+    init = requestInit(request, found);
   } catch (cause) {
     return notBuilt(request, cause);
   }

@@ -5,8 +5,8 @@ import { isForbiddenExempt } from '../session';
 
 /**
  * How a call failed: it could not be built (`setup`), it got no answer (`network`, `timeout`), an answer that is no
- * envelope (`invalid-response`), an HTTP status (`http`) or a refusing envelope (`business`), or the page took it
- * back (`aborted`).
+ * envelope (`invalid-response`), an HTTP status (`http`) or a refusing envelope (`business`), the page took it
+ * back (`aborted`), or it was not sent because the session is another account's (`refused`).
  */
 export type FailureKind =
   | 'setup'
@@ -15,7 +15,8 @@ export type FailureKind =
   | 'invalid-response'
   | 'http'
   | 'business'
-  | 'aborted';
+  | 'aborted'
+  | 'refused';
 
 /** A failed call, as far as its effect needs it; the SDK's `Failure` fits. */
 export interface Failure {
@@ -102,6 +103,7 @@ const BY_KIND: Readonly<Record<FailureKind, Decide>> = {
   http: (failure, facts) => (BY_STATUS[failure.status] ?? tell)(failure, facts),
   business: tell,
   aborted: silently,
+  refused: tell,
 };
 
 /**

@@ -25,6 +25,11 @@ const CASES: readonly (readonly [string, Failure, FailureEffect])[] = [
   ['HTTP-05', http(502, 'Bad Gateway'), error('Bad Gateway')],
   ['HTTP-05', http(418), error('请求失败')],
   ['HTTP-05', aFailure({ kind: 'aborted', msg: '请求已取消' }), none],
+  [
+    'AUTH-01',
+    aFailure({ kind: 'refused', msg: '本页属于另一个账号，请重新加载' }),
+    error('本页属于另一个账号，请重新加载'),
+  ],
   ['HTTP-06', aFailure({ kind: 'setup' }), error('请求超时!')],
   ['HTTP-06', aFailure({ kind: 'setup', msg: 'Failed to construct Request' }), error('请求超时!')],
   ['HTTP-06', aFailure({ kind: 'timeout' }), error('请求超时!')],

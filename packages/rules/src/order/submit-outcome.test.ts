@@ -18,6 +18,7 @@ describe('ORDER-01 a submit that failed', () => {
     ['aborted', 0, 'lose'],
     ['invalid-response', 200, 'lose'],
     ['invalid-response', 404, 'lose'],
+    ['refused', 0, 'refuse'],
   ])('with %s and status %i: %s', (kind, status, type) => {
     expect(failedSubmit({ kind, status, msg: '余额不足' })).toEqual(
       type === 'refuse' ? { type, msg: '余额不足' } : { type },

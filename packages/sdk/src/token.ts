@@ -1,0 +1,16 @@
+/** Bearer tokens of a client: a text, where one is found, or the word that there is none for this call. */
+
+/** Says that a call must not be sent; the client answers it with a failure of kind `refused`. */
+export interface TokenRefusal {
+  /** Why, for the user. */
+  readonly refused: string;
+}
+
+/** What is found when a token is asked for; undefined sends the call without one. */
+export type FoundToken = string | TokenRefusal | undefined;
+
+export type TokenProvider = string | (() => FoundToken | Promise<FoundToken>);
+
+export function isRefusal(found: unknown): found is TokenRefusal {
+  return typeof found === 'object' && found !== null && 'refused' in found;
+}
