@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { ReasonButton } from '#ui/reason-button';
 import { ResultPanel } from '#ui/result-panel';
 
 interface SessionRefusedProps {
@@ -15,9 +15,9 @@ export function SessionRefused({ text, onConfirm }: SessionRefusedProps) {
         title={<h1>登录没有成功</h1>}
         text={text}
         actions={
-          <Button type="primary" onClick={onConfirm}>
+          <ReasonButton type="primary" onClick={onConfirm}>
             重新登录
-          </Button>
+          </ReasonButton>
         }
       />
     </main>

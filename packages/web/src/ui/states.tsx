@@ -1,5 +1,6 @@
-import { Button, Empty } from 'antd';
+import { Empty } from 'antd';
 import type { ReactNode } from 'react';
+import { ReasonButton } from './reason-button';
 import { ResultPanel } from './result-panel';
 import { SupportDetails } from './support-details';
 import './states.css';
@@ -49,9 +50,9 @@ export function ErrorState({ title, message, details, onRetry }: ErrorStateProps
       title={title}
       text={message}
       actions={
-        <Button type="primary" onClick={onRetry}>
+        <ReasonButton type="primary" onClick={onRetry}>
           重试
-        </Button>
+        </ReasonButton>
       }
     >
       {details && <SupportDetails text={details} />}

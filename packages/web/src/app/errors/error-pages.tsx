@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { config } from '#platform/config';
 import { goToLogin, readSession } from '#platform/session';
 import { href } from '#routes';
+import { ReasonButton } from '#ui/reason-button';
 import { ResultPanel } from '#ui/result-panel';
 
 /** 404: the address names no page. */
@@ -42,9 +43,9 @@ export function ForbiddenPage() {
                 <Button>返回首页</Button>
               </Link>
             )}
-            <Button type="primary" onClick={() => goToLogin(href('index'))}>
+            <ReasonButton type="primary" onClick={() => goToLogin(href('index'))}>
               重新登录
-            </Button>
+            </ReasonButton>
           </>
         }
       />

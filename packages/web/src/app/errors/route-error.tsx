@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useRouteError } from 'react-router';
+import { ReasonButton } from '#ui/reason-button';
 import { ResultPanel } from '#ui/result-panel';
 import { SupportDetails } from '#ui/support-details';
 
@@ -14,9 +14,9 @@ export function RouteError() {
         title={<h1 tabIndex={-1}>页面没有打开</h1>}
         text="可能是网络中断或系统刚刚更新。重新加载后可继续，购物车不受影响。"
         actions={
-          <Button type="primary" onClick={() => window.location.reload()}>
+          <ReasonButton type="primary" onClick={() => window.location.reload()}>
             重新加载
-          </Button>
+          </ReasonButton>
         }
       >
         <SupportDetails text={reason} />

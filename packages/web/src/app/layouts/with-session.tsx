@@ -1,7 +1,7 @@
 import { sessionPhase } from '@dealer-portal/rules/session';
-import { Button } from 'antd';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { goToLogin, readSession } from '#platform/session';
+import { ReasonButton } from '#ui/reason-button';
 import { ResultPanel } from '#ui/result-panel';
 import { BareLayout } from '../shell/bare-layout';
 
@@ -26,9 +26,9 @@ function LoginNeeded() {
           title={<h1 tabIndex={-1}>请先登录</h1>}
           text="登录后会回到这个页面。"
           actions={
-            <Button type="primary" onClick={() => goToLogin()}>
+            <ReasonButton type="primary" onClick={() => goToLogin()}>
               去登录
-            </Button>
+            </ReasonButton>
           }
         />
       </div>

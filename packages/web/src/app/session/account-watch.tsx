@@ -1,11 +1,11 @@
 import { getUserInfo } from '@dealer-portal/sdk/operations';
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { accountInForce, changeElsewhere, type ElsewhereChange, inForce } from '#platform/account-in-force';
 import { quietApi } from '#platform/api';
 import { currentToken, goToLogin, watchSession } from '#platform/session';
 import { NoticeLine } from '#ui/notice-line';
+import { ReasonButton } from '#ui/reason-button';
 import './session.css';
 
 /** Says when another tab works for another account, or logged out, since this page would still show the former one. */
@@ -20,9 +20,13 @@ export function AccountWatch() {
     <NoticeLine
       className="account-watch"
       action={
-        <Button size="small" type="primary" onClick={() => (isLeft ? goToLogin() : window.location.reload())}>
+        <ReasonButton
+          size="small"
+          type="primary"
+          onClick={() => (isLeft ? goToLogin() : window.location.reload())}
+        >
           {isLeft ? '重新登录' : '刷新'}
-        </Button>
+        </ReasonButton>
       }
     >
       {title}

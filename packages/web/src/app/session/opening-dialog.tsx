@@ -1,6 +1,7 @@
 import type { Data } from '@dealer-portal/sdk';
 import type { listSystemNotifications } from '@dealer-portal/sdk/operations';
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
+import { ReasonButton } from '#ui/reason-button';
 import { RichText } from '#ui/rich-text';
 import { TargetLink } from '../../features/messages/target-link';
 import './session.css';
@@ -19,9 +20,9 @@ export function OpeningDialog({ notice, onClose }: OpeningDialogProps) {
       title={title}
       onCancel={onClose}
       footer={
-        <Button type="primary" onClick={onClose}>
+        <ReasonButton type="primary" onClick={onClose}>
           知道了
-        </Button>
+        </ReasonButton>
       }
     >
       {picUrl && <img className="opening-picture" src={picUrl} alt="" />}

@@ -4,6 +4,7 @@ import { openLoginWindow } from '#platform/login-window';
 import { goToLogin } from '#platform/session';
 import type { SessionState } from '#platform/session-phase';
 import { Dialog } from '#ui/dialog';
+import { ReasonButton } from '#ui/reason-button';
 
 interface SessionDialogProps {
   readonly session: SessionState;
@@ -33,9 +34,9 @@ export function SessionDialog({ session, isOpen, onPutOff }: SessionDialogProps)
             稍后
           </Button>
         ),
-        <Button key="login" type="primary" onClick={() => setBlocked(!openLoginWindow())}>
+        <ReasonButton key="login" type="primary" onClick={() => setBlocked(!openLoginWindow())}>
           重新登录
-        </Button>,
+        </ReasonButton>,
       ]}
     >
       <p>{isEnded ? ENDED : `登录将在 ${minutesLeft} 分钟内过期。`}</p>

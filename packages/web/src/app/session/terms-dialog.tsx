@@ -6,6 +6,7 @@ import { api } from '#platform/api';
 import { logOut } from '#platform/session';
 import { href } from '#routes';
 import { Dialog } from '#ui/dialog';
+import { ReasonButton } from '#ui/reason-button';
 
 interface TermsDialogProps {
   readonly who: { readonly customerCode: string; readonly userName: string };
@@ -31,9 +32,9 @@ export function TermsDialog({ who, onAgreed }: TermsDialogProps) {
         <Button key="refuse" onClick={() => logOut()}>
           不同意，退出登录
         </Button>,
-        <Button key="agree" type="primary" loading={agree.isPending} onClick={() => agree.mutate()}>
+        <ReasonButton key="agree" type="primary" loading={agree.isPending} onClick={() => agree.mutate()}>
           同意并继续
-        </Button>,
+        </ReasonButton>,
       ]}
     >
       <p>本门户供授权经销商采购使用。请妥善保管账号；价格、返利和客户数据不得向外提供。</p>

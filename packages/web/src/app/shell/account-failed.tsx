@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { ACCOUNT_FAILED, type AccountFailure } from '#platform/account';
 import { config } from '#platform/config';
 import { logOut } from '#platform/session';
+import { ReasonButton } from '#ui/reason-button';
 import { ResultPanel } from '#ui/result-panel';
 import { SupportDetails } from '#ui/support-details';
 import { FrameSkeleton } from './frame-skeleton';
@@ -18,9 +19,9 @@ export function AccountFailed({ message, details, onRetry }: AccountFailure) {
         actions={
           <>
             <Button onClick={logOut}>退出登录</Button>
-            <Button type="primary" onClick={onRetry}>
+            <ReasonButton type="primary" onClick={onRetry}>
               重试
-            </Button>
+            </ReasonButton>
           </>
         }
       >

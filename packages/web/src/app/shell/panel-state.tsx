@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { describeError } from '#platform/query';
+import { ReasonButton } from '#ui/reason-button';
 import { ListSkeleton } from '#ui/states';
 
 interface PanelStateProps<T> {
@@ -25,9 +25,9 @@ export function PanelState<T>({ query, empty, isEmpty, children }: PanelStatePro
   return (
     <div className="panel-empty" role="alert">
       <p>没有加载出来：{describeError(error).message}</p>
-      <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+      <ReasonButton size="small" loading={isFetching} onClick={() => void refetch()}>
         重试
-      </Button>
+      </ReasonButton>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { DataTable } from '#ui/data-table';
 import type { RowAction } from '#ui/data-table-types';
 import { FilterBar, type FilterField } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { AddAddressDialog } from './add-address-dialog';
 import { addressColumns } from './address-columns';
@@ -49,9 +50,9 @@ export function Component() {
         title="收货地址"
         context={`默认送达方 ${account.shipToLabel}`}
         actions={
-          <Button type="primary" onClick={() => setDialog({ kind: 'add' })}>
+          <ReasonButton type="primary" onClick={() => setDialog({ kind: 'add' })}>
             新增收货地址
-          </Button>
+          </ReasonButton>
         }
       />
       <AddressTable onDialog={setDialog} />

@@ -1,7 +1,7 @@
 import { whyNotRevoke } from '@dealer-portal/rules/address';
 import { revokeSendtoChange } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Descriptions } from 'antd';
+import { Descriptions } from 'antd';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { dialogs, notify } from '#platform/notices';
@@ -26,9 +26,9 @@ export function ChangeRecordDialog({ sendtoCode, onClose }: ChangeRecordDialogPr
       onCancel={onClose}
       footer={[
         <Revoke key="revoke" change={change} />,
-        <Button key="close" type="primary" onClick={onClose}>
+        <ReasonButton key="close" type="primary" onClick={onClose}>
           关闭
-        </Button>,
+        </ReasonButton>,
       ]}
     >
       <Descriptions

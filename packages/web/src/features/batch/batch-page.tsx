@@ -189,9 +189,9 @@ function BatchBar({ head, lines, bad, batch: { busy, quantities, check, place } 
       }
       actions={
         <Flex gap="small" wrap>
-          <Button loading={busy === 'check'} onClick={() => void check()}>
+          <ReasonButton loading={busy === 'check'} onClick={() => void check()}>
             重新校验
-          </Button>
+          </ReasonButton>
           <ReasonButton
             type="primary"
             whyNot={busy === undefined ? whyNot : '正在保存或校验，请稍候'}

@@ -141,9 +141,9 @@ function WaveButtons({ wave, at, isBusy, onSend, onLook }: WaveButtonsProps) {
         <Button size="small" onClick={() => keepWave(at, { kind: 'waiting' })}>
           没有加入
         </Button>
-        <Button size="small" type="primary" loading={isBusy} onClick={onLook}>
+        <ReasonButton size="small" type="primary" loading={isBusy} onClick={onLook}>
           在购物车中核对
-        </Button>
+        </ReasonButton>
       </Flex>
     );
   }
@@ -161,9 +161,9 @@ function WaveButtons({ wave, at, isBusy, onSend, onLook }: WaveButtonsProps) {
           放弃本批
         </ReasonButton>
       </Popconfirm>
-      <Button size="small" type="primary" loading={isBusy || kind === 'sent'} onClick={onSend}>
+      <ReasonButton size="small" type="primary" loading={isBusy || kind === 'sent'} onClick={onSend}>
         {kind === 'refused' ? '重试' : `加入第 ${at + 1} 批`}
-      </Button>
+      </ReasonButton>
     </Flex>
   );
 }

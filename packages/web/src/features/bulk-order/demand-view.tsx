@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { StatusTag } from '#ui/status-tag';
 import { BulkSubmits } from './bulk-submits';
 import { DemandFacts } from './demand-facts';
@@ -53,9 +54,9 @@ function DemandButtons({ demand }: { readonly demand: DemandDetail }) {
   return (
     <>
       {can('delete') && (
-        <Button danger onClick={() => askDelete(demand)}>
+        <ReasonButton danger onClick={() => askDelete(demand)}>
           删除
-        </Button>
+        </ReasonButton>
       )}
       {can('edit') && (
         <Link to={demandHref({ id: demand.id, mode: 'edit' })}>
@@ -63,14 +64,14 @@ function DemandButtons({ demand }: { readonly demand: DemandDetail }) {
         </Link>
       )}
       {can('evaluate') && (
-        <Button type="primary" onClick={() => setOpened('evaluate')}>
+        <ReasonButton type="primary" onClick={() => setOpened('evaluate')}>
           评价
-        </Button>
+        </ReasonButton>
       )}
       {can('order') && (
-        <Button type="primary" onClick={() => setOpened('order')}>
+        <ReasonButton type="primary" onClick={() => setOpened('order')}>
           按报价下单
-        </Button>
+        </ReasonButton>
       )}
       {opened === 'order' && <OrderDemandDialog demand={demand} onClose={() => setOpened(undefined)} />}
       {opened === 'evaluate' && <EvaluationDialog demand={demand} onClose={() => setOpened(undefined)} />}

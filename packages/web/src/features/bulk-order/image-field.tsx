@@ -1,6 +1,6 @@
 import { uploadProgress } from '@dealer-portal/sdk';
 import { deleteDocument, uploadDocument } from '@dealer-portal/sdk/operations';
-import { Button, Progress } from 'antd';
+import { Progress } from 'antd';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
@@ -61,14 +61,14 @@ export function ImageField({ value = [], onChange, whyNot }: ImageFieldProps) {
             <li key={url}>
               <img src={url} alt={`图片 ${index + 1}`} width={96} height={96} />
               {whyNot === undefined && (
-                <Button
+                <ReasonButton
                   type="link"
                   size="small"
                   aria-label={`移除图片 ${index + 1}`}
                   onClick={() => void onRemove(url)}
                 >
                   移除图片
-                </Button>
+                </ReasonButton>
               )}
             </li>
           ))}

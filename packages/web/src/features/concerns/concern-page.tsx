@@ -12,6 +12,7 @@ import { href } from '#routes';
 import { DataTable } from '#ui/data-table';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { type FollowedProduct, followedQuery } from '#widgets/products/follow-queries';
 import { useFollow } from '#widgets/products/use-follow';
@@ -32,9 +33,9 @@ export function Component() {
         title="我的关注"
         context={`账号 ${account.accountCode} · 送达方 ${account.shipToLabel}`}
         actions={
-          <Button type="primary" onClick={() => setAdding(true)}>
+          <ReasonButton type="primary" onClick={() => setAdding(true)}>
             添加关注
-          </Button>
+          </ReasonButton>
         }
       />
       <ConcernTable onAdd={() => setAdding(true)} />

@@ -1,9 +1,9 @@
 import { sessionPhase } from '@dealer-portal/rules/session';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { goToLogin, readSession } from '#platform/session';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { EmptyState } from '#ui/states';
 import { CustomerArchive } from './customer-archive';
 
@@ -23,9 +23,9 @@ export function Component() {
           title="登录后才能查看客户档案"
           reason="客服系统的登录已过期，或链接中没有令牌。"
           action={
-            <Button type="primary" onClick={() => goToLogin()}>
+            <ReasonButton type="primary" onClick={() => goToLogin()}>
               去登录
-            </Button>
+            </ReasonButton>
           }
         />
       )}

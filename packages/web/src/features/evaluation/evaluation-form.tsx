@@ -1,5 +1,6 @@
-import { Button, Checkbox, Input, Rate } from 'antd';
+import { Checkbox, Input, Rate } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import { ReasonButton } from '#ui/reason-button';
 import type { EvaluateAttribute } from './queries';
 import type { EvaluationKey } from './use-evaluation-key';
 import { type Scores, useSubmitEvaluation } from './use-submit-evaluation';
@@ -46,9 +47,9 @@ export function EvaluationForm({ evaluation, attributes }: EvaluationFormProps) 
         onChange={({ target }) => setContent(target.value)}
       />
       <div className="evaluation-actions">
-        <Button type="primary" htmlType="submit" block loading={isPending}>
+        <ReasonButton type="primary" htmlType="submit" block loading={isPending}>
           提交评价
-        </Button>
+        </ReasonButton>
       </div>
     </form>
   );

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { ResultPanel } from '#ui/result-panel';
 import { PhoneField, ProblemFields } from '#widgets/feedback/ticket-fields';
 import { type Ticket, useSubmitTicket } from '#widgets/feedback/use-submit-ticket';
@@ -67,9 +68,9 @@ function ReportForm({ onDone }: { readonly onDone: (workNo: string) => void }) {
         <Input />
       </Form.Item>
       <PhoneField />
-      <Button type="primary" htmlType="submit" loading={isBusy}>
+      <ReasonButton type="primary" htmlType="submit" loading={isBusy}>
         提交反馈
-      </Button>
+      </ReasonButton>
     </Form>
   );
 }

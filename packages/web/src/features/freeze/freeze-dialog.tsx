@@ -1,9 +1,9 @@
 import { FREEZE_DIALOG, type FreezeNotice } from '@dealer-portal/rules/freeze';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#routes';
 import { Dialog } from '#ui/dialog';
+import { ReasonButton } from '#ui/reason-button';
 
 /** One fifth of the window is too narrow for a sentence on a small one. */
 const WIDTH = `max(${FREEZE_DIALOG.width}, 320px)`;
@@ -27,9 +27,9 @@ export function FreezeDialogs({ notices }: FreezeDialogsProps) {
       mask={{ closable: FREEZE_DIALOG.isClosableOutside }}
       footer={
         notice && (
-          <Button type="primary" onClick={() => void navigate(href(notice.link))}>
+          <ReasonButton type="primary" onClick={() => void navigate(href(notice.link))}>
             {notice.linkText}
-          </Button>
+          </ReasonButton>
         )
       }
     >

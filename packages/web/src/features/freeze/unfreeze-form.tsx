@@ -2,10 +2,11 @@ import { type FreezeType, freezeFlag } from '@dealer-portal/rules/freeze';
 import { getUnfreezeFlags, listUnfreezeApplies, submitUnfreezeApply } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input, Radio } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { usePermissions } from '#platform/permissions';
+import { ReasonButton } from '#ui/reason-button';
 
 /** The freeze types by their names, those without a store first (FREEZE-01). */
 const TYPES: readonly { readonly type: FreezeType; readonly name: string }[] = [
@@ -71,9 +72,9 @@ export function UnfreezeForm({ types, onDone }: UnfreezeFormProps) {
       >
         <Input inputMode="tel" maxLength={11} />
       </Form.Item>
-      <Button type="primary" htmlType="submit" loading={isPending}>
+      <ReasonButton type="primary" htmlType="submit" loading={isPending}>
         提交解冻申请
-      </Button>
+      </ReasonButton>
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { dialogs, notify } from '#platform/notices';
+import { ReasonButton } from '#ui/reason-button';
 import { type Letter, refreshLetters } from './queries';
 
 /** The most characters of an objection, as the call accepts them. */
@@ -52,16 +53,16 @@ export function LetterAnswer({ letter }: { readonly letter: Letter }) {
         {isObjecting ? (
           <>
             <Button onClick={() => setObjecting(false)}>返回</Button>
-            <Button danger loading={isPending} onClick={object}>
+            <ReasonButton danger loading={isPending} onClick={object}>
               提交异议 {letter.letterNo}
-            </Button>
+            </ReasonButton>
           </>
         ) : (
           <>
             <Button onClick={() => setObjecting(true)}>有异议</Button>
-            <Button type="primary" loading={isPending} onClick={agree}>
+            <ReasonButton type="primary" loading={isPending} onClick={agree}>
               确认无误
-            </Button>
+            </ReasonButton>
           </>
         )}
       </Flex>

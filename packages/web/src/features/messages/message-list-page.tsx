@@ -106,7 +106,7 @@ function MessageTable() {
           whyNot: (message) => (isUnread(message) ? undefined : '已读'),
           summary: (list) => `已选 ${list.length} 条未读消息`,
           actions: (list) => (
-            <Button
+            <ReasonButton
               type="primary"
               loading={several.isPending}
               onClick={() =>
@@ -117,7 +117,7 @@ function MessageTable() {
               }
             >
               标为已读 {list.length} 条
-            </Button>
+            </ReasonButton>
           ),
         }}
         actions={(message) => [

@@ -1,9 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { uploadFile } from '@dealer-portal/sdk/operations';
-import { Button, Upload, type UploadFile } from 'antd';
+import { Upload, type UploadFile } from 'antd';
 import { useState } from 'react';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { ReasonButton } from '#ui/reason-button';
 
 /** At most so many pictures, as the calls take them. */
 const MOST = 9;
@@ -41,9 +42,9 @@ export function PictureUpload({ value, onChange }: PictureUploadProps) {
       onRemove={({ uid }) => onChange(value.filter((url) => url !== uid))}
     >
       {value.length < MOST && (
-        <Button icon={<PlusOutlined aria-hidden />} loading={isBusy}>
+        <ReasonButton icon={<PlusOutlined aria-hidden />} loading={isBusy}>
           添加照片（最多 {MOST} 张）
-        </Button>
+        </ReasonButton>
       )}
     </Upload>
   );

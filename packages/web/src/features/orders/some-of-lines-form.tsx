@@ -1,9 +1,10 @@
 import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
 import { readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/order';
-import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { Alert, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { dialogs } from '#platform/notices';
 import { Money } from '#ui/money';
+import { ReasonButton } from '#ui/reason-button';
 import { StickyBar } from '#ui/sticky-bar';
 import { PictureUpload } from './picture-upload';
 import type { OrderLine } from './queries';
@@ -80,9 +81,9 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
           </>
         }
         actions={
-          <Button type="primary" danger size="large" loading={isPending} onClick={submit}>
+          <ReasonButton type="primary" danger size="large" loading={isPending} onClick={submit}>
             提交{verb}
-          </Button>
+          </ReasonButton>
         }
       />
     </Flex>

@@ -8,6 +8,7 @@ import { href } from '#routes';
 import { DataTable } from '#ui/data-table';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { EmptyState } from '#ui/states';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { kindsOf, type Question, questionsQuery } from './queries';
@@ -53,9 +54,9 @@ function EditHelp() {
   const [edited, setEdited] = useState<Question | 'new'>();
   const actionsOf = useQuestionActions(setEdited);
   const addButton = (
-    <Button type="primary" onClick={() => setEdited('new')}>
+    <ReasonButton type="primary" onClick={() => setEdited('new')}>
       新增问题
-    </Button>
+    </ReasonButton>
   );
   return (
     <div className="page">

@@ -7,7 +7,6 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
@@ -17,6 +16,7 @@ import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { FilterBar } from '#ui/filter-bar';
 import { Money } from '#ui/money';
+import { ReasonButton } from '#ui/reason-button';
 import { StatusTag, type StatusTone } from '#ui/status-tag';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { ProductCell } from './product-cell';
@@ -128,9 +128,9 @@ export function PrototypeList() {
             </>
           ),
           actions: (rows) => (
-            <Button type="primary" onClick={() => void shelve(rows.map(({ id }) => id))}>
+            <ReasonButton type="primary" onClick={() => void shelve(rows.map(({ id }) => id))}>
               上架 {rows.length} 台
-            </Button>
+            </ReasonButton>
           ),
         }}
       />

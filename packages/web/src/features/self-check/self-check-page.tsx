@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { notify } from '#platform/notices';
@@ -8,6 +7,7 @@ import { describeError } from '#platform/query';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { StatusTag } from '#ui/status-tag';
 import { type Check, localChecks, VERDICTS } from './checks';
 import { probeQuery } from './queries';
@@ -49,12 +49,12 @@ export function Component() {
         context="页面打不开、数据不对时，请把结果复制给热线客服"
         actions={
           <>
-            <Button loading={probe.isFetching} onClick={onAgain}>
+            <ReasonButton loading={probe.isFetching} onClick={onAgain}>
               重新检查
-            </Button>
-            <Button type="primary" onClick={() => void copy(checks)}>
+            </ReasonButton>
+            <ReasonButton type="primary" onClick={() => void copy(checks)}>
               复制结果
-            </Button>
+            </ReasonButton>
           </>
         }
       />

@@ -6,6 +6,7 @@ import { isLoginWindow } from '#platform/login-window';
 import { goToLogin } from '#platform/session';
 import { useSessionState } from '#platform/session-phase';
 import { href } from '#routes';
+import { ReasonButton } from '#ui/reason-button';
 import { ResultPanel } from '#ui/result-panel';
 
 /** 登录: the way to the provider's login; after it, the way on. In the window that renews a session it closes itself. */
@@ -43,9 +44,9 @@ export function Component() {
       title={<h1 tabIndex={-1}>登录</h1>}
       text="使用统一身份账号登录，登录后进入首页。"
       actions={
-        <Button type="primary" onClick={() => goToLogin(href('index'))}>
+        <ReasonButton type="primary" onClick={() => goToLogin(href('index'))}>
           去登录
-        </Button>
+        </ReasonButton>
       }
     />
   );

@@ -1,7 +1,8 @@
 import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
 import type { PayerCoverage } from '@dealer-portal/rules/payer';
-import { Button, Tag } from 'antd';
+import { Tag } from 'antd';
 import { Money } from '#ui/money';
+import { ReasonButton } from '#ui/reason-button';
 
 interface PayerSummaryProps {
   readonly coverage: readonly PayerCoverage[];
@@ -17,9 +18,9 @@ export function PayerSummary({ coverage, isRenewing, onRenew }: PayerSummaryProp
     <section className="panel" aria-label="付款方合计">
       <div className="settle-payers-header">
         <h2>付款方</h2>
-        <Button type="link" size="small" loading={isRenewing} onClick={onRenew}>
+        <ReasonButton type="link" size="small" loading={isRenewing} onClick={onRenew}>
           刷新余额
-        </Button>
+        </ReasonButton>
       </div>
       <ul className="line-list">
         {coverage.map(({ payerCode, payerName, credit, priceToPay, shortfall }) => (

@@ -1,5 +1,6 @@
 import { AutoComplete, Button, Input } from 'antd';
 import type { ComponentProps } from 'react';
+import { ReasonButton } from '#ui/reason-button';
 import { REMARK_LENGTH, type Remarks, useSavedRemarks } from './use-remarks';
 
 interface RemarkFieldProps {
@@ -49,9 +50,9 @@ export function RemarkField({ orderNo, remarks }: RemarkFieldProps) {
         </Button>
       )}
       {remark !== '' && !saved.includes(remark) && (
-        <Button type="link" size="small" loading={isKeeping} onClick={() => keep(remark)}>
+        <ReasonButton type="link" size="small" loading={isKeeping} onClick={() => keep(remark)}>
           存为常用
-        </Button>
+        </ReasonButton>
       )}
     </div>
   );

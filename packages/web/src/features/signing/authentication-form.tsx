@@ -1,10 +1,11 @@
 import { identityText } from '@dealer-portal/rules/identity';
 import { authenticateSigner } from '@dealer-portal/sdk/operations';
-import { Alert, Button, Form, Input } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { openWaitingWindow } from '#platform/open-window';
+import { ReasonButton } from '#ui/reason-button';
 
 interface Draft {
   readonly name: string;
@@ -63,9 +64,9 @@ export function AuthenticationForm({ reason }: { readonly reason: string }) {
         >
           <Input inputMode="tel" maxLength={11} />
         </Form.Item>
-        <Button type="primary" htmlType="submit" loading={isBusy}>
+        <ReasonButton type="primary" htmlType="submit" loading={isBusy}>
           去认证
-        </Button>
+        </ReasonButton>
       </Form>
     </section>
   );

@@ -6,6 +6,7 @@ import { Button, Descriptions, Flex } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { Money } from '#ui/money';
+import { ReasonButton } from '#ui/reason-button';
 import { StatusTag } from '#ui/status-tag';
 import type { SignContract } from './queries';
 import { useSignContract } from './use-contract-window';
@@ -43,9 +44,9 @@ export function ContractSheet({ contract }: { readonly contract: SignContract })
       <Descriptions size="small" column={{ xs: 1, sm: 2 }} items={facts} />
       <Flex gap="small" wrap>
         {isWaiting && (
-          <Button type="primary" loading={isBusy} onClick={start}>
+          <ReasonButton type="primary" loading={isBusy} onClick={start}>
             去签署
-          </Button>
+          </ReasonButton>
         )}
         <Button onClick={look}>刷新签署状态</Button>
       </Flex>

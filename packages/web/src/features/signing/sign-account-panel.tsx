@@ -1,10 +1,11 @@
 import { queryElectronicSignAccount, setPasswordFreeSigning } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Descriptions } from 'antd';
+import { Descriptions } from 'antd';
 import { useState } from 'react';
 import { api } from '#platform/api';
 import { dialogs, notify } from '#platform/notices';
+import { ReasonButton } from '#ui/reason-button';
 import { StatusTag } from '#ui/status-tag';
 import { AuthenticationForm } from './authentication-form';
 import type { SignAccount } from './queries';
@@ -43,9 +44,9 @@ export function SignAccountPanel({ account }: { readonly account: SignAccount })
   return (
     <section className="panel" aria-label="电子签账号">
       <Descriptions size="small" column={{ xs: 1, sm: 2, lg: 3 }} items={facts} />
-      <Button onClick={isOpen ? close : () => setVerifying(true)} loading={change.isPending}>
+      <ReasonButton onClick={isOpen ? close : () => setVerifying(true)} loading={change.isPending}>
         {isOpen ? '关闭免密签署' : '开通免密签署'}
-      </Button>
+      </ReasonButton>
       <VerifyDialog
         isOpen={isVerifying}
         onClose={() => setVerifying(false)}

@@ -9,6 +9,7 @@ import { describeError } from '#platform/query';
 import { goToLogin, readSession } from '#platform/session';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { ContractSheet } from './contract-sheet';
 import { contractQuery, unsignedQuery } from './queries';
@@ -33,9 +34,9 @@ export function Component() {
           title="登录后才能签署"
           reason="登录后会回到这份合同。"
           action={
-            <Button type="primary" onClick={() => goToLogin()}>
+            <ReasonButton type="primary" onClick={() => goToLogin()}>
               去登录
-            </Button>
+            </ReasonButton>
           }
         />
       )}
@@ -74,9 +75,9 @@ function Pending() {
       title="外部协议还没有签署"
       reason="签署后才能下单，签署页面会在新窗口打开。"
       action={
-        <Button type="primary" onClick={openManagement}>
+        <ReasonButton type="primary" onClick={openManagement}>
           去签署
-        </Button>
+        </ReasonButton>
       }
     />
   );

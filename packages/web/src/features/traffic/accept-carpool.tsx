@@ -108,13 +108,13 @@ function OwnVehicles({ packageNo }: { readonly packageNo: string }) {
       {own.map((vehicle) => (
         <li key={vehicle.IBR_ID}>
           {vehicleText(vehicle)}
-          <Button
+          <ReasonButton
             size="small"
             aria-label={`取消并单 ${vehicle.IBR_ID}`}
             onClick={() => void actions.undoBD(vehicle)}
           >
             取消并单
-          </Button>
+          </ReasonButton>
         </li>
       ))}
     </ul>

@@ -11,6 +11,7 @@ import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
 import { ContactFields } from '#ui/contact-fields';
+import { ReasonButton } from '#ui/reason-button';
 import { carTypesQuery, type Permission, type TrafficAddress } from './queries';
 import './auth-form.css';
 
@@ -66,15 +67,15 @@ export function AuthForm({ address, permission, isOffsite, onClose }: AuthFormPr
         </Form.Item>
         <Flex gap="small" justify="end" wrap>
           <Button onClick={onClose}>取消</Button>
-          <Button
+          <ReasonButton
             loading={working === 'draft'}
             onClick={() => void form.validateFields().then((fields) => save(fields, false), ignoreInvalid)}
           >
             保存草稿
-          </Button>
-          <Button type="primary" htmlType="submit" loading={working === 'submit'}>
+          </ReasonButton>
+          <ReasonButton type="primary" htmlType="submit" loading={working === 'submit'}>
             提交申请
-          </Button>
+          </ReasonButton>
         </Flex>
       </Form>
     </section>

@@ -1,5 +1,4 @@
 import { CARPOOL_NAMES, type Carpool, canCarpool, vehicleLoad } from '@dealer-portal/rules/traffic';
-import { Button } from 'antd';
 import { ReasonButton } from '#ui/reason-button';
 import { StatusTag } from '#ui/status-tag';
 import type { Vehicle } from './queries';
@@ -52,14 +51,14 @@ export function VehicleCarpool({ vehicle, onSetGd, onUndoGd, onJoin, onUndoBd }:
           </ReasonButton>
         )}
         {canCarpool(state, 'undoGD') && (
-          <Button size="small" onClick={() => onUndoGd(vehicle)}>
+          <ReasonButton size="small" onClick={() => onUndoGd(vehicle)}>
             取消挂单
-          </Button>
+          </ReasonButton>
         )}
         {canCarpool(state, 'undoBD') && (
-          <Button size="small" onClick={() => onUndoBd(vehicle)}>
+          <ReasonButton size="small" onClick={() => onUndoBd(vehicle)}>
             取消并单
-          </Button>
+          </ReasonButton>
         )}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useAccount } from '#platform/account';
+import { ReasonButton } from '#ui/reason-button';
 import { followedQuery } from './follow-queries';
 import { useFollow } from './use-follow';
 
@@ -16,7 +16,7 @@ export function FollowButton({ productCode, productModel }: FollowButtonProps) {
   const { follow, unfollow } = useFollow();
   const isFollowed = followed.data?.records.some((each) => each.productCode === productCode) ?? false;
   return (
-    <Button
+    <ReasonButton
       icon={isFollowed ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
       loading={follow.isPending || unfollow.isPending}
       disabled={followed.isLoading}
@@ -25,6 +25,6 @@ export function FollowButton({ productCode, productModel }: FollowButtonProps) {
       onClick={() => (isFollowed ? unfollow : follow).mutate([productCode])}
     >
       {isFollowed ? '已关注' : '关注'}
-    </Button>
+    </ReasonButton>
   );
 }

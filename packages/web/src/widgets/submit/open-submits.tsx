@@ -1,8 +1,9 @@
 import type { SubmitRecord } from '@dealer-portal/rules/order';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { notify } from '#platform/notices';
 import { type SubmitBook, useOpenSubmits, useSentSubmits } from '#platform/submit-journal';
+import { ReasonButton } from '#ui/reason-button';
 import type { LookUpOutcome } from './lost-words';
 import { type SubmitLookUp, settleSubmit } from './submit-run';
 import './submit.css';
@@ -52,9 +53,9 @@ export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsPr
       title={`${timeOf(record)} 的提交没有收到结果：${namesOf(record)}`}
       description="核对清楚之前不能提交相同的订单。"
       action={
-        <Button loading={looking === record.id} onClick={() => void onLook(record)}>
+        <ReasonButton loading={looking === record.id} onClick={() => void onLook(record)}>
           在订单列表中核对
-        </Button>
+        </ReasonButton>
       }
     />
   ));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import type { ShipToSwitch } from '#platform/use-ship-to-switch';
 import { Dialog } from '#ui/dialog';
+import { ReasonButton } from '#ui/reason-button';
 
 /** The dialog 切换送达方: filter, radio list of (code)address, cancel and switch (FLOAT-06). */
 export function SwitchAddressDialog({ state, choose, close, submit }: ShipToSwitch) {
@@ -22,9 +23,9 @@ export function SwitchAddressDialog({ state, choose, close, submit }: ShipToSwit
         <Button key="cancel" onClick={close} disabled={isBusy}>
           取消
         </Button>,
-        <Button key="switch" type="primary" loading={state.kind === 'switching'} onClick={submit}>
+        <ReasonButton key="switch" type="primary" loading={state.kind === 'switching'} onClick={submit}>
           {state.kind === 'switched' ? '已切换' : '切换'}
-        </Button>,
+        </ReasonButton>,
       ]}
     >
       <ShipToList choice={choice} onChoose={choose} isDisabled={isBusy} />

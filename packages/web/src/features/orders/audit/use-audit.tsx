@@ -1,6 +1,6 @@
 import { AUDIT } from '@dealer-portal/rules/order';
-import { Button } from 'antd';
 import { useState } from 'react';
+import { ReasonButton } from '#ui/reason-button';
 import { AuditDialog } from './audit-dialog';
 import type { AuditOrder } from './queries';
 
@@ -18,12 +18,12 @@ export function useAudit(onDone?: () => void) {
   const [decision, setDecision] = useState<Decision>();
   const buttons = (orders: readonly AuditOrder[]) => (
     <>
-      <Button danger onClick={() => setDecision({ auditStatus: AUDIT.refused, orders })}>
+      <ReasonButton danger onClick={() => setDecision({ auditStatus: AUDIT.refused, orders })}>
         拒绝
-      </Button>
-      <Button type="primary" onClick={() => setDecision({ auditStatus: AUDIT.approved, orders })}>
+      </ReasonButton>
+      <ReasonButton type="primary" onClick={() => setDecision({ auditStatus: AUDIT.approved, orders })}>
         通过
-      </Button>
+      </ReasonButton>
     </>
   );
   const close = () => {

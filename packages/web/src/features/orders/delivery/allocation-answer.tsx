@@ -1,5 +1,5 @@
 import { orderPrice } from '@dealer-portal/rules/money';
-import { Button, Form, InputNumber } from 'antd';
+import { Form, InputNumber } from 'antd';
 import { useState } from 'react';
 import { Money } from '#ui/money';
 import { ReasonButton } from '#ui/reason-button';
@@ -37,9 +37,9 @@ export function AllocationAnswer({ allocation }: { readonly allocation: Allocati
         }
         actions={
           <>
-            <Button danger size="large" onClick={() => setAsked('refuse')}>
+            <ReasonButton danger size="large" onClick={() => setAsked('refuse')}>
               拒绝配额
-            </Button>
+            </ReasonButton>
             <ReasonButton
               type="primary"
               size="large"

@@ -1,12 +1,13 @@
 import type { Data } from '@dealer-portal/sdk';
 import type { getPopReserve } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Descriptions } from 'antd';
+import { Descriptions } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { Loaded } from '../loaded';
 import { NumberLookUp } from '../number-look-up';
 import { minuteOf } from '../order-codes';
@@ -50,9 +51,9 @@ export function Component() {
         context={data && <ReserveStatus {...data} />}
         actions={
           data?.status === '10' && (
-            <Button danger onClick={() => stop(data)}>
+            <ReasonButton danger onClick={() => stop(data)}>
               停用备货单
-            </Button>
+            </ReasonButton>
           )
         }
       />

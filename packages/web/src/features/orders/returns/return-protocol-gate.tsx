@@ -7,6 +7,7 @@ import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
 import { useReturnSigning } from '#platform/return-signing';
 import { href } from '#routes';
+import { ReasonButton } from '#ui/reason-button';
 import { ResultPanel } from '#ui/result-panel';
 import { ErrorState, ListSkeleton } from '#ui/states';
 import { agreementQuery } from './queries';
@@ -43,12 +44,12 @@ export function ReturnProtocolGate({ children }: { readonly children: ReactNode 
           <Link to={href('returnsmanagement')}>
             <Button>{step.cancelText}</Button>
           </Link>
-          <Button loading={agreement.isFetching} onClick={() => void agreement.refetch()}>
+          <ReasonButton loading={agreement.isFetching} onClick={() => void agreement.refetch()}>
             已签署，重新检查
-          </Button>
-          <Button type="primary" onClick={() => void sign(step.sign)}>
+          </ReasonButton>
+          <ReasonButton type="primary" onClick={() => void sign(step.sign)}>
             {step.signText}
-          </Button>
+          </ReasonButton>
         </>
       }
     />

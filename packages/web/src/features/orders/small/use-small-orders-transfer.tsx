@@ -1,10 +1,10 @@
 import { confirmTctpOrder } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { Dialog } from '#ui/dialog';
+import { ReasonButton } from '#ui/reason-button';
 import { BatchOutcome, type Outcome } from '../actions/batch-outcome';
 import { orderKey } from '../actions/order-key';
 import { orderSum } from '../order-batch';
@@ -57,9 +57,9 @@ function SmallOrdersDialog({ orders, onClose }: SmallOrdersDialogProps) {
 export function useSmallOrdersTransfer(onDone: () => void) {
   const [orders, setOrders] = useState<readonly OrderSummary[]>();
   const actions = (rows: readonly OrderSummary[]) => (
-    <Button type="primary" onClick={() => setOrders(rows)}>
+    <ReasonButton type="primary" onClick={() => setOrders(rows)}>
       确认转运
-    </Button>
+    </ReasonButton>
   );
   const close = () => {
     setOrders(undefined);
