@@ -32,7 +32,12 @@ export function TermsDialog({ who, onAgreed }: TermsDialogProps) {
         <Button key="refuse" onClick={() => logOut()}>
           不同意，退出登录
         </Button>,
-        <ReasonButton key="agree" type="primary" loading={agree.isPending} onClick={() => agree.mutate()}>
+        <ReasonButton
+          key="agree"
+          type="primary"
+          loading={agree.isPending}
+          onClick={() => agree.mutateAsync()}
+        >
           同意并继续
         </ReasonButton>,
       ]}

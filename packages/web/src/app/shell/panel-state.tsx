@@ -25,7 +25,7 @@ export function PanelState<T>({ query, empty, isEmpty, children }: PanelStatePro
   return (
     <div className="panel-empty" role="alert">
       <p>没有加载出来：{describeError(error).message}</p>
-      <ReasonButton size="small" loading={isFetching} onClick={() => void refetch()}>
+      <ReasonButton size="small" loading={isFetching} onClick={() => refetch()}>
         重试
       </ReasonButton>
     </div>

@@ -43,7 +43,7 @@ export function AddAddressDialog({ onClose }: { readonly onClose: () => void }) 
       okText="保存地址"
       cancelText="不保存"
       confirmLoading={save.isPending}
-      onOk={() => check() && save.mutate()}
+      onOk={() => check() && save.mutateAsync()}
       onCancel={onClose}
     >
       <SaveProblem result={save.data} what="地址没有保存" />

@@ -45,7 +45,7 @@ export function ChangeDialog({ address, onClose }: ChangeDialogProps) {
       okText="提交变更申请"
       cancelText="不变更"
       confirmLoading={submit.isPending}
-      onOk={() => check() && submit.mutate()}
+      onOk={() => check() && submit.mutateAsync()}
       onCancel={onClose}
     >
       <p className="secondary">

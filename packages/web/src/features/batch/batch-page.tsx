@@ -189,13 +189,13 @@ function BatchBar({ head, lines, bad, batch: { busy, quantities, check, place } 
       }
       actions={
         <Flex gap="small" wrap>
-          <ReasonButton loading={busy === 'check'} onClick={() => void check()}>
+          <ReasonButton loading={busy === 'check'} onClick={() => check()}>
             重新校验
           </ReasonButton>
           <ReasonButton
             type="primary"
             whyNot={busy === undefined ? whyNot : '正在保存或校验，请稍候'}
-            onClick={() => void onPlace()}
+            onClick={() => onPlace()}
           >
             提交下单
           </ReasonButton>

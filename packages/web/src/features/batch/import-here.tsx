@@ -72,7 +72,7 @@ function Actions({ good, name, isAsking, onTaken }: ActionsProps) {
       <ReasonButton
         loading={isUploading}
         whyNot={whyNotTake(good, isStarting || isAsking)}
-        onClick={() => void onBatch()}
+        onClick={() => onBatch()}
       >
         生成批次（{good.length} 行）
       </ReasonButton>
@@ -80,7 +80,7 @@ function Actions({ good, name, isAsking, onTaken }: ActionsProps) {
         type="primary"
         loading={isStarting}
         whyNot={whyNotTake(good, isUploading || isAsking)}
-        onClick={() => void start(good, onTaken)}
+        onClick={() => start(good, onTaken)}
       >
         加入购物车（{good.length} 种）
       </ReasonButton>

@@ -59,7 +59,7 @@ export function ImportSource({ columns, template, onRead }: ImportSourceProps) {
           <ReasonButton
             loading={isReading}
             whyNot={text.trim() === '' ? '请先粘贴型号和数量' : undefined}
-            onClick={() => void take('粘贴的内容', textCells(text))}
+            onClick={() => take('粘贴的内容', textCells(text))}
           >
             预览
           </ReasonButton>

@@ -187,7 +187,7 @@ function PreOrderButton({ wanted, wrong }: PreOrderButtonProps) {
       size="large"
       whyNot={wrong ?? (wanted ? undefined : '请先填写数量')}
       loading={isSaving}
-      onClick={() => void onSave()}
+      onClick={() => onSave()}
     >
       保存预订单
     </ReasonButton>

@@ -65,7 +65,7 @@ export function ImageField({ value = [], onChange, whyNot }: ImageFieldProps) {
                   type="link"
                   size="small"
                   aria-label={`移除图片 ${index + 1}`}
-                  onClick={() => void onRemove(url)}
+                  onClick={() => onRemove(url)}
                 >
                   移除图片
                 </ReasonButton>

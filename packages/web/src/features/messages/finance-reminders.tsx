@@ -66,7 +66,7 @@ function ReminderDialog({ reminder, left, onClose }: ReminderDialogProps) {
       okText={left > 0 ? `知道了，看下一条（还有 ${left} 条）` : '知道了'}
       cancelText="稍后再看"
       confirmLoading={known.isPending}
-      onOk={() => known.mutate()}
+      onOk={() => known.mutateAsync()}
       onCancel={onClose}
     >
       <p>{reminder.content}</p>

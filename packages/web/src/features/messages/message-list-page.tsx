@@ -110,7 +110,7 @@ function MessageTable() {
               type="primary"
               loading={several.isPending}
               onClick={() =>
-                several.mutate(
+                several.mutateAsync(
                   list.map(({ id }) => id),
                   { onSuccess: () => setChosen([]) },
                 )

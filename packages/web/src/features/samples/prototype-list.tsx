@@ -128,7 +128,7 @@ export function PrototypeList() {
             </>
           ),
           actions: (rows) => (
-            <ReasonButton type="primary" onClick={() => void shelve(rows.map(({ id }) => id))}>
+            <ReasonButton type="primary" onClick={() => shelve(rows.map(({ id }) => id))}>
               上架 {rows.length} 台
             </ReasonButton>
           ),

@@ -52,7 +52,7 @@ export function Component() {
             <ReasonButton loading={probe.isFetching} onClick={onAgain}>
               重新检查
             </ReasonButton>
-            <ReasonButton type="primary" onClick={() => void copy(checks)}>
+            <ReasonButton type="primary" onClick={() => copy(checks)}>
               复制结果
             </ReasonButton>
           </>

@@ -94,7 +94,7 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
           </>
         }
         actions={
-          <ReasonButton type="primary" size="large" whyNot={refusal} onClick={() => void onSubmit()}>
+          <ReasonButton type="primary" size="large" whyNot={refusal} onClick={() => onSubmit()}>
             提交订单
           </ReasonButton>
         }

@@ -111,7 +111,7 @@ function OwnVehicles({ packageNo }: { readonly packageNo: string }) {
           <ReasonButton
             size="small"
             aria-label={`取消并单 ${vehicle.IBR_ID}`}
-            onClick={() => void actions.undoBD(vehicle)}
+            onClick={() => actions.undoBD(vehicle)}
           >
             取消并单
           </ReasonButton>

@@ -69,7 +69,7 @@ export function AuthForm({ address, permission, isOffsite, onClose }: AuthFormPr
           <Button onClick={onClose}>取消</Button>
           <ReasonButton
             loading={working === 'draft'}
-            onClick={() => void form.validateFields().then((fields) => save(fields, false), ignoreInvalid)}
+            onClick={() => form.validateFields().then((fields) => save(fields, false), ignoreInvalid)}
           >
             保存草稿
           </ReasonButton>

@@ -73,7 +73,7 @@ function BatchPayerDialog({
       okText={done === undefined ? '更换付款方' : `正在更换 ${done + 1} / ${chosen.length}`}
       cancelText="取消"
       confirmLoading={done !== undefined}
-      onOk={() => void onOk()}
+      onOk={() => onOk()}
       onCancel={onClose}
     >
       <p className="secondary">

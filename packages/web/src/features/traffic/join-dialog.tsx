@@ -37,7 +37,7 @@ export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
       footer={reasonFooter(okText, packageNo === undefined ? whyNotYet(packages.data) : undefined)}
       cancelText="取消"
       confirmLoading={isJoining}
-      onOk={() => void onOk()}
+      onOk={() => onOk()}
       onCancel={onClose}
     >
       <p className="secondary">本车体积 {volumeText(vehicle.SUMVOLUME ?? 0)}，请选择要并入的拼车包。</p>

@@ -40,7 +40,7 @@ export function JoinVehicleDialog({ one, onClose }: JoinVehicleDialogProps) {
       footer={reasonFooter('并入', id === undefined ? whyNotYet(free) : undefined)}
       cancelText="取消"
       confirmLoading={isJoining}
-      onOk={() => void onOk()}
+      onOk={() => onOk()}
       onCancel={onClose}
     >
       {cart.isPending && <ListSkeleton rows={3} />}

@@ -55,7 +55,7 @@ export function PayDialog({ order, onClose }: PayDialogProps) {
       footer={reasonFooter(okText, problem)}
       cancelText="取消"
       confirmLoading={pay.isPending}
-      onOk={() => chosen && pay.mutate(chosen)}
+      onOk={() => chosen && pay.mutateAsync(chosen)}
       onCancel={onClose}
     >
       <PartialNote parts={[{ name: '付款方和余额', query: payerQuery }]} />

@@ -21,7 +21,7 @@ export function AddAllButton({ additions, whyNot, isSecond = false, onDone }: Ad
       {...(!isSecond && { type: 'primary', size: 'large' })}
       whyNot={whyNot ?? whyNotAdd(additions.length)}
       loading={add.isPending}
-      onClick={() => add.mutate(additions)}
+      onClick={() => add.mutateAsync(additions)}
     >
       加入购物车
     </ReasonButton>

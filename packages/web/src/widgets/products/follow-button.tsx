@@ -22,7 +22,7 @@ export function FollowButton({ productCode, productModel }: FollowButtonProps) {
       disabled={followed.isLoading}
       aria-pressed={isFollowed}
       aria-label={`${isFollowed ? '已关注' : '关注'}：${productModel}`}
-      onClick={() => (isFollowed ? unfollow : follow).mutate([productCode])}
+      onClick={() => (isFollowed ? unfollow : follow).mutateAsync([productCode])}
     >
       {isFollowed ? '已关注' : '关注'}
     </ReasonButton>

@@ -53,7 +53,7 @@ export function OpenSubmits({ book, saletoCode, look, onSettled }: OpenSubmitsPr
       title={`${timeOf(record)} 的提交没有收到结果：${namesOf(record)}`}
       description="核对清楚之前不能提交相同的订单。"
       action={
-        <ReasonButton loading={looking === record.id} onClick={() => void onLook(record)}>
+        <ReasonButton loading={looking === record.id} onClick={() => onLook(record)}>
           在订单列表中核对
         </ReasonButton>
       }

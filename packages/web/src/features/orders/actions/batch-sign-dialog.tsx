@@ -34,7 +34,7 @@ export function BatchSignDialog({ orders, onClose }: BatchSignDialogProps) {
       okText={outcome ? '知道了' : `签收 ${orders.length} 单`}
       cancelText={outcome ? '关闭' : '暂不签收'}
       confirmLoading={sign.isPending}
-      onOk={() => (outcome ? onClose() : sign.mutate(undefined))}
+      onOk={() => (outcome ? onClose() : sign.mutateAsync(undefined))}
       onCancel={onClose}
     >
       {outcome ? (

@@ -106,7 +106,7 @@ export function ConfirmDialog({ order, code, onClose }: ActionDialogProps) {
       okButtonProps={{ danger: isDanger }}
       cancelText="返回"
       confirmLoading={confirm.isPending}
-      onOk={() => confirm.mutate(undefined)}
+      onOk={() => confirm.mutateAsync(undefined)}
       onCancel={onClose}
     >
       <p>{explains}</p>

@@ -31,7 +31,7 @@ export function PlanTimeDialog({ order, onClose }: ActionDialogProps) {
       footer={reasonFooter('设置', day === '' ? '请先选择计划发货日期' : undefined)}
       cancelText="不设置"
       confirmLoading={plan.isPending}
-      onOk={() => plan.mutate(undefined)}
+      onOk={() => plan.mutateAsync(undefined)}
       onCancel={onClose}
     >
       <Loaded query={range} failure="不能设置" rows={2}>

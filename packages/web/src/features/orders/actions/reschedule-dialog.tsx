@@ -36,7 +36,7 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
       footer={reasonFooter(okText, whyNot)}
       cancelText="不改约"
       confirmLoading={move.isPending}
-      onOk={() => move.mutate(undefined)}
+      onOk={() => move.mutateAsync(undefined)}
       onCancel={onClose}
     >
       <Loaded query={dates} failure="不能改约" rows={3}>

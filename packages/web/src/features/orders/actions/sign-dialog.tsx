@@ -49,7 +49,7 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
       )}
       cancelText="暂不签收"
       confirmLoading={sign.isPending}
-      onOk={() => sign.mutate({ ...key, signDate, ...(!isWhole && { lineList }) })}
+      onOk={() => sign.mutateAsync({ ...key, signDate, ...(!isWhole && { lineList }) })}
       onCancel={onClose}
     >
       <Form layout="vertical" component="div">

@@ -35,7 +35,7 @@ export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
           key="pay"
           loading={pay.isPending}
           whyNot={owed > 0 ? undefined : '没有待付的寄库费'}
-          onClick={() => pay.mutate(undefined)}
+          onClick={() => pay.mutateAsync(undefined)}
         >
           支付寄库费 ¥{formatMoney(owed)}
         </ReasonButton>,
@@ -44,7 +44,7 @@ export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
           type="primary"
           loading={delay.isPending}
           whyNot={delayDate === '' ? '请先选择寄库到哪一天' : undefined}
-          onClick={() => delay.mutate(undefined)}
+          onClick={() => delay.mutateAsync(undefined)}
         >
           寄库延期{delayDate === '' ? '' : `到 ${delayDate}`}
         </ReasonButton>,

@@ -66,7 +66,7 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
       footer={reasonFooter(okText, whyNot)}
       cancelText="取消"
       confirmLoading={add.isPending}
-      onOk={() => add.mutate(accepted)}
+      onOk={() => add.mutateAsync(accepted)}
       onCancel={onClose}
     >
       <p className="secondary">

@@ -44,10 +44,10 @@ export function ReturnProtocolGate({ children }: { readonly children: ReactNode 
           <Link to={href('returnsmanagement')}>
             <Button>{step.cancelText}</Button>
           </Link>
-          <ReasonButton loading={agreement.isFetching} onClick={() => void agreement.refetch()}>
+          <ReasonButton loading={agreement.isFetching} onClick={() => agreement.refetch()}>
             已签署，重新检查
           </ReasonButton>
-          <ReasonButton type="primary" onClick={() => void sign(step.sign)}>
+          <ReasonButton type="primary" onClick={() => sign(step.sign)}>
             {step.signText}
           </ReasonButton>
         </>

@@ -39,7 +39,7 @@ function SmallOrdersDialog({ orders, onClose }: SmallOrdersDialogProps) {
       okText={outcome ? '知道了' : `转运 ${orders.length} 单`}
       cancelText={outcome ? '关闭' : '暂不转运'}
       confirmLoading={at !== undefined}
-      onOk={() => (outcome ? onClose() : void run())}
+      onOk={() => (outcome ? onClose() : run())}
       onCancel={onClose}
     >
       {outcome ? (
