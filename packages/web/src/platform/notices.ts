@@ -10,12 +10,15 @@ type DialogConfig = Parameters<Notifier['modal']['confirm']>[0];
 interface Question extends DialogConfig {
   /** Names the act with its object; a second question of this title is not opened over the first. */
   readonly title: string;
+  /** The act shows its own progress: the question closes at once and does not wait for it. */
+  readonly closesAtOnce?: true;
+  readonly onOk: () => unknown;
 }
 
 interface OpenQuestion {
   /** The page that asked. */
   readonly pathname: string;
-  /** Settles when the question is closed, its act done or not. */
+  /** Settles when the question is closed and its act done, if there was one. */
   readonly closed: Promise<void>;
   readonly close: () => void;
 }
@@ -49,7 +52,7 @@ export const dialogs = {
   info: (config: DialogConfig): void => void notifier?.modal.info(config),
   /**
    * Asks before an act; the focus begins at the safe button.
-   * @returns a promise for the button that asks: it settles when the question is closed, its act done or not
+   * @returns a promise for the button that asks: it settles when the question is closed and its act done, if there was one
    */
   confirm: (question: Question): Promise<void> =>
     questions.get(question.title)?.closed ?? open(question, notifier),
@@ -57,23 +60,28 @@ export const dialogs = {
 
 function open(question: Question, by: Notifier | undefined): Promise<void> {
   if (!by) return Promise.resolve();
-  const { title, okButtonProps, afterClose } = question;
+  const { closesAtOnce, onOk, ...config } = question;
+  let act: unknown;
   let onClosed: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => {
     onClosed = resolve;
   });
   const { destroy } = by.modal.confirm({
     focusable: { autoFocusButton: 'cancel' },
-    ...question,
-    okButtonProps: { ...okButtonProps, onClickCapture: refuseRepeated },
+    ...config,
+    onOk: () => {
+      act = onOk();
+      return closesAtOnce ? undefined : act;
+    },
+    okButtonProps: { ...config.okButtonProps, onClickCapture: refuseRepeated },
     afterClose: () => {
-      questions.delete(title);
+      questions.delete(config.title);
       onClosed();
-      afterClose?.();
     },
   });
-  questions.set(title, { pathname: window.location.pathname, closed, close: destroy });
-  return closed;
+  const done = closed.then(() => act).then(() => undefined);
+  questions.set(config.title, { pathname: window.location.pathname, closed: done, close: destroy });
+  return done;
 }
 
 /** The second click of a double click on the button that asked is no answer. */

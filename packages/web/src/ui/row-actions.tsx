@@ -2,6 +2,7 @@ import { Button, Dropdown, Flex } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import type { RowAction } from './data-table-types';
 import { ReasonButton } from './reason-button';
+import { useOnePress } from './use-one-press';
 
 const SHOWN = 3;
 
@@ -53,11 +54,11 @@ interface MoreActionsProps {
 /** The actions that do not stand as buttons, under 更多; nothing when there are none. */
 export function MoreActions({ actions, of, type = 'default' }: MoreActionsProps) {
   const navigate = useNavigate();
+  const press = useOnePress();
   if (actions.length === 0) return null;
   const perform = (key: string) => {
     const action = actions.find((each) => each.key === key);
-    if (action?.to) void navigate(action.to);
-    else action?.onClick?.();
+    return action?.to ? navigate(action.to) : action?.onClick?.();
   };
   return (
     <Dropdown
@@ -70,7 +71,7 @@ export function MoreActions({ actions, of, type = 'default' }: MoreActionsProps)
           disabled: whyNot !== undefined,
           danger: isDanger,
         })),
-        onClick: ({ key }) => perform(key),
+        onClick: ({ key }) => press(undefined, () => perform(key)),
       }}
     >
       <Button

@@ -166,17 +166,16 @@ function BatchBar({ head, lines, bad, batch: { busy, quantities, check, place } 
   const whyNot = wrong ?? unsaved ?? refused;
   const onPlace = async () => {
     if (!(await check())) return;
-    dialogs.confirm({
+    return dialogs.confirm({
       title: `提交批次 ${head.batchNo}？`,
       content: `共 ${lines.length} 行，按送达方和付款方分别生成订单。`,
       okText: `提交 ¥${formatMoney(head.amount)}`,
       cancelText: '再看看',
-      onOk: () => {
-        void place().then((isPlaced) => {
-          if (!isPlaced) return;
-          batchRun.close();
-          void navigate(batchResultHref(head.batchNo));
-        });
+      closesAtOnce: true,
+      onOk: async () => {
+        if (!(await place())) return;
+        batchRun.close();
+        await navigate(batchResultHref(head.batchNo));
       },
     });
   };
@@ -195,7 +194,7 @@ function BatchBar({ head, lines, bad, batch: { busy, quantities, check, place } 
           <ReasonButton
             type="primary"
             whyNot={busy === undefined ? whyNot : '正在保存或校验，请稍候'}
-            onClick={() => onPlace()}
+            onClick={onPlace}
           >
             提交下单
           </ReasonButton>

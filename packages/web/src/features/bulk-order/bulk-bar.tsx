@@ -56,7 +56,8 @@ export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace
       content: `将按到货周和产品组生成约 ${orders} 个订单，由 ${payer?.customerName} 支付 ¥${formatMoney(total)}。下单后不能更改到货周。`,
       okText: `提交 ¥${formatMoney(total)}`,
       cancelText: '再看看',
-      onOk: () => void onPlace(wanted),
+      closesAtOnce: true,
+      onOk: () => onPlace(wanted),
     });
   return (
     <StickyBar

@@ -75,12 +75,7 @@ export function DemandFormView({ demand }: DemandFormProps) {
           />
           <Flex gap="small" justify="end">
             <Button onClick={() => void navigate(-1)}>取消</Button>
-            <ReasonButton
-              type="primary"
-              htmlType={whyNot === undefined ? 'submit' : 'button'}
-              loading={save.isPending}
-              whyNot={whyNot}
-            >
+            <ReasonButton type="primary" htmlType="submit" loading={save.isPending} whyNot={whyNot}>
               {demand ? '保存修改' : '提交需求'}
             </ReasonButton>
           </Flex>

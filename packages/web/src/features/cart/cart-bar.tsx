@@ -12,7 +12,7 @@ interface CartBarProps {
   readonly isBusy: boolean;
   readonly onTickAll: (isWanted: boolean) => void;
   readonly onRemove: (ids: readonly string[]) => void;
-  readonly onCheckout: () => void;
+  readonly onCheckout: () => Promise<void>;
 }
 
 /** What is ticked, its total, and the way to settlement (CART-04, CART-06). */

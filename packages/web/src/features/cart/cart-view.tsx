@@ -70,7 +70,7 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
             isBusy={checkout.isChecking}
             onTickAll={onTickAll}
             onRemove={askRemove}
-            onCheckout={() => void checkout.start()}
+            onCheckout={checkout.start}
           />
         </>
       )}

@@ -32,7 +32,7 @@ export function LetterAnswer({ letter }: { readonly letter: Letter }) {
   const object = () => {
     const words = remark.trim();
     setProblem(words === '' ? '请填写异议说明' : undefined);
-    if (words !== '') void mutateAsync({ status: '2', remark: words });
+    return words !== '' && mutateAsync({ status: '2', remark: words });
   };
   return (
     <div className="letter-answer no-print">

@@ -17,7 +17,7 @@ interface SomeOfLinesFormProps {
   readonly lines: readonly OrderLine[];
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
   readonly isPending: boolean;
-  readonly onSubmit: (read: Read, imageList: string[]) => void;
+  readonly onSubmit: (read: Read, imageList: string[]) => Promise<unknown>;
 }
 
 /** The form of a rejection or a return: pieces of lines, reason, words, pictures; totals at the bottom (ORDER-01). */
@@ -34,7 +34,7 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
     const read = readSomeOfLines({ lines: named, reasonCode, words }, verb);
     setProblem(read.ok ? undefined : read.text);
     if (!read.ok) return;
-    dialogs.confirm({
+    return dialogs.confirm({
       title: `确定${verb} ${units} 台？`,
       content: `金额 ¥${formatMoney(amount)}，提交后不能修改。`,
       okText: `${verb} ${units} 台`,

@@ -38,7 +38,7 @@ export function PackageCard({ pack, entries }: PackageCardProps) {
       number: number * sets,
     }));
     if (!first) return;
-    add.mutate({
+    return add.mutateAsync({
       activityType: ACTIVITY_TYPE.combination,
       activityId: packageId,
       number: sets,

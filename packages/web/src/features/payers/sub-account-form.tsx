@@ -34,7 +34,7 @@ export function SubAccountForm({ subAccount, all, granted, onClose }: SubAccount
   const onOk = () => {
     const found = draftProblem(draft);
     setProblem(found);
-    if (!found) save.mutate();
+    return !found && save.mutateAsync();
   };
   return (
     <Dialog

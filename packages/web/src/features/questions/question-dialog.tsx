@@ -51,7 +51,7 @@ export function QuestionDialog({ question, kinds, onClose }: QuestionDialogProps
   const onOk = () => {
     const found = problemOf(draft);
     setProblem(found);
-    if (!found) save.mutate();
+    return !found && save.mutateAsync();
   };
   return (
     <Dialog

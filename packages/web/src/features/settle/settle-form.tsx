@@ -35,12 +35,13 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
   const refusal = refusalOf(state) ?? deliveryProblem(delivery);
   const onSubmit = async () => {
     if (!(await remarks.settled())) return notify('warning', '有送货备注没有保存，请重试或清空后再提交');
-    dialogs.confirm({
+    return dialogs.confirm({
       title: `提交 ${state.checked.length} 个订单？`,
       content: `将从所选付款方支付 ¥${formatMoney(state.total)}。提交后可在“我的订单”中查看。`,
       okText: `提交订单 ¥${formatMoney(state.total)}`,
       cancelText: '再看看',
-      onOk: () => void submit(state, delivery),
+      closesAtOnce: true,
+      onOk: () => submit(state, delivery),
     });
   };
   return (
@@ -94,7 +95,7 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
           </>
         }
         actions={
-          <ReasonButton type="primary" size="large" whyNot={refusal} onClick={() => onSubmit()}>
+          <ReasonButton type="primary" size="large" whyNot={refusal} onClick={onSubmit}>
             提交订单
           </ReasonButton>
         }

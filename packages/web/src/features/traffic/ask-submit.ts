@@ -4,14 +4,19 @@ import { dialogs } from '#platform/notices';
 import type { Vehicle } from './queries';
 
 /** Asks before vehicles or groups are submitted, with what they cost and what the payers pay (TRAF-01, TRANS-01). */
-export function askSubmit(kind: SubmitKind, vehicles: readonly Vehicle[], onSubmit: () => void): void {
+export function askSubmit(
+  kind: SubmitKind,
+  vehicles: readonly Vehicle[],
+  onSubmit: () => Promise<void>,
+): Promise<void> {
   const total = formatMoney(sumMoney(vehicles.map(({ SUMMONEY }) => SUMMONEY)));
   const paid = formatMoney(sumMoney(vehicles.map(({ SUMMONEY, PAYMONEY }) => PAYMONEY ?? SUMMONEY)));
-  dialogs.confirm({
+  return dialogs.confirm({
     title: `提交 ${vehicles.length} 个${kind}？`,
     content: `共 ${unitsOf(vehicles)} 台，订单金额 ¥${total}，付款方支付 ¥${paid}。`,
     okText: `提交 ¥${total}`,
     cancelText: '再看看',
+    closesAtOnce: true,
     onOk: onSubmit,
   });
 }
@@ -22,12 +27,13 @@ export function unitsOf(vehicles: readonly Vehicle[]): number {
 }
 
 /** Prices that could not be asked are told; the user goes on with those of the cart, or stays. */
-export function askUnpriced(reason: string, onGoOn: () => void): void {
-  dialogs.confirm({
+export function askUnpriced(reason: string, onGoOn: () => unknown): Promise<void> {
+  return dialogs.confirm({
     title: '没有查到今天的价格和可订数量',
     content: `${reason.replace(/。$/, '')}。可以按购物车中的价格继续，以提交结果为准。`,
     okText: '按购物车价格继续',
     cancelText: '返回购物车',
+    closesAtOnce: true,
     onOk: onGoOn,
   });
 }

@@ -32,7 +32,7 @@ export function PayerDialog({ orders, onClose }: PayerDialogProps) {
   const change = useChange(orders, onClose);
   const onOk = () => {
     setAsked(true);
-    if (chosen !== undefined && short === undefined) change.mutate(chosen);
+    return chosen !== undefined && short === undefined && change.mutateAsync(chosen);
   };
   return (
     <Dialog

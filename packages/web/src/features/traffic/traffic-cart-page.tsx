@@ -157,7 +157,7 @@ function Vehicles({ account, vehicles }: VehiclesProps) {
         payers={payers.data ?? []}
         onChooseAll={onChooseAll}
         isBusy={check.isBusy}
-        onSubmit={() => void check.start()}
+        onSubmit={check.start}
         more={
           <>
             <BatchPayer

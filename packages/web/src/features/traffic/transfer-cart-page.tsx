@@ -151,7 +151,7 @@ function Groups({ account, groups }: GroupsProps) {
         payers={payers}
         onChooseAll={onChooseAll}
         isBusy={check.isBusy}
-        onSubmit={() => void check.start()}
+        onSubmit={check.start}
         more={<BatchPayer kind="调货单" chosen={chosenGroups} payers={payers} onPayer={actions.onPayer} />}
       />
       <SubmitDifferences kind="调货单" check={check} />

@@ -30,8 +30,7 @@ export function useSubmitCheck({ kind, saletoCode, chosen, ...cart }: SubmitChec
   const [isBusy, setBusy] = useState(false);
   const lines = chosen.flatMap(({ orderList }) => orderList);
   const isAsStarted = useIsAsStarted(chosen, cart.quantities);
-  const confirm = (vehicles: readonly Vehicle[]) =>
-    askSubmit(kind, vehicles, () => void cart.submit(vehicles));
+  const confirm = (vehicles: readonly Vehicle[]) => askSubmit(kind, vehicles, () => cart.submit(vehicles));
   const goOn = (differences: Differences) => (differences.size > 0 ? setFound(differences) : confirm(chosen));
   const start = async () => {
     if (isBusy) return;
@@ -43,8 +42,7 @@ export function useSubmitCheck({ kind, saletoCode, chosen, ...cart }: SubmitChec
     if (!isAsStarted()) return;
     const differences = differencesOf(lines, result.ok ? result.data : []);
     const reason = unpricedReason(result, lines);
-    if (reason) askUnpriced(reason, () => goOn(differences));
-    else goOn(differences);
+    await (reason ? askUnpriced(reason, () => goOn(differences)) : goOn(differences));
   };
   const resolve = async (dropped: ReadonlySet<string>) => {
     setFound(NONE);
@@ -56,7 +54,7 @@ export function useSubmitCheck({ kind, saletoCode, chosen, ...cart }: SubmitChec
     const problem = vehicleSubmitProblem(vehicles, cart.payers, kind);
     if (vehicles.length === 0) notify('info', `所选${kind}的产品已全部删除，没有提交`);
     else if (problem) notify('warning', `${problem}；没有提交`);
-    else confirm(vehicles);
+    else await confirm(vehicles);
   };
   return { differences: named(chosen, found), isBusy, start, resolve, cancel: () => setFound(NONE) };
 }

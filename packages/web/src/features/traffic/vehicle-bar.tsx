@@ -22,7 +22,7 @@ interface VehicleBarProps {
   readonly onChooseAll: (isWanted: boolean) => void;
   /** Whether today's prices are being asked. */
   readonly isBusy: boolean;
-  readonly onSubmit: () => void;
+  readonly onSubmit: () => Promise<void>;
   /** Further actions beside 全选. */
   readonly more?: ReactNode;
 }

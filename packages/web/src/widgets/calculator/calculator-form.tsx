@@ -4,7 +4,7 @@ import {
   maxStockAlert,
   orderLimit,
 } from '@dealer-portal/rules/calculator';
-import { Button, Tooltip } from 'antd';
+import { ReasonButton } from '#ui/reason-button';
 import { FigureFields } from './figure-fields';
 import { PlanFields } from './plan-fields';
 import type { Figures } from './queries';
@@ -61,15 +61,8 @@ interface CalculateButtonProps {
 /** Says on hover and focus why it does nothing. */
 export function CalculateButton({ problem, onCalculate }: CalculateButtonProps) {
   return (
-    <Tooltip title={problem}>
-      <Button
-        type="primary"
-        className="calculator-button"
-        aria-disabled={problem !== undefined}
-        onClick={onCalculate}
-      >
-        计算
-      </Button>
-    </Tooltip>
+    <ReasonButton type="primary" className="calculator-button" whyNot={problem} onClick={onCalculate}>
+      计算
+    </ReasonButton>
   );
 }

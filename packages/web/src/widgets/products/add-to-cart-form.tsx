@@ -33,7 +33,13 @@ export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: Add
       ...(stock?.stockVersion ? { stockVersion: stock.stockVersion } : {}),
     };
     const { yuncangType = '', yuncangCode = '' } = warehouse ?? {};
-    add.mutate({ number: quantity, productList: [line], dataFrom: from, yuncangType, yuncangCode });
+    return add.mutateAsync({
+      number: quantity,
+      productList: [line],
+      dataFrom: from,
+      yuncangType,
+      yuncangCode,
+    });
   };
   return (
     <Flex gap="small" align="start" wrap>

@@ -27,7 +27,7 @@ export function CancelOrderDialog({ order, onClose }: ActionDialogProps) {
   const onOk = () => {
     const read = readCancelChoice(reasons.data ?? [], choice.reasonCode, choice.words);
     setProblem(read.ok ? undefined : read.notice.text);
-    if (read.ok) cancel.mutate(read.choice);
+    return read.ok && cancel.mutateAsync(read.choice);
   };
   return (
     <Dialog

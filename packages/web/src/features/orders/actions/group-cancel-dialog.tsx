@@ -40,7 +40,7 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
     if (outcome) return onClose();
     const read = readCancelChoice(reasons.data ?? [], choice.reasonCode, choice.words);
     setProblem(read.ok ? undefined : read.notice.text);
-    if (read.ok) cancel.mutate(read.choice.reasonCode);
+    return read.ok && cancel.mutateAsync(read.choice.reasonCode);
   };
   const okText = outcome ? '知道了' : `取消 ${rows.length} 单`;
   const whyNot = !outcome && rows.length === 0 ? '还没有可取消的订单' : undefined;

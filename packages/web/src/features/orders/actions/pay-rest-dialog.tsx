@@ -33,9 +33,8 @@ export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
   const payText = qty === units ? `支付 ¥${formatMoney(amount)}` : `支付 ${qty} 台`;
   const whyNot = amount === undefined ? '待付金额还没有加载出来' : qty < 1 ? '请填写支付数量' : undefined;
   const onOk = () => {
-    if (isUnsettled) void lookUp();
-    else if (found)
-      void pay(() => send(code, { order: found, qty, account }), `订单 ${order.orderNo} 支付成功`);
+    if (isUnsettled) return lookUp();
+    return found && pay(() => send(code, { order: found, qty, account }), `订单 ${order.orderNo} 支付成功`);
   };
   return (
     <Dialog

@@ -39,7 +39,7 @@ export function AuditDialog({ orders, auditStatus, onClose }: AuditDialogProps) 
     if (outcome) return onClose();
     const read = readAudit(auditStatus, remark);
     setProblem(read.ok ? undefined : read.text);
-    if (read.ok) audit.mutate(read);
+    return read.ok && audit.mutateAsync(read);
   };
   return (
     <Dialog

@@ -39,9 +39,9 @@ export function AllocationDialog({ allocation, isRefusal, number, onClose }: All
   const onOk = () => {
     const refuseReason = reason.trim();
     const shared = { saletoCode, allocationNo, isConfirm: !isRefusal };
-    if (!isRefusal) answer.mutate({ ...shared, number });
-    else if (refuseReason === '') setProblem('请填写拒绝原因');
-    else answer.mutate({ ...shared, refuseReason });
+    if (!isRefusal) return answer.mutateAsync({ ...shared, number });
+    if (refuseReason === '') return setProblem('请填写拒绝原因');
+    return answer.mutateAsync({ ...shared, refuseReason });
   };
   return (
     <Dialog

@@ -36,7 +36,7 @@ export function RejectionForm({ order, dn }: { readonly order: OrderDetail; read
       reasons={REASONS}
       isPending={reject.isPending}
       onSubmit={({ lineList, reasonCode, reason }, imageList) =>
-        reject.mutate({
+        reject.mutateAsync({
           ...orderKey(order, account),
           dn,
           lineList: [...lineList],

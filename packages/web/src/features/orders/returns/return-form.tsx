@@ -63,7 +63,7 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
               reasons={REASONS}
               isPending={submit.isPending}
               onSubmit={({ lineList, reasonCode, reason }, imageList) =>
-                submit.mutate({
+                submit.mutateAsync({
                   saletoCode: account.saletoCode,
                   bstnk: orderNo,
                   lineList: [...lineList],
