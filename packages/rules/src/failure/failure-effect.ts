@@ -2,6 +2,7 @@
 import type { Notice } from '../outcome';
 import { pathSegments } from '../pathname';
 import { isForbiddenExempt } from '../session';
+import { failureWords, TIMED_OUT } from './failure-words';
 
 /**
  * How a call failed: it could not be built (`setup`), it got no answer (`network`, `timeout`), an answer that is no
@@ -33,7 +34,7 @@ export interface Failure {
 export interface FailureFacts {
   /** The current path, without query. */
   readonly pathname: string;
-  /** Hushes a message, never a redirect (HTTP-04). */
+  /** Hushes a message, never a redirect and never 429 (HTTP-04, HTTP-08). */
   readonly isSilent?: boolean | undefined;
 }
 
@@ -47,11 +48,6 @@ export type FailureEffect =
 /** Where the provider sends the user back to after authorising; the address in use goes along as state (HTTP-07). */
 export const AUTH_RETURN_PATH = '/new/api/auth/redirect';
 
-/** What is shown when a failure brought no words of its own (HTTP-04, HTTP-05). */
-export const REQUEST_FAILED = '请求失败';
-
-const TIMED_OUT = '请求超时!';
-const TOO_MANY = '请求过于频繁，请稍后再试';
 const SESSION_OVER = 500;
 
 // The routes of the mobile-style layout (decisions, Envelope and client).
@@ -67,19 +63,20 @@ const AUTHORISE: FailureEffect = { kind: 'authorise', returnPath: AUTH_RETURN_PA
 
 type Decide = (failure: Failure, facts: FailureFacts) => FailureEffect;
 
-function message(text: string, { isSilent }: FailureFacts, closesOthers = false): FailureEffect {
-  return isSilent ? NOTHING : { kind: 'message', notice: { level: 'error', text }, closesOthers };
+function message(text: string, closesOthers = false): FailureEffect {
+  return { kind: 'message', notice: { level: 'error', text }, closesOthers };
 }
 
 const signInAnew: Decide = (_, { pathname }) =>
   MOBILE_ROUTES.has(pathSegments(pathname)[0]) ? NOTHING : AUTHORISE;
 
-const tell: Decide = ({ msg }, facts) => message(msg || REQUEST_FAILED, facts);
+const tell: Decide = (failure, { isSilent }) => (isSilent ? NOTHING : message(failureWords(failure)));
 
 // What could not even be built has words of its own that no dealer understands (HTTP-06).
-const tellSetup: Decide = (_, facts) => message(TIMED_OUT, facts);
+const tellSetup: Decide = (_, { isSilent }) => (isSilent ? NOTHING : message(TIMED_OUT));
 
-const tellTimeout: Decide = ({ msg }, facts) => message(msg || TIMED_OUT, facts);
+// Told whoever called: the user has to wait, and what else is on show may be the reason (HTTP-08).
+const tellTooMany: Decide = (failure) => message(failureWords(failure), true);
 
 const silently: Decide = () => NOTHING;
 
@@ -88,7 +85,7 @@ const BY_STATUS: Readonly<Record<number, Decide>> = {
   401: signInAnew,
   403: (_, { pathname }) => (isForbiddenExempt(pathname) ? NOTHING : { kind: 'page', page: 'forbidden' }),
   404: silently,
-  429: ({ msg }, facts) => message(msg || TOO_MANY, facts, true),
+  429: tellTooMany,
   500: silently,
   503: () => ({ kind: 'page', page: 'unavailable' }),
   504: silently,
@@ -97,7 +94,7 @@ const BY_STATUS: Readonly<Record<number, Decide>> = {
 // Assumption: a time-out without words is told like a failed set-up, and a status without a row like a network failure.
 const BY_KIND: Readonly<Record<FailureKind, Decide>> = {
   setup: tellSetup,
-  timeout: tellTimeout,
+  timeout: tell,
   network: tell,
   'invalid-response': tell,
   http: (failure, facts) => (BY_STATUS[failure.status] ?? tell)(failure, facts),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Failure, type FailureEffect, failureEffect } from './failure-effect';
+import { failureWords } from './failure-words';
 
 const error = (text: string, closesOthers = false): FailureEffect => ({
   kind: 'message',
@@ -19,11 +20,11 @@ const http = (status: number, msg = '') => aFailure({ kind: 'http', status, msg 
 const CASES: readonly (readonly [string, Failure, FailureEffect])[] = [
   ['HTTP-04', aFailure({ kind: 'business', status: 200, msg: '库存不足' }), error('库存不足')],
   ['HTTP-04', aFailure({ kind: 'business', status: 200 }), error('请求失败')],
-  ['HTTP-05', aFailure({ kind: 'network' }), error('请求失败')],
-  ['HTTP-05', aFailure({ kind: 'network', msg: 'Network Error' }), error('Network Error')],
-  ['HTTP-05', aFailure({ kind: 'invalid-response', status: 200 }), error('请求失败')],
-  ['HTTP-05', http(502, 'Bad Gateway'), error('Bad Gateway')],
-  ['HTTP-05', http(418), error('请求失败')],
+  ['HTTP-05', aFailure({ kind: 'network' }), error('请求失败，请检查网络后重试')],
+  ['HTTP-13', aFailure({ kind: 'network', msg: 'Network Error' }), error('请求失败，请检查网络后重试')],
+  ['HTTP-05', aFailure({ kind: 'invalid-response', status: 200 }), error('请求失败，请稍后重试')],
+  ['HTTP-13', http(502, 'Bad Gateway'), error('系统暂时连接不上，请稍后重试')],
+  ['HTTP-05', http(418), error('请求没有被接受，请核对内容后重试')],
   ['HTTP-05', aFailure({ kind: 'aborted', msg: '请求已取消' }), none],
   [
     'AUTH-01',
@@ -56,8 +57,9 @@ describe('a failure on an ordinary page', () => {
     expect(failureEffect(failure, { pathname: '/cart' })).toEqual(effect);
   });
 
-  it.each(CASES)('%s %j on a silent call loses its message, nothing else', (_, failure, effect) => {
-    const expected = effect.kind === 'message' ? none : effect;
+  it.each(CASES)('%s %j on a silent call loses its message, but for 429', (_, failure, effect) => {
+    const isHushed = effect.kind === 'message' && failure.status !== 429;
+    const expected = isHushed ? none : effect;
     expect(failureEffect(failure, { pathname: '/cart', isSilent: true })).toEqual(expected);
   });
 });
@@ -81,4 +83,39 @@ it.each(['/indexcontent', '/evaluationcontent', '/evaluationsuccess', '/login', 
 
 it.each(['/', '/udeskcustomerview', '/my/login'])('HTTP-07 %s is', (pathname) => {
   expect(failureEffect(SESSION_OVER, { pathname })).toEqual(authorise);
+});
+
+describe('HTTP-13 the words of a failed call', () => {
+  const STATUSES = Array.from({ length: 200 }, (_, at) => 400 + at);
+
+  it.each(['', 'Bad Gateway', 'Gateway Timeout', 'Too Many Requests'])(
+    'a status text %o is never shown, whatever the status is',
+    (msg) => {
+      for (const status of STATUSES)
+        expect(failureWords(http(status, msg))).toMatch(/^\p{Script=Han}[^a-z]*请/u);
+    },
+  );
+
+  it.each([
+    [http(500, '系统繁忙，请十分钟后再试'), '系统繁忙，请十分钟后再试'],
+    [aFailure({ kind: 'business', status: 200, msg: 'SAP 4711' }), 'SAP 4711'],
+    [aFailure({ kind: 'business', status: 200 }), '请求失败'],
+    [aFailure({ kind: 'network', msg: '请求失败' }), '请求失败，请检查网络后重试'],
+    [aFailure({ kind: 'network', msg: 'Failed to fetch' }), '请求失败，请检查网络后重试'],
+    [aFailure({ kind: 'invalid-response', status: 200, msg: 'Invalid input' }), '请求失败，请稍后重试'],
+    [aFailure({ kind: 'aborted' }), '请求失败'],
+  ])('%j is told as %s', (failure, words) => {
+    expect(failureWords(failure)).toBe(words);
+  });
+
+  it.each([
+    [404, '没有找到要的内容，请刷新页面后重试'],
+    [429, '请求过于频繁，请稍后再试'],
+    [500, '系统出错了，请稍后重试；多次出现请联系客服'],
+    [504, '系统没有及时答复，请稍后重试'],
+    [599, '系统暂时不能处理，请稍后重试'],
+    [499, '请求没有被接受，请核对内容后重试'],
+  ])('HTTP %s says %s', (status, words) => {
+    expect(failureWords(http(status, 'x'))).toBe(words);
+  });
 });

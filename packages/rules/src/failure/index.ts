@@ -5,5 +5,5 @@ export {
   type FailureFacts,
   type FailureKind,
   failureEffect,
-  REQUEST_FAILED,
 } from './failure-effect';
+export { failureWords, REQUEST_FAILED } from './failure-words';

@@ -1,6 +1,6 @@
 import { type Client, type ClientOptions, createClient } from '@dealer-portal/sdk';
 import { config } from './config';
-import { performFailure } from './failure';
+import { inChinese, performFailure } from './failure';
 import { sendOnce } from './send-once';
 import { currentToken } from './session';
 
@@ -8,6 +8,8 @@ const options: ClientOptions = {
   baseUrl: config.apiBase,
   token: currentToken,
   pageName: () => window.location.pathname,
+  headers: config.canaryHeaders,
+  middleware: [inChinese],
   onFailure: performFailure,
 };
 

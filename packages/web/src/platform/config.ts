@@ -18,6 +18,8 @@ export interface PortalConfig {
   readonly subApplications: Readonly<Record<SubApplication, SubApplicationAddress>>;
   /** A word in the user agent of the office app that shows the portal inside of itself; empty when there is none (ROUTE-08). */
   readonly embeddingAgent: string;
+  /** Headers by which a gateway sends the calls of this build to a canary release; none as a rule (HTTP-14). */
+  readonly canaryHeaders: Readonly<Record<string, string>>;
   /** The header's frequently used sites (HEAD-01). */
   readonly frequentSites: readonly { readonly title: string; readonly url: string }[];
 }
@@ -51,6 +53,15 @@ function setting(name: string, fallback: string): string {
 function siteList(text: string): PortalConfig['frequentSites'] {
   const pairs = text.split(',').map((pair) => pair.split('|').map((part) => part.trim()));
   return pairs.flatMap(([title, url]) => (title && url ? [{ title, url }] : []));
+}
+
+/** Headers as the build gives them: `name:value,name:value`; a name that no header may have is left out. */
+function headerList(text: string): PortalConfig['canaryHeaders'] {
+  const pairs = text.split(',').map((pair) => {
+    const [name = '', ...value] = pair.split(':');
+    return [name.trim(), value.join(':').trim()] as const;
+  });
+  return Object.fromEntries(pairs.filter(([name, value]) => /^[\w-]+$/.test(name) && /^[ -~]+$/.test(value)));
 }
 
 /** Assumption: the names of the frequently used sites; the specification names none. */
@@ -94,5 +105,6 @@ export const config: PortalConfig = {
     },
   },
   embeddingAgent: setting('VITE_EMBEDDING_AGENT', 'H_WORK'),
+  canaryHeaders: headerList(setting('VITE_CANARY_HEADERS', '')),
   frequentSites: siteList(setting('VITE_FREQUENT_SITES', FREQUENT_SITES)),
 };

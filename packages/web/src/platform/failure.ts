@@ -1,6 +1,6 @@
-import { failureEffect } from '@dealer-portal/rules/failure';
-import type { Failure, FailureContext } from '@dealer-portal/sdk';
-import { closeNotices, notify } from './notices';
+import { failureEffect, failureWords } from '@dealer-portal/rules/failure';
+import type { Failure, FailureContext, Middleware } from '@dealer-portal/sdk';
+import { notify, notifyAlone } from './notices';
 import { forgetToken, goToAuthorise } from './session';
 import { isAskingToSignIn } from './session-phase';
 
@@ -13,6 +13,12 @@ export function setErrorPages(show: ShowPage): void {
   showPage = show;
 }
 
+/** Every failure of a call leaves the client in words that a dealer can read (HTTP-13). */
+export const inChinese: Middleware = async (request, next) => {
+  const result = await next(request);
+  return result.ok ? result : { ...result, msg: failureWords(result) };
+};
+
 /** Performs what the rule decides for a failed call: says it, shows a page, or signs in anew (HTTP-04 to HTTP-08). */
 export function performFailure(failure: Failure, { isSilent }: FailureContext): void {
   const effect = failureEffect(failure, {
@@ -23,8 +29,8 @@ export function performFailure(failure: Failure, { isSilent }: FailureContext): 
     case 'none':
       return;
     case 'message':
-      if (effect.closesOthers) closeNotices();
-      notify(effect.notice.level, effect.notice.text);
+      if (effect.closesOthers) notifyAlone(effect.notice.text);
+      else notify(effect.notice.level, effect.notice.text);
       return;
     case 'page':
       showPage(effect.page);

@@ -34,6 +34,11 @@ export function setNotifier(given: Notifier): void {
   questions.clear();
 }
 
+/** How long a message that stands alone keeps others away, in milliseconds: what a caller says of the same failure. */
+const ALONE_MS = 200;
+
+let isAlone = false;
+
 /**
  * Shows one sentence; the same sentence twice at once is shown once.
  * @param seconds how long it stays; as long as messages do when absent
@@ -43,6 +48,7 @@ export function notify(
   text: string,
   seconds?: number,
 ): void {
+  if (isAlone && (level === 'warning' || level === 'error')) return;
   const duration = seconds === undefined ? {} : { duration: seconds };
   void notifier?.message.open({ key: text, type: level, content: text, ...duration });
 }
@@ -94,9 +100,15 @@ export function closeLeftQuestions(pathname: string): void {
   for (const question of questions.values()) if (question.pathname !== pathname) question.close();
 }
 
-/** Closes every open message (HTTP-08, 429). */
-export function closeNotices(): void {
+/** Closes every open message and shows this error; what the caller adds about the same failure is not shown (HTTP-08). */
+export function notifyAlone(text: string): void {
   notifier?.message.destroy();
+  isAlone = false;
+  notify('error', text);
+  isAlone = true;
+  window.setTimeout(() => {
+    isAlone = false;
+  }, ALONE_MS);
 }
 
 /** Shows a warning that must be confirmed; resolves then, and by Escape too, or what waits for it would wait for ever. */

@@ -1,5 +1,6 @@
 import { type ReplenishmentRequest, replenishmentFailure } from '@dealer-portal/rules/calculator';
-import { type Data, REQUEST_FAILED } from '@dealer-portal/sdk';
+import { REQUEST_FAILED } from '@dealer-portal/rules/failure';
+import type { Data } from '@dealer-portal/sdk';
 import { calculateReplenishment } from '@dealer-portal/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#platform/api';

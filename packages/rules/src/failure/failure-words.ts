@@ -1,0 +1,50 @@
+/** What a user reads about a failed call; every status has a Chinese sentence that says what to do (HTTP-05, HTTP-08, HTTP-13). */
+import type { Failure } from './failure-effect';
+
+/** What is shown when a failure brought no words of its own (HTTP-04, HTTP-05). */
+export const REQUEST_FAILED = '请求失败';
+
+/** A request that could not be built, or got no answer in time (HTTP-06). */
+export const TIMED_OUT = '请求超时!';
+
+/** HTTP 429 without words of the server (HTTP-08). */
+export const TOO_MANY = '请求过于频繁，请稍后再试';
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  401: '登录已失效，请重新登录',
+  403: '没有权限查看或操作，请联系客户经理开通',
+  404: '没有找到要的内容，请刷新页面后重试',
+  408: '请求超时，请稍后重试',
+  409: '内容已被他人更改，请刷新页面后重试',
+  413: '提交的内容太大，请减小后重试',
+  429: TOO_MANY,
+  500: '系统出错了，请稍后重试；多次出现请联系客服',
+  502: '系统暂时连接不上，请稍后重试',
+  503: '系统维护中，请稍后重试',
+  504: '系统没有及时答复，请稍后重试',
+};
+
+const REFUSED = '请求没有被接受，请核对内容后重试';
+const OUT_OF_ORDER = '系统暂时不能处理，请稍后重试';
+
+/** A sentence for each kind of failure that has no HTTP status of its own. */
+const BY_KIND: Partial<Readonly<Record<Failure['kind'], string>>> = {
+  setup: TIMED_OUT,
+  timeout: TIMED_OUT,
+  network: `${REQUEST_FAILED}，请检查网络后重试`,
+  'invalid-response': `${REQUEST_FAILED}，请稍后重试`,
+};
+
+/** Words of which no character is Chinese are a status text or a program's, and not for a dealer. */
+const CHINESE = /\p{Script=Han}/u;
+
+/**
+ * The words of a failed call (HTTP-13). What the server says in Chinese is kept; an envelope that refuses is the
+ * server's own word in any language. A status text, or what a browser says of its network, is replaced.
+ */
+export function failureWords({ kind, status, msg }: Failure): string {
+  const isOwn = kind === 'business' ? msg !== '' : CHINESE.test(msg) && msg !== REQUEST_FAILED;
+  if (isOwn) return msg;
+  if (kind === 'http') return BY_STATUS[status] ?? (status >= 500 ? OUT_OF_ORDER : REFUSED);
+  return BY_KIND[kind] ?? REQUEST_FAILED;
+}
