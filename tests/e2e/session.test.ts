@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { expectAccessible } from './axe';
 import { launchChromium } from './chromium';
 import { holds } from './fields';
-import { choosePersona, type Persona, type Visit, visit } from './portal';
+import { choosePersona, type Persona, portalUrl, type Visit, visit } from './portal';
 
 let browser: Browser;
 let dealer: Visit;
@@ -42,6 +42,22 @@ describe('opening the portal', () => {
     await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
     const { pathname, search: query, hash } = new URL(page.url());
     expect([pathname, query, hash]).toEqual(['/cart', '', '#top']);
+    expect(await stored(page, 'session')).toContain('demo-directKzxkh');
+  });
+
+  it.each([
+    '//evil.example/p',
+    '/%5Cevil.example',
+    '/%09/evil.example',
+    '///evil.example',
+    '/%2F%2Fevil.example',
+  ])('AUTH-02 a token in %s is stored and the tab stays on the portal', async (path) => {
+    const { page } = dealer;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).host));
+    await page.goto(`${portalUrl()}${path}?token=demo-directKzxkh`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect([...new Set(asked)]).toEqual([new URL(portalUrl()).host]);
     expect(await stored(page, 'session')).toContain('demo-directKzxkh');
   });
 

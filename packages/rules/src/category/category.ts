@@ -1,5 +1,5 @@
-import { externalUrl } from '../external-url';
 import { type Flag, isOn } from '../flag';
+import { externalUrl } from '../link';
 
 /** An ad image of the category menu, by wire names, misspelt ones too (CAT-02). */
 export interface CategoryImage {

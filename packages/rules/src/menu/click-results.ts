@@ -1,4 +1,4 @@
-import { externalUrl } from '../external-url';
+import { externalUrl } from '../link';
 import type { Notice, Outcome } from '../outcome';
 
 /** How long the message of a failed engineering export stays, in milliseconds (SIDE-07). */

@@ -1,4 +1,4 @@
-import { externalUrl } from '../external-url';
+import { externalUrl, portalPath } from '../link';
 import { pathSegments } from '../pathname';
 import type { MenuItem } from './menu-item';
 import { isNamed, type MenuName, titled } from './menu-rules';
@@ -61,9 +61,11 @@ export function menuAddress({ url, path, routeName }: MenuItem): MenuAddress {
   if (external) return { kind: 'window', url: external };
   const inside = path || url;
   if (inside && SCHEME.test(inside.trim())) return { kind: 'none' };
-  if (inside && pathSegments(inside)[0] === 'myOrder') return { kind: 'window', url: inside };
-  if (inside) return { kind: 'path', path: inside };
-  return routeName ? { kind: 'route', routeName } : { kind: 'none' };
+  if (!inside) return routeName ? { kind: 'route', routeName } : { kind: 'none' };
+  const address = portalPath(inside);
+  return pathSegments(address)[0] === 'myOrder'
+    ? { kind: 'window', url: address }
+    : { kind: 'path', path: address };
 }
 
 /** What a click on a side-bar item does (SIDE-03 to SIDE-07, MENU-08). */

@@ -1,5 +1,5 @@
-import { externalUrl } from '../external-url';
 import { type Flag, isOn } from '../flag';
+import { externalUrl } from '../link';
 import type { MenuId } from '../menu/menu-item';
 import type { Notice, Outcome } from '../outcome';
 import { type Explained, factsText } from '../trace';

@@ -1,4 +1,4 @@
-import { externalUrl } from '../external-url';
+import { linkTarget } from '../link';
 
 /** A recommended keyword by wire names (SEARCH-03). */
 export interface RecommendedWord {
@@ -63,10 +63,11 @@ export interface WordClick {
     | { readonly kind: 'search'; readonly keyword: string };
 }
 
-/** The word's address, outside or of a page of the portal itself, which begins with a single slash. */
+/** The word's address, outside or of a page of the portal itself. */
 function addressOf({ url }: RecommendedWord): string | undefined {
-  const inside = url?.trim() ?? '';
-  return externalUrl(url) ?? (/^\/[^/\\]/.test(inside) ? inside : undefined);
+  const target = linkTarget(url);
+  if (target.kind === 'none') return undefined;
+  return target.kind === 'inside' ? target.path : target.url;
 }
 
 /** A click records itself, then opens the word's url when openWay is 1 and the url leads somewhere, else searches it (SEARCH-03). */

@@ -1,5 +1,7 @@
 /** What the provider's redirect left in the address: a token, an error, or nothing (AUTH-02, AUTH-03). */
 
+import { portalPath } from '../link';
+
 /** The address as the browser splits it; `search` with its `?`, `hash` with its `#`. */
 export interface PageAddress {
   readonly pathname: string;
@@ -7,7 +9,7 @@ export interface PageAddress {
   readonly hash: string;
 }
 
-/** `reloadTo` is the address without its query: path and hash stay. */
+/** `reloadTo` is the address without its query: path and hash stay, and it is a path of the portal (AUTH-02). */
 export type AddressSession =
   | { readonly kind: 'none' }
   | { readonly kind: 'token'; readonly token: string; readonly expireAt?: string; readonly reloadTo: string }
@@ -36,7 +38,7 @@ function queryField(search: string, name: string): string {
  * carry `expireAt`.
  */
 export function addressSession({ pathname, search, hash }: PageAddress): AddressSession {
-  const reloadTo = pathname + hash;
+  const reloadTo = portalPath(pathname) + hash;
   const errorCode = queryField(search, 'errorCode');
   if (errorCode !== '') return { kind: 'error', errorCode, reloadTo };
   const token = queryField(search, 'token');

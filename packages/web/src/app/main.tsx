@@ -11,7 +11,7 @@ import { noteEmbedding } from '#platform/embedding';
 import { setErrorPages } from '#platform/failure';
 import { createQueryClient } from '#platform/query';
 import { noteReturn, restoreAddress } from '#platform/return-address';
-import { clearSession, goToLogin, logOut, readSession, storeSession } from '#platform/session';
+import { clearSession, goToLogin, logOut, readSession, reloadWithin, storeSession } from '#platform/session';
 import { href } from '#routes';
 import { Notices } from './notices/notices';
 import { createPortalRouter } from './router';
@@ -32,7 +32,7 @@ function open(): void {
     case 'adopt':
       storeSession({ token: entry.token, endsAt: entry.endsAt });
       noteReturn(pathname);
-      window.location.replace(entry.reloadTo);
+      reloadWithin(entry.reloadTo);
       return;
     case 'refuse':
       clearSession();

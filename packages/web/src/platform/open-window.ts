@@ -1,10 +1,21 @@
-/** Opens an address in a window of its own that knows nothing of this one. */
+import { linkTarget } from '@dealer-portal/rules/link';
+
+/** The address as a window may open it: a page of the portal, or of another site over http; undefined otherwise. */
+function openable(url: string): string | undefined {
+  const target = linkTarget(url);
+  if (target.kind === 'none') return undefined;
+  return target.kind === 'inside' ? target.path : target.url;
+}
+
+/** Opens an address in a window of its own that knows nothing of this one; an unsafe address opens nothing (SIDE-04). */
 export function openWindow(url: string): void {
-  window.open(url, '_blank', 'noopener');
+  const address = openable(url);
+  if (address) window.open(address, '_blank', 'noopener');
 }
 
 /** A window that is there before its address is known. */
 export interface WaitingWindow {
+  /** Shows the address; an unsafe one closes the window (SIDE-04). */
   readonly goTo: (url: string) => void;
   readonly close: () => void;
 }
@@ -17,11 +28,14 @@ export function openWaitingWindow(): WaitingWindow {
   const opened = window.open('', '_blank');
   // The page that it will show must not reach back into the portal.
   if (opened) opened.opener = null;
+  const close = () => opened?.close();
   return {
     goTo: (url) => {
-      if (opened && !opened.closed) opened.location.replace(url);
-      else window.location.assign(url);
+      const address = openable(url);
+      if (!address) close();
+      else if (opened && !opened.closed) opened.location.replace(address);
+      else window.location.assign(address);
     },
-    close: () => opened?.close(),
+    close,
   };
 }

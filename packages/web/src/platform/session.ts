@@ -48,6 +48,13 @@ export function currentToken(): string | undefined {
   return readSession().token ?? undefined;
 }
 
+/** Loads a page of the portal in place of this one; an address of another site leads home (AUTH-02). */
+export function reloadWithin(path: string): void {
+  const { origin } = window.location;
+  const to = new URL(path, origin);
+  window.location.replace(to.origin === origin ? to.href : '/');
+}
+
 /**
  * The address of the provider's login.
  * @param backTo path within the portal to come back to; this page when absent

@@ -18,6 +18,8 @@ it.each([
   ['<p onclick="alert(1)" style="color:red">文</p>', '<p>文</p>'],
   ['<a href="javascript:alert(1)">文</a>', '<span>文</span>'],
   ['<a href="//evil.example">文</a>', '<span>文</span>'],
+  ['<a href="/\\evil.example">文</a>', '<span>文</span>'],
+  ['<a href="/&#9;/evil.example">文</a>', '<span>文</span>'],
   ['<img src="x" onerror="alert(1)">文', '文'],
   ['<svg onload="alert(1)"></svg>文', '<span></span>文'],
   ['<object data="x">一</object>文', '文'],

@@ -1,3 +1,4 @@
+import { linkTarget } from '@dealer-portal/rules/link';
 import { createElement, type ReactNode, useMemo } from 'react';
 import './rich-text.css';
 
@@ -14,7 +15,12 @@ const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'template', 'ifr
 const VOID: ReadonlySet<string> = new Set(['br', 'hr']);
 
 /** An address that a text may lead to: of the portal itself or over http. */
-const SAFE_ADDRESS = /^(https?:\/\/|\/(?!\/))/i;
+function safeAddress(node: Element, attribute: 'href' | 'src'): string | undefined {
+  const target = linkTarget(node.getAttribute(attribute));
+  if (target.kind === 'inside') return target.path;
+  // A text that leaves the protocol open hides that it leads elsewhere.
+  return target.kind === 'outside' && !target.url.startsWith('//') ? target.url : undefined;
+}
 
 /** Rich text of the server, rebuilt from known elements: no attribute, style or script of it reaches the page. */
 export function RichText({ html }: { readonly html: string | undefined }) {
@@ -42,13 +48,13 @@ function shown(node: Node, key: number): ReactNode {
 }
 
 function link(node: Element, key: number): ReactNode {
-  const address = node.getAttribute('href')?.trim() ?? '';
-  if (!SAFE_ADDRESS.test(address)) return createElement('span', { key }, ...childrenOf(node));
+  const address = safeAddress(node, 'href');
+  if (!address) return createElement('span', { key }, ...childrenOf(node));
   return createElement('a', { key, href: address, target: '_blank', rel: 'noopener' }, ...childrenOf(node));
 }
 
 function picture(node: Element, key: number): ReactNode {
-  const address = node.getAttribute('src')?.trim() ?? '';
-  if (!SAFE_ADDRESS.test(address)) return null;
+  const address = safeAddress(node, 'src');
+  if (!address) return null;
   return createElement('img', { key, src: address, alt: node.getAttribute('alt') ?? '', loading: 'lazy' });
 }

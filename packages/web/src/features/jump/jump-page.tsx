@@ -1,4 +1,4 @@
-import { menuAddress } from '@dealer-portal/rules/menu';
+import { linkTarget } from '@dealer-portal/rules/link';
 import { Button } from 'antd';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { href } from '#routes';
@@ -11,10 +11,11 @@ import { EmptyState } from '#ui/states';
  */
 export function Component() {
   const [params] = useSearchParams();
-  const address = params.get('url')?.trim() ?? '';
-  const target = menuAddress({ id: '', url: address });
-  const outside = target.kind === 'window' && !isInside(address) ? target.url : undefined;
-  if (isInside(address)) return <Navigate to={address} replace />;
+  const target = linkTarget(params.get('url'));
+  const outside = target.kind === 'outside' ? target.url : undefined;
+  // A page that leads to itself would never end.
+  if (target.kind === 'inside' && !target.path.startsWith(href('jump')))
+    return <Navigate to={target.path} replace />;
   return (
     <div className="page">
       <PageHeader title="跳转" />
@@ -41,9 +42,4 @@ export function Component() {
       )}
     </div>
   );
-}
-
-/** A path of the portal; two slashes, or a slash and a backslash, would lead to another host. */
-function isInside(address: string): boolean {
-  return /^\/(?![/\\])/.test(address) && !address.startsWith(href('jump'));
 }

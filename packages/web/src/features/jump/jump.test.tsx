@@ -21,12 +21,16 @@ it.each(['https://shop.example.cn/a', '//shop.example.cn/a'])(
   },
 );
 
-it.each(['', 'javascript:alert(1)', '/\\evil.example', '/jump?url=/index', 'data:text/html,x'])(
-  '%j leads nowhere',
-  async (url) => {
-    exampleApi();
-    jump(url);
-    expect(await screen.findByText('没有可以跳转的地址')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: '继续前往' })).toBeNull();
-  },
-);
+it.each([
+  '',
+  'javascript:alert(1)',
+  '/\\evil.example',
+  '/\t\\evil.example',
+  '/jump?url=/index',
+  'data:text/html,x',
+])('%j leads nowhere', async (url) => {
+  exampleApi();
+  jump(url);
+  expect(await screen.findByText('没有可以跳转的地址')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '继续前往' })).toBeNull();
+});

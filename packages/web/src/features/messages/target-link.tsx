@@ -1,4 +1,4 @@
-import { menuAddress } from '@dealer-portal/rules/menu';
+import { linkTarget } from '@dealer-portal/rules/link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -11,16 +11,15 @@ interface TargetLinkProps {
 
 /** Where a message leads: a page of the portal here, anything else in a new window; an unsafe address is no link (SIDE-04). */
 export function TargetLink({ url, children, onClick }: TargetLinkProps) {
-  const target = menuAddress({ id: '', url });
-  if (target.kind === 'path' || (target.kind === 'window' && target.url.startsWith('/'))) {
-    const to = target.kind === 'path' ? target.path : target.url;
+  const target = linkTarget(url);
+  if (target.kind === 'inside') {
     return (
-      <Link to={to.startsWith('/') ? to : `/${to}`} onClick={onClick}>
+      <Link to={target.path} onClick={onClick}>
         {children}
       </Link>
     );
   }
-  if (target.kind === 'window') {
+  if (target.kind === 'outside') {
     return (
       <a href={target.url} target="_blank" rel="noopener" onClick={onClick}>
         {children}

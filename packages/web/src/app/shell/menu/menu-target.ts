@@ -43,7 +43,7 @@ export function menuTarget(click: Click): MenuTarget {
     case 'none':
       return click;
     case 'path':
-      return { kind: 'link', to: click.path.startsWith('/') ? click.path : `/${click.path}` };
+      return { kind: 'link', to: click.path };
     case 'route':
       return byName(click.routeName);
     case 'sign':

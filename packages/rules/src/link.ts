@@ -1,0 +1,42 @@
+/** Addresses that come from outside (the address bar, a server, a file), and what of them may be opened. */
+
+/** Where an address leads. */
+export type LinkTarget =
+  | { readonly kind: 'inside'; readonly path: string }
+  | { readonly kind: 'outside'; readonly url: string }
+  | { readonly kind: 'none' };
+
+// What a browser takes away before it reads an address: blanks and control characters around it, and tabs and line
+// breaks anywhere, so that `/\t/host` is `//host`.
+const AROUND = /^[^!-\u{10ffff}]+|[^!-\u{10ffff}]+$/gu;
+const BREAKS = /[\t\n\r]/g;
+
+/** The address as a browser reads it. */
+function asRead(address: string): string {
+  return address.replace(AROUND, '').replace(BREAKS, '');
+}
+
+/**
+ * Where an address leads: a path of the portal begins with one slash, another site with `http://`, `https://` or `//`.
+ * A backslash counts as a slash in a browser, so `/\host` is another site in disguise and leads nowhere, as a script
+ * and any other scheme do (AUTH-02, SIDE-04).
+ */
+export function linkTarget(address: string | null | undefined): LinkTarget {
+  const text = typeof address === 'string' ? asRead(address) : '';
+  if (/^(https?:)?\/\/[^/\\]/i.test(text)) return { kind: 'outside', url: text };
+  return /^\/(?![/\\])/.test(text) ? { kind: 'inside', path: text } : { kind: 'none' };
+}
+
+/** The address when it leads out of the portal over http or https; else undefined, so that a script never runs (SIDE-04). */
+export function externalUrl(address: string | null | undefined): string | undefined {
+  const target = linkTarget(address);
+  return target.kind === 'outside' ? target.url : undefined;
+}
+
+/**
+ * The address as a path of the portal, whatever it held: exactly one slash stands at its beginning (AUTH-02).
+ * @param address path with query and hash as they are, e.g. `//host/p#a`, which gives `/host/p#a`
+ */
+export function portalPath(address: string): string {
+  return `/${asRead(address).replace(/^[/\\]+/, '')}`;
+}
