@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CalculatorAsk, type CalculatorValues, calculate, calculateAll } from './index';
+import { type CalculatorAsk, type CalculatorValues, calculate, calculateAll, dayFigure } from './index';
 
 /** A Friday: two days are left of the week. */
 const FRIDAY = new Date('2026-11-20T12:00:00+08:00');
@@ -21,9 +21,8 @@ function answered(ask: CalculatorAsk, now = FRIDAY) {
   return result;
 }
 
-const daysOf = (ask: CalculatorAsk, now?: Date) => answered(ask, now).weeks.map((week) => week.turnoverDays);
-const afterOf = (ask: CalculatorAsk, now?: Date) =>
-  answered(ask, now).weeks.map((week) => week.afterOrderDays);
+const daysOf = (ask: CalculatorAsk, now?: Date) => answered(ask, now).weeks.map(({ before }) => before.days);
+const afterOf = (ask: CalculatorAsk, now?: Date) => answered(ask, now).weeks.map(({ after }) => after.days);
 
 it('CALC-04 stock and turnover of T, T+1 and T+2, without and after an order', () => {
   expect(answered({ ...plain, mode: 'turnover', quantity: 40 })).toEqual({
@@ -31,9 +30,9 @@ it('CALC-04 stock and turnover of T, T+1 and T+2, without and after an order', (
     quantity: 40,
     daily: 11,
     weeks: [
-      { week: 0, stock: 48, turnoverDays: 4.4, afterOrderDays: 8 },
-      { week: 1, stock: -19, turnoverDays: -1.7, afterOrderDays: 1.9 },
-      { week: 2, stock: -96, turnoverDays: -8.7, afterOrderDays: -5.1 },
+      { week: 0, stock: 48, before: { days: 4.4, isShort: false }, after: { days: 8, isShort: false } },
+      { week: 1, stock: -19, before: { days: -1.7, isShort: true }, after: { days: 1.9, isShort: false } },
+      { week: 2, stock: -96, before: { days: -8.7, isShort: true }, after: { days: -5.1, isShort: true } },
     ],
   });
 });
@@ -72,11 +71,23 @@ it.each([
   [{ zsdRevqSum: 600, storeAmt: 20.5 }, 0.1],
   [{ zsdRevqSum: 600, storeAmt: 19.5 }, -0.1],
   [{ zsdRevqSum: 600, storeAmt: 19.4 }, -0.1],
-  [{ zsdRevqSum: 600, storeAmt: 19.6 }, -0],
+  [{ zsdRevqSum: 600, storeAmt: 19.6 }, 0],
   [{ zsdRevqSum: 600, storeAmt: 20 }, 0],
   [{ zsdRevqSum: 600, storeAmt: 20.4 }, 0],
 ])('CALC-04 with %o the turnover of T is %o: one decimal, half away from zero', (figures, days) => {
   expect(daysOf({ mode: 'turnover', productCode: 'A', values: figures, quantity: 0 })[0]).toBe(days);
+});
+
+it.each([
+  [{ zsdRevqSum: 600, storeAmt: 19.6 }, true],
+  [{ zsdRevqSum: 600, storeAmt: 20 }, false],
+])('CALC-04 with %o a shortage too small for one decimal is a shortage: %o', (figures, isShort) => {
+  const ask = { mode: 'turnover', productCode: 'A', values: figures, quantity: 0 } as const;
+  const week = answered(ask).weeks[0];
+  expect(week?.before).toEqual({ days: 0, isShort });
+  // It survives JSON.
+  expect(JSON.parse(JSON.stringify(week)).after).toEqual({ days: 0, isShort });
+  expect(dayFigure(week?.before.days, { isShort }).text).toBe(isShort ? '断货' : '0.0');
 });
 
 it.each([
@@ -132,11 +143,11 @@ it('CALC-04 the trace shows each formula with its numbers', () => {
     '今天之后到本周日还有 2 天',
     'T 周末库存 = 50 + 20 − 11 × 2 = 48',
     'T+1 周末库存 = 48 + 10 − 11 × 7 = -19',
-    'T+2 周末库存 = -19 + 0 − 11 × 7 = -96',
-    '补货数量 = T+2 周末达到 30 天：30 × 11 − -96，向上取整且不小于 0 = 426',
+    'T+2 周末库存 = (-19) + 0 − 11 × 7 = -96',
+    '补货数量：T+2 周末要达到 30 天，600 ÷ 60 × (1 + 10%) × (30 + 16) − (50 + 20 + 10 + 0)，向上取整且不小于 0，得 426 台',
     'T 周转天数 = 48 ÷ 11 ≈ 4.36；下单 426 台后 = (48 + 426) ÷ 11 ≈ 43.09',
-    'T+1 周转天数 = -19 ÷ 11 ≈ -1.73；下单 426 台后 = (-19 + 426) ÷ 11 = 37',
-    'T+2 周转天数 = -96 ÷ 11 ≈ -8.73；下单 426 台后 = (-96 + 426) ÷ 11 = 30',
+    'T+1 周转天数 = (-19) ÷ 11 ≈ -1.73；下单 426 台后 = (-19 + 426) ÷ 11 = 37',
+    'T+2 周转天数 = (-96) ÷ 11 ≈ -8.73；下单 426 台后 = (-96 + 426) ÷ 11 = 30',
   ]);
   expect(trace.map(({ rule }) => rule)).toEqual(Array.from({ length: 9 }, () => 'CALC-04'));
   expect(trace.map(({ facts }) => facts)).toEqual([
@@ -163,11 +174,11 @@ it('CALC-04 the trace of an order has no proposal, shows absent figures as 0 and
     '日均销量 = 740 ÷ 60 × (1 + 0%) ≈ 12.33',
     '今天之后到本周日还有 2 天',
     'T 周末库存 = 1.5 + 0 − 12.33 × 2 ≈ -23.17',
-    'T+1 周末库存 = -23.17 + 0 − 12.33 × 7 = -109.5',
-    'T+2 周末库存 = -109.5 + 0 − 12.33 × 7 ≈ -195.83',
-    'T 周转天数 = -23.17 ÷ 12.33 ≈ -1.88；下单 3 台后 = (-23.17 + 3) ÷ 12.33 ≈ -1.64',
-    'T+1 周转天数 = -109.5 ÷ 12.33 ≈ -8.88；下单 3 台后 = (-109.5 + 3) ÷ 12.33 ≈ -8.64',
-    'T+2 周转天数 = -195.83 ÷ 12.33 ≈ -15.88；下单 3 台后 = (-195.83 + 3) ÷ 12.33 ≈ -15.64',
+    'T+1 周末库存 = (-23.17) + 0 − 12.33 × 7 ≈ -109.5',
+    'T+2 周末库存 = (-109.5) + 0 − 12.33 × 7 ≈ -195.83',
+    'T 周转天数 = (-23.17) ÷ 12.33 ≈ -1.88；下单 3 台后 = (-23.17 + 3) ÷ 12.33 ≈ -1.64',
+    'T+1 周转天数 = (-109.5) ÷ 12.33 ≈ -8.88；下单 3 台后 = (-109.5 + 3) ÷ 12.33 ≈ -8.64',
+    'T+2 周转天数 = (-195.83) ÷ 12.33 ≈ -15.88；下单 3 台后 = (-195.83 + 3) ÷ 12.33 ≈ -15.64',
   ]);
 });
 
@@ -175,7 +186,8 @@ it('CALC-04 a proposal that is cut at the limit says so', () => {
   const huge = { productCode: 'A', values: { zsdRevqSum: 60_000, storeAmt: 0 } };
   const { trace } = calculate({ ...huge, mode: 'reverse', days: 1000, week: 1 }, FRIDAY);
   expect(trace[5]?.text).toBe(
-    '补货数量 = T+1 周末达到 1000 天：1000 × 1000 − -9000，向上取整且不小于 0 = 1009000，最多 999999',
+    '补货数量：T+1 周末要达到 1000 天，60000 ÷ 60 × (1 + 0%) × (1000 + 9) − (0 + 0 + 0)，' +
+      '向上取整且不小于 0，得 1009000 台；一次最多补 999999 台',
   );
 });
 
@@ -241,10 +253,7 @@ it('CALC-04 turnover equals an exact oracle for any figures, order and weekday',
     fc.property(figures, fc.nat(999_999), fc.nat(6), (f, quantity, weekday) => {
       const now = new Date(FRIDAY.getTime() + (weekday - 4) * 86_400_000);
       const ask: CalculatorAsk = { mode: 'turnover', productCode: 'A', values: valuesOf(f), quantity };
-      // -0 and 0 are the same figure here.
-      expect(afterOf(ask, now).map((days) => days + 0)).toEqual(
-        oracle(f, 6 - weekday, quantity).map((d) => d + 0),
-      );
+      expect(afterOf(ask, now)).toEqual(oracle(f, 6 - weekday, quantity).map((days) => days + 0));
     }),
   );
 });

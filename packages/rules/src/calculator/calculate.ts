@@ -1,6 +1,14 @@
 import type { Explained, TraceStep } from '../trace';
 import { type CalculatorAsk, type CalculatorRefusal, calculatorRefusals, PLANNED_QUANTITY } from './ask';
-import { type Forecast, forecast, piecesFor, quotientText, turnoverDays, type Week } from './forecast';
+import {
+  type Forecast,
+  forecast,
+  piecesFor,
+  quotientText,
+  type Turnover,
+  turnover,
+  type Week,
+} from './forecast';
 import { forecastSteps, orderStep, turnoverSteps } from './formulas';
 
 /** The end of one week: T (0), T+1 (1) or T+2 (2). */
@@ -8,10 +16,10 @@ export interface CalculatorWeek {
   readonly week: Week;
   /** Pieces, at most two decimals; negative is a shortage. */
   readonly stock: number;
-  /** Days without the order, one decimal. */
-  readonly turnoverDays: number;
-  /** Days after the order, one decimal. */
-  readonly afterOrderDays: number;
+  /** Without the order. */
+  readonly before: Turnover;
+  /** After the order. */
+  readonly after: Turnover;
 }
 
 /** What a calculation ended in (CALC-04). */
@@ -37,7 +45,7 @@ function order(
   const { week, days } = ask.mode === 'reverse' ? ask : { week: 2 as const, days: ask.safeDays };
   const needed = piecesFor(ahead, week, days);
   const quantity = Math.min(Number(needed), PLANNED_QUANTITY.max);
-  return { quantity, steps: [orderStep(ahead, { week, days, needed, quantity })] };
+  return { quantity, steps: [orderStep(ask.values, ahead, { week, days, needed, quantity })] };
 }
 
 function refused(refusals: readonly CalculatorRefusal[]): Explained<CalculatorAnswer> {
@@ -58,8 +66,8 @@ export function calculate(ask: CalculatorAsk, now: Date): Explained<CalculatorAn
   const weeks = WEEKS.map((week) => ({
     week,
     stock: Number(quotientText(ahead.stocks[week], ahead.one)),
-    turnoverDays: turnoverDays(ahead, week),
-    afterOrderDays: turnoverDays(ahead, week, quantity),
+    before: turnover(ahead, week),
+    after: turnover(ahead, week, quantity),
   }));
   const daily = Number(quotientText(ahead.daily, ahead.one));
   return {

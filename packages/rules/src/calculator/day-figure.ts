@@ -10,15 +10,22 @@ export interface DayFigure {
   readonly isRed: boolean;
 }
 
+/** What is known of a figure in days beside the figure. */
+export interface DayFacts {
+  /** It holds after the order. */
+  readonly isAfterOrder?: boolean;
+  /** The stock is short, be it by too little to show in days. */
+  readonly isShort?: boolean;
+}
+
 /**
  * A figure in days as it is shown: 99999 and what is no number as a dash, below zero as 断货, else with one decimal,
  * half away from zero. A figure after the order is red from 90.0 on (CALC-04).
  */
-export function dayFigure(days: Amount, isAfterOrder = false): DayFigure {
+export function dayFigure(days: Amount, { isAfterOrder = false, isShort = false }: DayFacts = {}): DayFigure {
   const exact = parseDecimal(days);
   if (!exact || Number(days) === UNKNOWN_FIGURE) return { text: '—', isRed: false };
-  // -0 stands for a shortage too small to show.
-  if (exact.units < 0n || Object.is(days, -0)) return { text: '断货', isRed: false };
+  if (exact.units < 0n || isShort) return { text: '断货', isRed: false };
   const tenths = unitsAt(exact, 1);
   return { text: unitsText(tenths, 1), isRed: isAfterOrder && tenths >= BigInt(RED_DAYS * 10) };
 }

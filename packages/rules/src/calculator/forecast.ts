@@ -53,24 +53,36 @@ function rounded(dividend: bigint, divisor: bigint, places: number): bigint {
   return (doubled + (dividend < 0n ? -divisor : divisor)) / (2n * divisor);
 }
 
-/** A quotient as a reader wants it: at most two decimals, no zeros behind them. */
-export function quotientText(dividend: bigint, divisor: bigint): string {
-  return unitsText(rounded(dividend, divisor, 2), 2).replace(/\.?0+$/, '');
+/** How many decimals a figure of stock has at most. */
+const PLACES = 2;
+
+/** A quotient as a reader wants it: at most so many decimals, no zeros behind them. */
+export function quotientText(dividend: bigint, divisor: bigint, places: number = PLACES): string {
+  return unitsText(rounded(dividend, divisor, places), places).replace(/\.?0+$/, '');
 }
 
-/** Whether a quotient needs more than two decimals, so that its text is only near it. */
-export function isInexact(dividend: bigint, divisor: bigint): boolean {
-  return (dividend * 100n) % divisor !== 0n;
+/** Whether a quotient needs more decimals, so that its text is only near it. */
+export function isInexact(dividend: bigint, divisor: bigint, places: number): boolean {
+  return (dividend * 10n ** BigInt(places)) % divisor !== 0n;
 }
 
-/**
- * Turnover days of a week after an order of so many pieces: `(Tk + n) / daily`, one decimal, half away from zero.
- * A shortage too small to show is -0, so that it is still known as a stock-out (CALC-04).
- */
-export function turnoverDays({ stocks, daily, one }: Forecast, week: Week, pieces = 0): number {
+/** The fewest decimals, two or more, that show four digits of a positive quotient: what divides by it stays near. */
+export function placesFor(dividend: bigint, divisor: bigint): number {
+  let places = PLACES;
+  while (dividend * 10n ** BigInt(places) < 1000n * divisor) places += 1;
+  return places;
+}
+
+/** The turnover of a week in days, and whether the stock is short; a shortage may be too small for one decimal. */
+export interface Turnover {
+  readonly days: number;
+  readonly isShort: boolean;
+}
+
+/** Turnover of a week after an order of so many pieces: `(Tk + n) / daily`, one decimal, half away from zero (CALC-04). */
+export function turnover({ stocks, daily, one }: Forecast, week: Week, pieces = 0): Turnover {
   const stock = stocks[week] + BigInt(pieces) * one;
-  const days = Number(rounded(stock, daily, 1)) / 10;
-  return stock < 0n && days === 0 ? -0 : days;
+  return { days: Number(rounded(stock, daily, 1)) / 10, isShort: stock < 0n };
 }
 
 /** The fewest pieces, 0 or more, after which a week's turnover is at least `days`; exact, not capped (CALC-04). */

@@ -24,7 +24,7 @@ export {
   readFigures,
   UNKNOWN_FIGURE,
 } from './calculator-fields';
-export { type DayFigure, dayFigure, RED_DAYS } from './day-figure';
+export { type DayFacts, type DayFigure, dayFigure, RED_DAYS } from './day-figure';
 export {
   CALCULATOR_CLOSED,
   type CalculatorDraft,
@@ -35,5 +35,5 @@ export {
   calculatorReducer,
   isEditable,
 } from './dialog';
-export type { Week } from './forecast';
+export type { Turnover, Week } from './forecast';
 export { type HeldProduct, recommendedPieces } from './recommend';

@@ -8,15 +8,21 @@ interface WeekTableProps {
   readonly figures?: Figures | undefined;
 }
 
+/** A figure in days; the server's own says nothing of a shortage. */
+interface DaysOfWeek {
+  readonly days: number | undefined;
+  readonly isShort?: boolean;
+}
+
 interface WeekRow {
   readonly stock: number | undefined;
-  readonly days: number | undefined;
-  readonly afterOrder: number | undefined;
+  readonly before: DaysOfWeek;
+  readonly after?: DaysOfWeek;
 }
 
 /** Stock and turnover at the ends of T, T+1 and T+2, before and after the order (CALC-04). */
 export function WeekTable({ answer, figures }: WeekTableProps) {
-  const rows = answer ? calculated(answer) : given(figures);
+  const rows: readonly WeekRow[] = answer ? answer.weeks : given(figures);
   return (
     <table className="calculator-weeks">
       <caption>{answer ? '按上面的数据计算' : '系统给出的当前周转'}</caption>
@@ -34,10 +40,10 @@ export function WeekTable({ answer, figures }: WeekTableProps) {
             <th scope="row">{WEEK_NAMES[week]}</th>
             <td className="figure">{rows[week]?.stock ?? '—'}</td>
             <td className="figure">
-              <Days days={rows[week]?.days} />
+              <Days figure={rows[week]?.before} />
             </td>
             <td className="figure">
-              <Days days={rows[week]?.afterOrder} isAfterOrder />
+              <Days figure={rows[week]?.after} isAfterOrder />
             </td>
           </tr>
         ))}
@@ -46,33 +52,25 @@ export function WeekTable({ answer, figures }: WeekTableProps) {
   );
 }
 
-/** A figure in days; what is red or a stock-out says so in words too. */
-function Days({
-  days,
-  isAfterOrder = false,
-}: {
-  readonly days: number | undefined;
+interface DaysProps {
+  readonly figure: DaysOfWeek | undefined;
   readonly isAfterOrder?: boolean;
-}) {
-  const { text, isRed } = dayFigure(days, isAfterOrder);
+}
+
+/** A figure in days; what is red or a stock-out says so in words too. */
+function Days({ figure, isAfterOrder = false }: DaysProps) {
+  const { text, isRed } = dayFigure(figure?.days, { isAfterOrder, isShort: figure?.isShort ?? false });
   if (isRed) return <span className="calculator-high">{`${text} 偏高（≥${RED_DAYS} 天）`}</span>;
   return text === '断货' ? <span className="calculator-short">断货</span> : text;
 }
 
-function calculated({ weeks }: NonNullable<WeekTableProps['answer']>): readonly WeekRow[] {
-  return weeks.map(({ stock, turnoverDays, afterOrderDays }) => ({
-    stock,
-    days: turnoverDays,
-    afterOrder: afterOrderDays,
-  }));
-}
-
+/** The server's own figures as rows. */
 function given(figures: Figures | undefined): readonly WeekRow[] {
   const { storeAmtSumT0, storeAmtSumT1, storeAmtSumT2 } = figures ?? {};
   const { turnoverDaysT0, turnoverDaysT1, turnoverDaysT2 } = figures ?? {};
   return [
-    { stock: storeAmtSumT0, days: turnoverDaysT0, afterOrder: undefined },
-    { stock: storeAmtSumT1, days: turnoverDaysT1, afterOrder: undefined },
-    { stock: storeAmtSumT2, days: turnoverDaysT2, afterOrder: undefined },
+    { stock: storeAmtSumT0, before: { days: turnoverDaysT0 } },
+    { stock: storeAmtSumT1, before: { days: turnoverDaysT1 } },
+    { stock: storeAmtSumT2, before: { days: turnoverDaysT2 } },
   ];
 }
