@@ -17,10 +17,10 @@ export default {
       { path: '^(packages/(sdk|web)|openapi|tests)' },
     ),
     forbid(
-      'rules-only-zod',
-      'Rules depend on zod alone.',
+      'rules-need-nothing',
+      'Rules depend on no package.',
       { path: '^packages/rules/src', pathNot: '\\.test\\.ts$' },
-      { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/zod/' },
+      { dependencyTypes: ['npm', 'core'] },
     ),
     forbid(
       'sdk-alone',

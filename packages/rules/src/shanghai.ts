@@ -42,7 +42,7 @@ export function shanghaiDay(now: Date): number {
   return year * 10_000 + month * 100 + day;
 }
 
-const WIRE_TIME = /^(\d{4}-\d{2}-(\d{2}))(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?))?(Z|[+-]\d{2}:?\d{2})?$/;
+const WIRE_TIME = /^(\d{4}-\d{2}-(\d{2}))(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?(Z|[+-]\d{2}:?\d{2})?$/;
 
 function textTime(text: string): number | undefined {
   if (/^\d{12,14}$/.test(text)) return Number(text);
@@ -50,7 +50,8 @@ function textTime(text: string): number | undefined {
     WIRE_TIME.exec(text.replaceAll('/', '-').replace(' ', 'T')) ?? [];
   // The engine would read 30 February as 2 March: such a day is not a date.
   if (!date || new Date(`${date}T00:00Z`).getUTCDate() !== Number(day)) return undefined;
-  const instant = Date.parse(`${date}T${time}${zone}`);
+  // Servers print microseconds too, and an instant has milliseconds.
+  const instant = Date.parse(`${date}T${time.replace(/(\.\d{3})\d+/, '$1')}${zone}`);
   return Number.isNaN(instant) ? undefined : instant;
 }
 

@@ -1,6 +1,6 @@
 /** An import on its way into the cart: waves that are added one after another and survive a reload (CART-08). */
 import { CART_LIMIT } from '../cart';
-import { cartWaves } from '../order';
+import { cartWaves } from './cart-waves';
 
 /** A product with its pieces, as it will be added. */
 export interface ImportLine {

@@ -1,3 +1,4 @@
+export { cartWaves } from './cart-waves';
 export {
   type HeldPieces,
   type ImportLine,

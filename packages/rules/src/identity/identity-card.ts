@@ -59,7 +59,8 @@ function weightedSum(text: string): number {
 }
 
 function birthFault(birth: number, today: number): IdentityFault | undefined {
-  if (!isDay(birth) || birth > today) return 'birth';
+  // A day that cannot be read proves no age.
+  if (!isDay(birth) || !(birth <= today)) return 'birth';
   // Both days are written yyyymmdd, so the whole part of the difference counts birthdays.
   return today - birth >= (MAX_AGE + 1) * 10_000 ? 'age' : undefined;
 }

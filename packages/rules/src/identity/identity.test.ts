@@ -274,3 +274,9 @@ it('VALID-02 exactly one last digit completes a bank card, and any single change
     }),
   );
 });
+
+it('VALID-02 a day that cannot be read proves no age', () => {
+  const card = born(19900101);
+  expect(isIdentityCard(card, NOW)).toBe(true);
+  expect(isIdentityCard(card, new Date(Number.NaN))).toBe(false);
+});

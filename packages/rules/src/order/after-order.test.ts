@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIT_REMARK_LENGTH, readAudit } from './audit-choice';
-import { lookUpPayment } from './look-up-payment';
 import { mergeOrderLines, rebuyLines } from './rebuy';
 import { readSomeOfLines } from './some-of-lines';
 
@@ -114,17 +113,5 @@ describe('ORDER-01 auditing', () => {
       ok: false,
       text: '审核意见不能超过 200 个字符',
     });
-  });
-});
-
-describe('ORDER-01 a payment without an answer', () => {
-  it.each([
-    [61572, 0, 'paid'],
-    ['100.00', '99.99', 'paid'],
-    [100, '100.00', 'notFound'],
-    [100, undefined, 'unknown'],
-    [undefined, 100, 'unknown'],
-  ])('owing %o before and %o now is %s', (before, now, found) => {
-    expect(lookUpPayment(before, now)).toBe(found);
   });
 });

@@ -7,8 +7,6 @@ export {
   OTHER_REASON,
   readCancelChoice,
 } from './cancel-reason';
-export { cartWaves } from './cart-waves';
-export { type ListedOrder, lookUpSubmit, type OrderLookUp, reachesBack } from './find-orders';
 export { type SampleAction, type SampleFacts, whyNotSampleAction } from './free-sample';
 export {
   differenceTotal,
@@ -17,7 +15,6 @@ export {
   type LineFacts,
   lineDifferences,
 } from './line-differences';
-export { lookUpPayment, type PaymentLookUp } from './look-up-payment';
 export {
   EXTERNAL_PROTOCOL_TYPE,
   isPopCustomer,
@@ -32,23 +29,3 @@ export {
   type SomeOfLines,
   type SomeOfLinesRead,
 } from './some-of-lines';
-export {
-  idleOrders,
-  JOURNAL_MS,
-  openSubmits,
-  planSubmit,
-  recordSubmit,
-  type SubmitJournal,
-  type SubmitPlan,
-  trimJournal,
-} from './submit-journal';
-export { failedSubmit, type SubmitFailure } from './submit-outcome';
-export {
-  advanceSubmit,
-  isSettled,
-  type Submission,
-  type SubmitEvent,
-  type SubmitRecord,
-  type SubmittedLine,
-  type SubmittedOrder,
-} from './submit-record';

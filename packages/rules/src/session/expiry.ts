@@ -26,11 +26,14 @@ export interface StoredSession {
 /** Whether there is a token to call with: live, about to end, or none any more. */
 export type SessionPhase = 'live' | 'ending' | 'ended';
 
-/** Where a stored session stands; at its very end it has ended. One without an end is live (AUTH-01). */
+/**
+ * Where a stored session stands; at its very end it has ended. One without an end is live; one whose end cannot be
+ * read has ended, for a token must not hold for ever by mistake (AUTH-01).
+ */
 export function sessionPhase({ token, endsAt }: StoredSession, now: Date): SessionPhase {
   if (!token) return 'ended';
   if (endsAt === null || endsAt === undefined) return 'live';
   const left = endsAt - now.getTime();
-  if (left <= 0) return 'ended';
+  if (!(left > 0)) return 'ended';
   return left <= ENDING_MS ? 'ending' : 'live';
 }

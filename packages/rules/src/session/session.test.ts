@@ -17,6 +17,9 @@ describe('AUTH-01 how long a token holds', () => {
     ['2026-11-21T00:00:00Z', Date.UTC(2026, 10, 21)],
     ['2026-11-21T08:00:00+08:00', Date.UTC(2026, 10, 21)],
     ['2026-11-21T08:00:00', Date.UTC(2026, 10, 21)],
+    ['2026-11-21T00:00:00.123456Z', Date.UTC(2026, 10, 21) + 123],
+    ['2026-11-21T00:00:00.123456789Z', Date.UTC(2026, 10, 21) + 123],
+    ['2026-11-21 08:00:00.5', Date.UTC(2026, 10, 21) + 500],
     [undefined, inSevenDays],
     [null, inSevenDays],
     ['', inSevenDays],
@@ -33,6 +36,7 @@ describe('AUTH-01 how long a token holds', () => {
     [{ token: 'T', endsAt: now.getTime() }, 'ended'],
     [{ token: 'T' }, 'live'],
     [{ token: 'T', endsAt: null }, 'live'],
+    [{ token: 'T', endsAt: Number.NaN }, 'ended'],
     [{ token: '', endsAt: now.getTime() + 1 }, 'ended'],
     [{}, 'ended'],
   ])('a session %j is %s', (session, phase) => {
@@ -70,6 +74,15 @@ describe('AUTH-02 a token in the address', () => {
       reloadTo: '/cart#top',
     });
   });
+});
+
+it.each([
+  ['//evil.example/p', '/evil.example/p#top'],
+  ['/\\evil.example', '/evil.example#top'],
+  ['/\t/evil.example', '/evil.example#top'],
+  ['///', '/#top'],
+])('AUTH-02 a token at %j reloads %s, a path of the portal', (pathname, reloadTo) => {
+  expect(sessionEntry({ address: at('?token=T', pathname) }, now)).toMatchObject({ kind: 'adopt', reloadTo });
 });
 
 describe('AUTH-03 an error in the address', () => {

@@ -1,5 +1,6 @@
 /** What was submitted from this browser, written down before it is sent, so that a submit without an answer is found again after a reload and in another tab, and is never sent twice blindly (ORDER-01). */
 import {
+  isSubmitJournal,
   openSubmits,
   planSubmit,
   recordSubmit,
@@ -9,8 +10,7 @@ import {
   type SubmitPlan,
   type SubmitRecord,
   trimJournal,
-} from '@dealer-portal/rules/order';
-import { parseSubmitJournal } from '@dealer-portal/rules/parse';
+} from '@dealer-portal/rules/submit';
 import { useSyncExternalStore } from 'react';
 import { slot } from './storage';
 
@@ -29,14 +29,12 @@ export interface SubmitBook {
  */
 const GONE_MS = 150_000;
 
-const isJournal = (value: unknown): value is SubmitJournal => parseSubmitJournal(value).ok;
-
 /**
  * Opens a journal; call it once per name, in a module.
  * @param name its part of the storage key: traffic, transfer, …
  */
 export function submitBook(name: string): SubmitBook {
-  const stored = slot('local', `submits-${name}`, isJournal);
+  const stored = slot('local', `submits-${name}`, isSubmitJournal);
   const listeners = new Set<() => void>();
   const own = new Set<string>();
   let journal = withoutGone(stored.read() ?? []);

@@ -1,6 +1,6 @@
 import { type ImportRun, type ImportWave, lookUpWave, whyNotAdd } from '@dealer-portal/rules/batch';
 import { addToCartNotice, addToCartPayload } from '@dealer-portal/rules/cart';
-import { failedSubmit } from '@dealer-portal/rules/order';
+import { failedSubmit } from '@dealer-portal/rules/submit';
 import { addListToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';

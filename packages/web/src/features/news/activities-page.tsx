@@ -1,11 +1,13 @@
+import { linkTarget } from '@dealer-portal/rules/link';
 import type { Data } from '@dealer-portal/sdk';
 import { listActivities } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
+import { openWindow } from '#platform/open-window';
 import { accountQuery } from '#platform/query';
 import { DataTable } from '#ui/data-table';
-import type { DataColumn } from '#ui/data-table-types';
+import type { DataColumn, RowAction } from '#ui/data-table-types';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
 import { StatusTag, type StatusTone } from '#ui/status-tag';
@@ -82,10 +84,18 @@ export function Component() {
         rowKey={({ id }) => id}
         state={listState(activities, '活动没有加载出来')}
         empty={{ title: '这个状态下没有活动', reason: '新的活动发布后会出现在这里。' }}
-        actions={({ url }) => (url ? [{ key: 'open', label: '查看活动', to: url }] : [])}
+        actions={({ url }) => openAction(url)}
         actionsWidth={96}
         page={{ pageNum, pageSize, total: activities.data?.total ?? 0, onChange: filter.setPage }}
       />
     </div>
   );
+}
+
+/** An activity opens where its address leads; one without a safe address has nothing to open (SIDE-04). */
+function openAction(url: string | undefined): readonly RowAction[] {
+  const target = linkTarget(url);
+  const action = { key: 'open', label: '查看活动' };
+  if (target.kind === 'inside') return [{ ...action, to: target.path }];
+  return target.kind === 'outside' ? [{ ...action, onClick: () => openWindow(target.url) }] : [];
 }

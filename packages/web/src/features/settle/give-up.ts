@@ -1,4 +1,4 @@
-import { idleOrders } from '@dealer-portal/rules/order';
+import { idleOrders } from '@dealer-portal/rules/submit';
 import { cancelOrder } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/api';
 import { endCheckout, storedCheckout, storedSettle } from '#platform/checkout';

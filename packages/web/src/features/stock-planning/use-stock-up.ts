@@ -1,4 +1,4 @@
-import type { Submission } from '@dealer-portal/rules/order';
+import type { Submission } from '@dealer-portal/rules/submit';
 import {
   checkStockUp,
   createStockUpOrder,

@@ -1,5 +1,5 @@
 import { formatMoney, subtractMoney } from '@dealer-portal/rules/money';
-import { failedSubmit } from '@dealer-portal/rules/order';
+import { failedSubmit } from '@dealer-portal/rules/submit';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
 import { payTrafficOrder } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

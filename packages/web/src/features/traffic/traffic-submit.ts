@@ -1,4 +1,5 @@
-import { type OrderSource, reachesBack, type Submission } from '@dealer-portal/rules/order';
+import type { OrderSource } from '@dealer-portal/rules/order';
+import { reachesBack, type Submission } from '@dealer-portal/rules/submit';
 import {
   getTrafficCartCount,
   listTrafficCart,

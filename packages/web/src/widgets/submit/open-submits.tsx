@@ -1,4 +1,4 @@
-import type { SubmitRecord } from '@dealer-portal/rules/order';
+import type { SubmitRecord } from '@dealer-portal/rules/submit';
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { notify } from '#platform/notices';

@@ -1,4 +1,4 @@
-import { reachesBack, type Submission } from '@dealer-portal/rules/order';
+import { reachesBack, type Submission } from '@dealer-portal/rules/submit';
 import type { Data } from '@dealer-portal/sdk';
 import { queryMyOrders } from '@dealer-portal/sdk/operations';
 import { quietApi } from '#platform/api';

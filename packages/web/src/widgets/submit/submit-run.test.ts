@@ -1,4 +1,4 @@
-import type { Submission } from '@dealer-portal/rules/order';
+import type { Submission } from '@dealer-portal/rules/submit';
 import type { Failure, Result } from '@dealer-portal/sdk';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { submitBook } from '#platform/submit-journal';

@@ -5,7 +5,7 @@ import {
   type OrderLookUp,
   type Submission,
   type SubmitRecord,
-} from '@dealer-portal/rules/order';
+} from '@dealer-portal/rules/submit';
 import type { Result } from '@dealer-portal/sdk';
 import { notify } from '#platform/notices';
 import type { SubmitBook } from '#platform/submit-journal';

@@ -1,5 +1,5 @@
-import { lookUpPayment } from '@dealer-portal/rules/order';
 import { NO_ANSWER } from '@dealer-portal/rules/outcome';
+import { lookUpPayment } from '@dealer-portal/rules/submit';
 import type { Result } from '@dealer-portal/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

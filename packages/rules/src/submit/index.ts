@@ -1,0 +1,23 @@
+export { type ListedOrder, lookUpSubmit, type OrderLookUp, reachesBack } from './find-orders';
+export { isSubmitJournal } from './is-submit-journal';
+export { lookUpPayment, type PaymentLookUp } from './look-up-payment';
+export {
+  idleOrders,
+  JOURNAL_MS,
+  openSubmits,
+  planSubmit,
+  recordSubmit,
+  type SubmitJournal,
+  type SubmitPlan,
+  trimJournal,
+} from './submit-journal';
+export { failedSubmit, type SubmitFailure } from './submit-outcome';
+export {
+  advanceSubmit,
+  isSettled,
+  type Submission,
+  type SubmitEvent,
+  type SubmitRecord,
+  type SubmittedLine,
+  type SubmittedOrder,
+} from './submit-record';

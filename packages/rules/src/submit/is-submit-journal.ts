@@ -1,0 +1,59 @@
+/** Checks the journal of submits as a browser's store gives it back, since users and older versions may have written anything (ORDER-01). */
+import type { SubmitJournal } from './submit-journal';
+import type { SubmitRecord } from './submit-record';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isCode: Check = (value) => isText(value) && value !== '';
+const isInstant: Check = (value) => typeof value === 'number' && Number.isFinite(value);
+const isQuantity: Check = (value) =>
+  isInstant(value) || (isText(value) && Number.isFinite(Number(value || 'x')));
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const objectOf =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(checks).every(([name, check]) => check((value as Fields)[name]));
+
+const isLine = objectOf({ productCode: isText, number: isQuantity });
+const isOrder = objectOf({ orderNo: isText, payerCode: isText, lines: listOf(isLine) });
+const isSubmission = objectOf({ saletoCode: isText, sendtoCode: isText, orders: listOf(isOrder) });
+const isRecorded = objectOf({
+  id: isCode,
+  fingerprint: isCode,
+  submission: isSubmission,
+  plannedAt: isInstant,
+});
+
+/** What each kind of record has beside what all have. */
+const OF_KIND: Readonly<Record<SubmitRecord['kind'], Check>> = {
+  planned: () => true,
+  sent: objectOf({ sentAt: isInstant }),
+  lost: objectOf({ sentAt: isInstant }),
+  unknown: objectOf({ sentAt: isInstant, reason: isText }),
+  placed: objectOf({ orderNos: listOf(isText) }),
+  refused: objectOf({ msg: isText }),
+  notFound: () => true,
+  withdrawn: () => true,
+};
+
+function isKind(kind: unknown): kind is SubmitRecord['kind'] {
+  return typeof kind === 'string' && Object.hasOwn(OF_KIND, kind);
+}
+
+const isRecord: Check = (value) => {
+  if (!isRecorded(value)) return false;
+  const { kind } = value as Fields;
+  return isKind(kind) && OF_KIND[kind](value);
+};
+
+/** Whether a stored value is a journal of submits; one wrong record makes the whole unreadable (ORDER-01). */
+export function isSubmitJournal(value: unknown): value is SubmitJournal {
+  return listOf(isRecord)(value);
+}
