@@ -133,7 +133,7 @@ interface Shown {
 function lineRow(dealer: Dealer, { entry, line, one, sendtoCode }: Shown): Fields {
   const stock = lineStock(dealer, one.code, { sendtoCode, yuncangCode: entry.yuncangCode });
   const { weekPromise = '0', farWeek = '0', stockVersion = '' } = one.stock;
-  const sample = line.priceType === 'YJCY' ? specialOf(dealer, one.code, 'YJCY') : undefined;
+  const special = specialOf(dealer, one.code, line.priceType);
   const kuanXian = toleranceOf(dealer);
   return {
     saleOrgCode: '8001',
@@ -145,8 +145,8 @@ function lineRow(dealer: Dealer, { entry, line, one, sendtoCode }: Shown): Field
     number: line.perUnit * entry.number,
     price: toYuan(lineCents(dealer, entry, { ...line, sendtoCode })),
     priceType: line.priceType,
-    priceVersion: text(one.price, 'priceVersion'),
-    ...(sample && { priceVersionInfo: policyOf(dealer, sample.facts) }),
+    priceVersion: text(special?.facts ?? one.price, special ? 'versionCode' : 'priceVersion'),
+    ...(special && line.priceType === 'YJCY' && { priceVersionInfo: policyOf(dealer, special.facts) }),
     stockVersion,
     isStock: stock > 0 ? 1 : 0,
     stock,

@@ -33,6 +33,22 @@ describe('the cart', () => {
     expect((await buyer.get('/cart/shoppingCart/getNumberByValid/8800123456')).body.data).toBe(3);
   });
 
+  it('NAV-01 CART-01 keeps the price type under which a product was added, apart from the ordinary line', async () => {
+    const productList = (priceType: string) => [{ productCode: 'GA2600D02', number: 2, priceType }];
+    const added = (priceType: string) =>
+      buyer.post('/cart/shoppingCart/add/cart', {
+        ...payload('GA2600D02', 2),
+        productList: productList(priceType),
+      });
+    await added('TJ');
+    await added('PT');
+    const [, , special, ordinary] = await entries();
+    expect(special?.productList).toMatchObject([
+      { priceType: 'TJ', price: 1799, priceVersion: 'TJ20261101-1' },
+    ]);
+    expect(ordinary?.productList).toMatchObject([{ priceType: 'PT', price: 1899, priceVersion: 'PV202611' }]);
+  });
+
   it('CART-08 answers AS121 to the product after the twentieth', async () => {
     await emptied();
     const codes = await allCodes(buyer);

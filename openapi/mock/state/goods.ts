@@ -88,6 +88,11 @@ export function specialsOf(dealer: Dealer, code: string): readonly Special[] {
   return goods(dealer).specials.filter((one) => one.productCode === code);
 }
 
+/** Every special, project and sample-machine price. */
+export function allSpecials(dealer: Dealer): readonly Special[] {
+  return goods(dealer).specials;
+}
+
 /** Assumption: each further ship-to of a sold-to is half a percent dearer and has a tenth less of the stock. */
 const DEARER_PERMILLE = 5;
 const LESS_PER_RANK = 0.1;

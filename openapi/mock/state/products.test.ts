@@ -21,6 +21,9 @@ describe('products', () => {
     expect((await query({ keyword: 'KFR-35' })).total).toBe(1);
     expect((await query({ keyword: '对开门冰箱' })).records[0]?.productCode).toBe('GR0536A01');
     expect((await query({ keyword: '火箭' })).total).toBe(0);
+    for (const keyword of ['ＢＣＤ－５３６', 'bcd 536', 'BCD536']) {
+      expect((await query({ keyword })).records.map((one) => one.productCode)).toEqual(['GR0536A01']);
+    }
   });
 
   it('CAT-01 filters by category, sub-category and attribute', async () => {
@@ -31,14 +34,23 @@ describe('products', () => {
     expect((await query({ attributeName: '能效等级', attributeValue: '二级' })).total).toBe(1);
   });
 
-  it('NAV-01 lists under 特价 and 工程 what has such a price', async () => {
-    const all = (await query({})).total;
-    for (const searchTab of ['特价', '工程']) {
-      const { total } = await query({ searchTab });
-      expect(total).toBeGreaterThan(0);
-      expect(total).toBeLessThan(all);
+  it('NAV-01 gives each tab its own goods, and nothing withdrawn under the tabs of tags', async () => {
+    const under = async (searchTab: string) =>
+      (await query({ searchTab })).records.map((one) => one.productCode);
+    expect(await under('特价')).toEqual(['GA2600D02']);
+    expect(await under('工程')).toEqual(['GT6500G01']);
+    expect(await under('样机')).toEqual(['GR0510A02', 'GW1000C01', 'GT7500G02']);
+    expect(await under('抢单')).toEqual(['GR0325A03', 'GW0800C03', 'GA3500D01', 'GT7500G02']);
+    expect(await under('乡镇专供')).toEqual(['GR0216A04', 'GF0203B01', 'GW0800C03']);
+    expect(await under('极速配送')).toEqual(['GR0216A04', 'GW0800C03', 'GK5200F02', 'GS0002H02']);
+    expect(await under('套餐')).toEqual(['GW1000C02', 'GD1000C04', 'GK2200F01', 'GK5200F02']);
+    for (const tab of ['反向定制', '组合', '大单', '生态场景']) {
+      const { length } = await under(tab);
+      expect([tab, length > 0 && length < 24]).toEqual([tab, true]);
     }
-    expect((await query({ searchTab: '抢单' })).total).toBe(all);
+    expect((await query({ searchTab: '' })).total).toBe(24);
+    const refrigerators = await query({ searchTab: '乡镇专供', keyword: '冰箱' });
+    expect(refrigerators.records.map((one) => one.productCode)).toEqual(['GR0216A04']);
   });
 
   it('sorts and pages', async () => {

@@ -1,8 +1,10 @@
-import { allGoods, type Good, good, priceCents, specialsOf, stockOf } from './goods';
+import { matchesKeyword } from '@dealer-portal/rules/search';
+import { allGoods, type Good, good, priceCents, stockOf } from './goods';
 import { type Fields, fields, list, number, text, texts } from './input';
 import { toYuan } from './money';
 import { pageOf } from './pages';
 import { exampleRows } from './rows';
+import { isUnderTab } from './search-tabs';
 import type { Dealer } from './slice';
 import type { Call, Handlers } from './state';
 
@@ -110,25 +112,9 @@ function isWanted(dealer: Dealer, one: Good, input: Fields): boolean {
   return isNamed(one, text(input, 'keyword'));
 }
 
-/** Assumption: the tabs of prices list what has such a price; the others narrow nothing here. */
-const PRICE_TABS: Readonly<Record<string, string>> = { 特价: 'TJ', 工程: 'GC' };
-
-function isUnderTab(dealer: Dealer, one: Good, tab: string): boolean {
-  const wanted = PRICE_TABS[tab];
-  return wanted === undefined || specialsOf(dealer, one.code).some(({ priceType }) => priceType === wanted);
-}
-
-/** Code, model and name contain the keyword; Chinese words may leave characters out (对开门冰箱 finds 对开门变频无霜冰箱). */
+/** Code, model, name or category hold the keyword (SEARCH-01). */
 export function isNamed(one: Good, keyword: string): boolean {
-  const wanted = keyword.trim().toLowerCase();
-  const words = [one.code, one.model, one.name, text(one.facts, 'categoryName')].join(' ').toLowerCase();
-  if (words.includes(wanted)) return true;
-  if (!/^\p{Script=Han}{2,}$/u.test(wanted)) return false;
-  let at = -1;
-  return Array.from(wanted).every((character) => {
-    at = words.indexOf(character, at + 1);
-    return at >= 0;
-  });
+  return matchesKeyword([one.code, one.model, one.name, text(one.facts, 'categoryName')], keyword);
 }
 
 /** Assumption: products carry their top category only, so a sub-category is recognised by its title in the name. */

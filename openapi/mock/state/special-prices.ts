@@ -1,6 +1,5 @@
-import { type Special, specialsOf } from './goods';
+import { allSpecials, type Special, specialsOf } from './goods';
 import { type Fields, number, text } from './input';
-import { exampleRows } from './rows';
 import { type Dealer, slice } from './slice';
 import type { Handlers } from './state';
 
@@ -47,6 +46,13 @@ function keyOf(facts: Fields): string {
 }
 
 export const specialPriceHandlers: Handlers = {
+  /** The catalogue's sample machines have their price in the cart too. */
   listSpecialPrices: (dealer, { done }) =>
-    done(exampleRows(dealer, 'listSpecialPrices').map((facts) => policyNow(dealer, facts))),
+    done(
+      allSpecials(dealer).map(({ facts, productCode, priceType, activityId }) => {
+        const { versionCode, price, usableQty, realQty, beginDate, endDate } = policyNow(dealer, facts);
+        const period = { ...(beginDate !== undefined && { beginDate }), endDate };
+        return { productCode, priceType, activityId, versionCode, price, usableQty, realQty, ...period };
+      }),
+    ),
 };

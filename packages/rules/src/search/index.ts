@@ -3,6 +3,7 @@ export {
   HISTORY_LIMIT,
   readHistory,
 } from './history';
+export { KEYWORD_LIMIT, keywordProblem, matchesKeyword, readKeyword, searchKey } from './keyword';
 export {
   type Clicker,
   DEFAULT_WORD_MS,

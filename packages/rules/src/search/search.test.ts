@@ -187,6 +187,12 @@ it.each([
   [{ text: '', defaultWord: ' 洗衣机 ' }, '/index', results('洗衣机')],
   [{ text: ' ', defaultWord: '洗衣机' }, '/traffic/list', { kind: 'emit', keyword: '洗衣机' }],
   [{ text: '冰箱', defaultWord: '洗衣机' }, '/index', results('冰箱')],
+  [{ text: ' ＢＣＤ－５３６ ' }, '/index', results('BCD-536')],
+  [
+    { text: 'A'.repeat(101) },
+    '/traffic/list',
+    { kind: 'refused', text: '关键词最多 100 个字，现在有 101 个，请缩短后再搜索' },
+  ],
   [{ text: '' }, '/index', { kind: 'nothing' }],
   [{ text: ' ', defaultWord: ' ' }, '/index', { kind: 'nothing' }],
 ])('SEARCH-01 submitting %o on %s does %o', (box, pathname, submit) => {

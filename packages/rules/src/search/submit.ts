@@ -1,4 +1,5 @@
 import { pathSegments } from '../pathname';
+import { keywordProblem, readKeyword } from './keyword';
 
 /** What the result page says when nothing matches (SEARCH-03). */
 export const NO_MATCH_TEXT = '抱歉，没有找到数据';
@@ -9,6 +10,7 @@ const OWN_SEARCH: readonly string[] = ['traffic/list', 'specimen/list', 'transfe
 /** What submitting the search box does (SEARCH-01). */
 export type SearchSubmit =
   | { readonly kind: 'nothing' }
+  | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'emit'; readonly keyword: string }
   | {
       readonly kind: 'results';
@@ -31,8 +33,11 @@ export function searchSubmit(
   pathname: string,
   now: Date,
 ): SearchSubmit {
-  const keyword = box.text.trim() || box.defaultWord?.trim();
-  if (!keyword) return { kind: 'nothing' };
+  const text = box.text.trim() || (box.defaultWord ?? '');
+  const problem = keywordProblem(text);
+  if (problem) return { kind: 'refused', text: problem };
+  const keyword = readKeyword(text);
+  if (keyword === '') return { kind: 'nothing' };
   if (OWN_SEARCH.includes(pathSegments(pathname).join('/'))) return { kind: 'emit', keyword };
   return { kind: 'results', keyword, stamp: now.getTime() };
 }

@@ -25,7 +25,7 @@ export function withChoice(entry: Entry, choice: EntryChoice | undefined): Entry
   const chosen = chosenPrice(entry, choice);
   const productList = entry.productList.map((line) => ({
     ...line,
-    ...priceOf(chosen),
+    ...priceOf(chosen, entry),
     isCheckWeekPromise: flagOf(choice.isWeekPromise, line.isCheckWeekPromise),
     isCheckCreditModel: flagOf(choice.isCreditModel, line.isCheckCreditModel),
     isCheckFarWeek: flagOf(choice.isFarWeek, line.isCheckFarWeek),
@@ -40,7 +40,8 @@ export function withChoice(entry: Entry, choice: EntryChoice | undefined): Entry
 export function chosenPrice(entry: Entry, choice: EntryChoice | undefined): PriceChoice | undefined {
   const choices = priceChoices(entry);
   const wantedType = choice?.priceType ?? entry.productList[0]?.priceType ?? 'PT';
-  const wantedVersion = choice?.versionCode ?? entry.productList[0]?.priceVersionInfo?.versionCode;
+  const { priceVersion, priceVersionInfo } = entry.productList[0] ?? {};
+  const wantedVersion = choice?.versionCode ?? priceVersionInfo?.versionCode ?? priceVersion;
   const sameType = choices.filter(({ priceType }) => priceType === wantedType);
   return sameType.find(({ versionCode }) => versionCode === wantedVersion) ?? sameType[0];
 }
@@ -50,9 +51,11 @@ function flagOf(chosen: boolean | undefined, given: number | undefined): number 
   return chosen === undefined ? (given ?? 0) : Number(chosen);
 }
 
-function priceOf(chosen: PriceChoice | undefined) {
+function priceOf(chosen: PriceChoice | undefined, { priceInfo }: Entry) {
   if (!chosen) return {};
   const { priceType, price, versionCode, usableQty = 0, realQty = 0 } = chosen;
+  // What is sent names the version of the price that is shown.
+  const priceVersion = versionCode || priceInfo?.version;
   const sample = priceType === 'YJCY' ? { priceVersionInfo: { versionCode, usableQty, realQty } } : {};
-  return { priceType, price: Number(price), ...sample };
+  return { priceType, price: Number(price), ...(priceVersion && { priceVersion }), ...sample };
 }

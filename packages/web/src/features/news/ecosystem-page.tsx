@@ -5,7 +5,7 @@ import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
 import { useAddressFilter } from '#ui/use-address-filter';
-import { ProductGrid } from '#widgets/products/product-grid';
+import { ProductGrid, TILES } from '#widgets/products/product-grid';
 import { useOffers } from '#widgets/products/use-offers';
 
 /** The category of smart-home ecosystems (CAT-02). */
@@ -13,7 +13,7 @@ const ALL_ECOSYSTEMS = '230000';
 
 /** 智家详情: the products of the smart-home ecosystems (CAT-02). Assumption: the specification shows no content of this page. */
 export function Component() {
-  const filter = useAddressFilter(['categoryCode'] as const, 12);
+  const filter = useAddressFilter(['categoryCode'] as const, TILES);
   const { values, pageNum, pageSize } = filter;
   const categoryCode = values.categoryCode ?? ALL_ECOSYSTEMS;
   const result = useOffers({ categoryCode, pageNum, pageSize });

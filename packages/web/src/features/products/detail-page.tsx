@@ -1,7 +1,9 @@
+import type { PriceType } from '@dealer-portal/rules/cart';
+import { priceTypeOf } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
 import { href } from '#routes';
@@ -12,10 +14,12 @@ import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { AddToCartForm } from '#widgets/products/add-to-cart-form';
 import { FollowButton } from '#widgets/products/follow-button';
 import type { Offer } from '#widgets/products/offer';
+import { OfferAmount } from '#widgets/products/offer-price';
 import { StockText } from '#widgets/products/stock-text';
 import { useOffers } from '#widgets/products/use-offers';
 import { ArrivalWeeks } from './arrival-weeks';
 import { CalculatorButton } from './calculator-button';
+import { PriceOptions } from './price-options';
 import { PriceTrend } from './price-trend';
 import { arrivalWeeksQuery } from './queries';
 import { useWarehouses } from './use-warehouses';
@@ -25,7 +29,11 @@ import './products.css';
 /** 商品详情: one product with price, stock, week promise and attributes, and the way into the cart. */
 export function Component() {
   const { productCode = '' } = useParams();
-  const { page, offers, missing, refetchMissing } = useOffers({ productCode, pageNum: 1, pageSize: 1 });
+  const [params] = useSearchParams();
+  // A tab of prices leads here with its price (NAV-01).
+  const priceType = priceTypeOf(params.get('price')) ?? 'PT';
+  const filter = { productCode, pageNum: 1, pageSize: 1 };
+  const { page, offers, missing, refetchMissing } = useOffers(filter, priceType);
   const [offer] = offers;
   if (page.isPending || page.isError) {
     return (
@@ -44,7 +52,7 @@ export function Component() {
     );
   }
   if (!offer) return <UnknownProduct productCode={productCode} />;
-  return <ProductDetail offer={offer} missing={missing} onRetry={refetchMissing} />;
+  return <ProductDetail offer={offer} priceType={priceType} missing={missing} onRetry={refetchMissing} />;
 }
 
 function UnknownProduct({ productCode }: { readonly productCode: string }) {
@@ -66,13 +74,16 @@ function UnknownProduct({ productCode }: { readonly productCode: string }) {
 
 interface ProductDetailProps {
   readonly offer: Offer;
+  /** The price that is bought at. */
+  readonly priceType: PriceType;
   /** What did not come: 价格, 库存. */
   readonly missing: readonly string[];
   readonly onRetry: () => void;
 }
 
-function ProductDetail({ offer, missing, onRetry }: ProductDetailProps) {
+function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProps) {
   const account = useAccount();
+  const [, setParams] = useSearchParams();
   const { product, price, stock } = offer;
   const retail = offer.retailPrice ?? product.retailPrice;
   const items = (product.attributes ?? []).map(({ name, value }) => ({
@@ -110,12 +121,17 @@ function ProductDetail({ offer, missing, onRetry }: ProductDetailProps) {
           {product.withdrawn && <Alert type="warning" showIcon title={withdrawnText(stock?.stock)} />}
           <Flex gap="large" align="baseline" wrap>
             <span className="detail-price">
-              供价 <Money amount={price?.price} strong />
+              供价 <OfferAmount price={price} />
             </span>
             <Typography.Text type="secondary">
               建议零售价 <Money amount={retail} />
             </Typography.Text>
           </Flex>
+          <PriceOptions
+            prices={offer.prices}
+            value={priceType}
+            onChoose={(type) => setParams(type === 'PT' ? {} : { price: type }, { replace: true })}
+          />
           <StockText offer={offer} />
           <ArrivalWeeks weekPromise={stock?.weekPromise} weeks={weeks.data} isLoading={weeks.isPending} />
           <WarehouseChoice centre={stock?.stock} warehouses={warehouses} value={from} onChoose={setFrom} />

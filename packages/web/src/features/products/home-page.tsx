@@ -4,7 +4,7 @@ import { useAccount } from '#platform/account';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
 import { useAddressFilter } from '#ui/use-address-filter';
-import { ProductGrid } from '#widgets/products/product-grid';
+import { ProductGrid, TILES } from '#widgets/products/product-grid';
 import { useOffers } from '#widgets/products/use-offers';
 import { categoriesQuery } from './queries';
 import { RecommendedProducts } from './recommended-products';
@@ -13,12 +13,11 @@ import './products.css';
 
 const ALL = '';
 const FILTERS = ['categoryCode', 'sort'] as const;
-const PAGE_SIZE = 24;
 
 /** 首页: the products that the account may order, with price and stock, by category. */
 export function Component() {
   const account = useAccount();
-  const filter = useAddressFilter(FILTERS, PAGE_SIZE);
+  const filter = useAddressFilter(FILTERS, TILES);
   const { values, pageNum, pageSize } = filter;
   const { categoryCode = ALL } = values;
   const sort = sortOf(values.sort);

@@ -4,18 +4,17 @@ import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
 import { useAddressFilter } from '#ui/use-address-filter';
-import { ProductGrid } from '#widgets/products/product-grid';
+import { ProductGrid, TILES } from '#widgets/products/product-grid';
 import { useOffers } from '#widgets/products/use-offers';
 import { SortChoice, sortOf } from './sort-choice';
 import './products.css';
 
 const FILTERS = ['sort'] as const;
-const PAGE_SIZE = 24;
 
 /** 新品列表: products that are new to the catalogue. */
 export function Component() {
   const account = useAccount();
-  const filter = useAddressFilter(FILTERS, PAGE_SIZE);
+  const filter = useAddressFilter(FILTERS, TILES);
   const { values, pageNum, pageSize } = filter;
   const sort = sortOf(values.sort);
   const result = useOffers({ pageNum, pageSize, sort, isNewProduct: 1 });

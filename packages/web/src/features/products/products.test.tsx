@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PermissionsProvider } from '#platform/permissions';
 import { exampleApi } from '../../test/example-api';
 import { renderPage } from '../../test/render-page';
+import { Component as DetailPage } from './detail-page';
 import { Component as HomePage } from './home-page';
 import { PriceTrend } from './price-trend';
 import { Component as ResultsPage } from './search-results-page';
@@ -16,6 +18,15 @@ function open(Component: ComponentType, address: string) {
   };
   return { asked };
 }
+
+// The special prices of the examples hold in November 2026.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+08:00') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('CAT-01 the kinds of stock that the category menu names are asked for', async () => {
   const { asked } = open(ResultsPage, '/malllist?categoryCode=100000&stockTypes=CENTER,YC');
@@ -47,7 +58,7 @@ it('ROUTE-01 the home page asks for what its address names and recommends new pr
   expect(within(recommended).getByRole('link', { name: /HS-S3/ }).getAttribute('href')).toBe(
     '/detail/GX0001J01',
   );
-  expect(asked()).toMatchObject({ categoryCode: '120000', sort: 'stockDesc', pageNum: 1, pageSize: 24 });
+  expect(asked()).toMatchObject({ categoryCode: '120000', sort: 'stockDesc', pageNum: 1, pageSize: 20 });
 });
 
 it('ROUTE-01 the days of a product are summed', async () => {
@@ -55,4 +66,80 @@ it('ROUTE-01 the days of a product are summed', async () => {
   const table = await screen.findByRole('table', { name: '近期销价' });
   expect(within(table).getByRole('row', { name: /近期合计.*27 台/ })).toBeTruthy();
   expect(within(table).getAllByText('¥3,299.00')).toHaveLength(7);
+});
+
+const SPECIAL = 'KFR-26GW/01K';
+
+/** A server whose 加入购物车 is seen, with the page open on a tab. */
+async function openTab(tab: string, model: string) {
+  const server = exampleApi();
+  renderPage(ResultsPage, { path: '/malllist', address: `/malllist?tab=${tab}` });
+  const card = await screen.findByRole('article', { name: model });
+  return { server, card: within(card) };
+}
+
+const added = (server: ReturnType<typeof exampleApi>) =>
+  server.requests.find(({ operationId }) => operationId === 'addToCart')?.body;
+
+it.each([
+  ['特价', SPECIAL, '¥1,799.00', '¥1,899.00', '可购 82 台 · 至 2026-11-30', 'TJ', 'TJ20261101-1'],
+  ['工程', '65R5-PRO', '¥2,690.00', '¥2,890.00', '可购 50 台 · 至 2026-12-31', 'GC', 'GC20261105-2'],
+  ['样机', 'XQG100-BD14', '¥1,959.30', '¥2,799.00', '可购 1 台 · 至 2026-12-31', 'YJCY', 'YJ20261010-1'],
+])('NAV-01 CART-03 under %s %s costs %s and not %s, says its limits, and is added so', async (...facts) => {
+  const [tab, model, price, ordinary, limits, priceType, priceVersion] = facts;
+  const { server, card } = await openTab(tab, model);
+  await card.findByText(price);
+  expect(card.getByText(ordinary).closest('s')).not.toBeNull();
+  card.getByText(limits);
+  fireEvent.click(card.getByRole('button', { name: `加入购物车：${model}` }));
+  await waitFor(() => expect(added(server)).toBeDefined());
+  expect(added(server)).toMatchObject({ activityType: 1, productList: [{ priceType, priceVersion }] });
+});
+
+it('NAV-01 under a tab of prices a product without that price is not sold at another one', async () => {
+  const { server, card } = await openTab('特价', 'BCD-536WGHTD');
+  const button = await card.findByRole('button', { name: /现在没有特价，不能按特价加入购物车/ });
+  fireEvent.click(button);
+  expect(card.queryByText('¥3,299.00')).toBeNull();
+  expect(added(server)).toBeUndefined();
+});
+
+it('NAV-01 elsewhere the ordinary price is the one that is sent, and a special price leads to the product', async () => {
+  const { server, card } = await openTab('抢单', SPECIAL);
+  const hint = await card.findByRole('link', { name: '另有特价 ¥1,799.00' });
+  expect(hint.getAttribute('href')).toBe('/detail/GA2600D02?price=TJ');
+  fireEvent.click(card.getByRole('button', { name: `加入购物车：${SPECIAL}` }));
+  await waitFor(() => expect(added(server)).toBeDefined());
+  expect(added(server)).toMatchObject({ productList: [{ priceType: 'PT', priceVersion: 'PV202611' }] });
+});
+
+it('CART-01 the detail page opens at the price of its address, and sends the one that is chosen', async () => {
+  const server = exampleApi();
+  const Page = () => (
+    <PermissionsProvider fallback={null}>
+      <DetailPage />
+    </PermissionsProvider>
+  );
+  renderPage(Page, { path: '/detail/:productCode', address: '/detail/GA2600D02?price=TJ' });
+  const special = await screen.findByRole('radio', { name: /^特价 ¥1,799.00（可购 82 台）/ });
+  expect(special).toHaveProperty('checked', true);
+  fireEvent.click(screen.getByRole('radio', { name: /^普通价/ }));
+  await waitFor(() => expect(special).toHaveProperty('checked', false));
+  fireEvent.click(special);
+  await waitFor(() => expect(special).toHaveProperty('checked', true));
+  fireEvent.click(screen.getByRole('button', { name: `加入购物车：${SPECIAL}` }));
+  await waitFor(() => expect(added(server)).toBeDefined());
+  expect(added(server)).toMatchObject({ productList: [{ priceType: 'TJ', priceVersion: 'TJ20261101-1' }] });
+});
+
+it('SEARCH-04 results under a tab name it, and can be looked for among all products', async () => {
+  window.sessionStorage.setItem('dealer-portal:keyword', '"冰箱"');
+  window.sessionStorage.setItem('dealer-portal:searchTab', '"特价"');
+  const { asked } = open(ResultsPage, '/malllist?keyword=1&tab=特价');
+  await screen.findByRole('heading', { level: 1, name: '特价“冰箱”的搜索结果' });
+  expect(asked()).toMatchObject({ searchTab: '特价', keyword: '冰箱' });
+  fireEvent.click(screen.getByRole('button', { name: '在全部商品中搜索' }));
+  await screen.findByRole('heading', { level: 1, name: '“冰箱”的搜索结果' });
+  await waitFor(() => expect(asked()).not.toHaveProperty('searchTab'));
+  expect(window.sessionStorage.getItem('dealer-portal:searchTab')).toBeNull();
 });

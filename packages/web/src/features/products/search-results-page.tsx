@@ -1,14 +1,14 @@
 import { searchTab } from '@dealer-portal/rules/category';
-import { NO_MATCH_TEXT } from '@dealer-portal/rules/search';
+import { KEYWORD_LIMIT, NO_MATCH_TEXT, readKeyword } from '@dealer-portal/rules/search';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
-import { storedKeyword } from '#platform/search-keyword';
+import { storedKeyword, storedSearchTab } from '#platform/search-keyword';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
-import { ProductGrid } from '#widgets/products/product-grid';
+import { ProductGrid, TILES } from '#widgets/products/product-grid';
 import type { ProductFilter } from '#widgets/products/queries';
 import { useOffers } from '#widgets/products/use-offers';
 import { categoriesQuery } from './queries';
@@ -29,6 +29,13 @@ export function Component() {
     next.set('pageSize', String(pageSize));
     setParams(next);
   };
+  // A search stays under the tab that was chosen last, until the user leaves it (SEARCH-04).
+  const onLeaveTab = () => {
+    storedSearchTab.clear();
+    const next = new URLSearchParams(params);
+    for (const name of ['tab', 'pageNum']) next.delete(name);
+    setParams(next);
+  };
   const onSort = (sort: string) => {
     const next = new URLSearchParams(params);
     next.delete('pageNum');
@@ -36,9 +43,14 @@ export function Component() {
     else next.set('sort', sort);
     setParams(next);
   };
+  const leave = filter.keyword && filter.searchTab && <Button onClick={onLeaveTab}>在全部商品中搜索</Button>;
   return (
     <div className="page">
-      <PageHeader title={title} context={`送达方 ${account.shipToLabel} · 共 ${result.total} 种`} />
+      <PageHeader
+        title={title}
+        context={`送达方 ${account.shipToLabel} · 共 ${result.total} 种`}
+        actions={leave}
+      />
       <div className="product-tools">
         <SortChoice sort={sortOf(filter.sort)} onSort={onSort} />
       </div>
@@ -53,9 +65,11 @@ export function Component() {
             title={NO_MATCH_TEXT}
             reason="请检查型号是否完整，或减少关键词。"
             action={
-              <Link to={href('index')}>
-                <Button type="primary">查看全部商品</Button>
-              </Link>
+              leave ?? (
+                <Link to={href('index')}>
+                  <Button type="primary">查看全部商品</Button>
+                </Link>
+              )
             }
           />
         }
@@ -66,7 +80,7 @@ export function Component() {
 
 function filterOf(params: URLSearchParams): ProductFilter {
   const pageNum = Math.max(1, Number(params.get('pageNum')) || 1);
-  const pageSize = Math.min(100, Math.max(1, Number(params.get('pageSize')) || 24));
+  const pageSize = Math.min(100, Math.max(1, Number(params.get('pageSize')) || TILES));
   const named = ['categoryCode', 'attributeName', 'attributeValue'] as const;
   const filters = named.flatMap((name) => {
     const value = params.get(name);
@@ -91,14 +105,14 @@ function filterOf(params: URLSearchParams): ProductFilter {
 function namedIn(path: Readonly<Record<string, string | undefined>>): Partial<ProductFilter> {
   const { keyword, attributeName, attributeValue } = path;
   return {
-    ...(keyword ? { keyword } : {}),
+    ...(keyword ? { keyword: readKeyword(keyword).slice(0, KEYWORD_LIMIT) } : {}),
     ...(attributeName ? { attributeName } : {}),
     ...(attributeValue ? { attributeValue } : {}),
   };
 }
 
 function titleOf(filter: ProductFilter, categories: readonly { code: string; title: string }[]): string {
-  if (filter.keyword) return `“${filter.keyword}”的搜索结果`;
+  if (filter.keyword) return `${filter.searchTab ?? ''}“${filter.keyword}”的搜索结果`;
   const category = categories.find(({ code }) => code === filter.categoryCode)?.title;
   if (!category) return filter.searchTab ?? '商品列表';
   return filter.attributeValue ? `${category} · ${filter.attributeValue}` : category;

@@ -28,12 +28,11 @@ import {
 import { useAddGoods } from './use-add-goods';
 
 const FILTERS = ['keyword', 'warehouseCode', 'carType'] as const;
-const ROWS = 50;
 
 /** 整车列表: products of the production bases, chosen for one car type and put into the whole-vehicle cart (TRAF-01, SEARCH-01). */
 export function Component() {
   const account = useAccount();
-  const filter = useAddressFilter(FILTERS, ROWS);
+  const filter = useAddressFilter(FILTERS);
   usePageSearch((keyword) => filter.set({ keyword }));
   const { carType, ...narrowed } = filter.values;
   const goods = useQuery({

@@ -19,12 +19,11 @@ import { transferCountQuery, transferGoodsQuery } from './queries';
 import { useAddGoods } from './use-add-goods';
 
 const FILTERS = ['keyword'] as const;
-const ROWS = 50;
 
 /** 调货列表: what other sold-tos can hand over, put into the transfer cart (TRANS-01, SEARCH-01). */
 export function Component() {
   const account = useAccount();
-  const filter = useAddressFilter(FILTERS, ROWS);
+  const filter = useAddressFilter(FILTERS);
   usePageSearch((keyword) => filter.set({ keyword }));
   const { pageNum, pageSize } = filter;
   const goods = useQuery({

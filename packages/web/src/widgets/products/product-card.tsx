@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
-import { href } from '#routes';
-import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
 import { StatusTag } from '#ui/status-tag';
 import { AddToCartForm } from './add-to-cart-form';
 import type { Offer } from './offer';
+import { OfferAmount, OfferNote, offerAddress } from './offer-price';
 import { StockText } from './stock-text';
 
 /** One product in a grid: picture, model, name, price, stock, and the way into the cart. */
@@ -12,20 +11,19 @@ export function ProductCard({ offer, from }: { readonly offer: Offer; readonly f
   const { product, price } = offer;
   return (
     <article className="product-card" aria-label={product.productModel}>
-      <Link to={href('detail', { productCode: product.productCode })} className="product-card-link">
+      <Link to={offerAddress(product.productCode, price)} className="product-card-link">
         <ProductPicture url={product.picUrl} size={120} />
         <strong>{product.productModel}</strong>
         <span className="product-card-name">{product.productName}</span>
       </Link>
       <div className="product-card-figures">
-        <Money amount={price?.price} strong />
+        <OfferAmount price={price} />
         <StockText offer={offer} />
       </div>
-      {product.withdrawn && (
-        <div>
-          <StatusTag tone="waiting">已退市</StatusTag>
-        </div>
-      )}
+      <div className="product-card-note">
+        {product.withdrawn && <StatusTag tone="waiting">已退市</StatusTag>}
+        <OfferNote offer={offer} />
+      </div>
       <AddToCartForm offer={offer} from={from} />
     </article>
   );

@@ -7,6 +7,9 @@ import { ProductCard } from './product-card';
 import type { useOffers } from './use-offers';
 import './product-grid.css';
 
+/** Products of a first page (MISC-01 says 10 rows; tiles may be twice as many). */
+export const TILES = 20;
+
 interface ProductGridProps {
   readonly result: ReturnType<typeof useOffers>;
   readonly from: string;
@@ -54,7 +57,7 @@ export function ProductGrid({ result, from, pageNum, pageSize, onPage, empty }: 
         pageSize={pageSize}
         total={total}
         showSizeChanger
-        pageSizeOptions={[12, 24, 48]}
+        pageSizeOptions={[TILES, 2 * TILES, 5 * TILES]}
         showTotal={(count) => `共 ${count} 种`}
         onChange={onPage}
       />

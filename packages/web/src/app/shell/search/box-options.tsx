@@ -1,5 +1,7 @@
 import { NO_MATCH_TEXT, type RecommendedWord, type suggestionSource } from '@dealer-portal/rules/search';
 import type { ReactNode } from 'react';
+import type { Offer } from '#widgets/products/offer';
+import { Suggestion } from './suggestion';
 
 /** One line below the search box and what choosing it does. */
 export type BoxOption = { readonly value: string; readonly label: ReactNode } & (
@@ -11,8 +13,8 @@ export type BoxOption = { readonly value: string; readonly label: ReactNode } & 
 
 interface BoxFacts {
   readonly source: ReturnType<typeof suggestionSource>;
-  /** The models that match what was typed; undefined while they are on their way, or could not be loaded. */
-  readonly models: readonly string[] | undefined;
+  /** The products that match what was typed; undefined while they are on their way, or could not be loaded. */
+  readonly products: readonly Offer[] | undefined;
   readonly history: readonly string[];
   readonly recommended: readonly RecommendedWord[];
 }
@@ -40,11 +42,16 @@ const FORGET: BoxOption = {
   does: 'forget',
 };
 
-/** What stands below the box: models while something is typed, else the history and the recommended words (SEARCH-01, SEARCH-03). */
-export function boxOptions({ source, models, history, recommended }: BoxFacts): BoxOption[] {
+const suggesting = (offer: Offer): BoxOption => {
+  const { productModel } = offer.product;
+  return { ...searching('model', productModel), label: <Suggestion offer={offer} /> };
+};
+
+/** What stands below the box: products while something is typed, else the history and the recommended words (SEARCH-01, SEARCH-03). */
+export function boxOptions({ source, products, history, recommended }: BoxFacts): BoxOption[] {
   if (source === 'models') {
-    if (models?.length === 0) return [telling(NO_MATCH_TEXT)];
-    return (models ?? []).map((model) => searching('model', model));
+    if (products?.length === 0) return [telling(NO_MATCH_TEXT)];
+    return (products ?? []).map(suggesting);
   }
   const past = history.map((word) => searching('history', word));
   const words = recommended.map((word): BoxOption => {

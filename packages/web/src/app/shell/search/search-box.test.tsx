@@ -6,7 +6,12 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { FakeApi } from '@dealer-portal/sdk/testing';
-import { suggestProductModelsExamples } from '@dealer-portal/sdk/testing/examples';
+import {
+  listPricesExamples,
+  listSpecialPricesExamples,
+  listStockExamples,
+  suggestProductModelsExamples,
+} from '@dealer-portal/sdk/testing/examples';
 import { useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -67,6 +72,46 @@ it('SEARCH-01 offers models while something is typed, and choosing one searches 
   await userEvent.click(await screen.findByText('BCD-510WGCTF'));
   await atResults();
   expect(history()).toEqual(['BCD-510WGCTF']);
+});
+
+it('SEARCH-04 a search opens on the tab that was chosen last', async () => {
+  window.sessionStorage.setItem('dealer-portal:searchTab', '"特价"');
+  await renderShell(MainLayout);
+  await userEvent.type(box(), '冰箱{Enter}');
+  await screen.findByRole('heading', { name: /^\/malllist\?keyword=\d+&tab=%E7%89%B9%E4%BB%B7$/ });
+});
+
+it('SEARCH-01 a suggestion has name, price and stock, asked for in one call each', async () => {
+  api.answerExamples(listPricesExamples, listStockExamples, listSpecialPricesExamples);
+  await renderShell(MainLayout);
+  await userEvent.type(box(), 'BCD');
+  await screen.findByText('¥4,180.00');
+  const option = document.querySelectorAll('.ant-select-item-option')[1];
+  expect(option?.textContent).toBe('BCD-510WGCTF510升十字门一级能效冰箱¥4,180.00库存 92 台');
+  const asked = (id: string) => api.requests.filter(({ operationId }) => operationId === id).length;
+  expect([asked('listPrices'), asked('listStock')]).toEqual([1, 1]);
+});
+
+it('SEARCH-01 Tab goes on from a marked suggestion without searching', async () => {
+  await renderShell(MainLayout);
+  await userEvent.type(box(), 'BCD');
+  await screen.findByText('BCD-510WGCTF');
+  await userEvent.keyboard('{ArrowDown}{Tab}');
+  expect(box()).toHaveProperty('value', 'BCD');
+  expect(document.activeElement).not.toBe(box());
+  expect(history()).toEqual([]);
+});
+
+it('SEARCH-01 more than 100 characters are refused at the field, with nothing asked or lost', async () => {
+  await renderShell(MainLayout);
+  const long = 'A'.repeat(101);
+  fireEvent.change(box(), { target: { value: long } });
+  const alert = await screen.findByText('关键词最多 100 个字，现在有 101 个，请缩短后再搜索');
+  expect(box().getAttribute('aria-describedby')).toBe(alert.id);
+  await userEvent.type(box(), '{Enter}');
+  expect(box()).toHaveProperty('value', long);
+  expect(history()).toEqual([]);
+  expect(api.requests.some(({ operationId }) => operationId === 'suggestProductModels')).toBe(false);
 });
 
 it('SEARCH-01 SEARCH-03 says so when no model matches, which cannot be chosen; Enter searches all the same', async () => {

@@ -1,17 +1,21 @@
 import { LoadingOutlined } from '@ant-design/icons';
-import { DEFAULT_WORD_MS, defaultWordAt, suggestionSource } from '@dealer-portal/rules/search';
-import { queryProducts, suggestProductModels } from '@dealer-portal/sdk/operations';
+import {
+  DEFAULT_WORD_MS,
+  defaultWordAt,
+  keywordProblem,
+  suggestionSource,
+} from '@dealer-portal/rules/search';
+import { queryProducts } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
-import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useIsFetching } from '@tanstack/react-query';
 import { AutoComplete } from 'antd';
-import { useDeferredValue, useState } from 'react';
-import { useAccount } from '#platform/account';
-import { accountQuery } from '#platform/query';
+import { useId, useState } from 'react';
 import { useRotation } from '#ui/use-rotation';
 import { type BoxOption, boxOptions } from './box-options';
 import { SearchField } from './search-field';
 import { useListRest } from './use-list-rest';
 import { useSearch } from './use-search';
+import { useSuggestions } from './use-suggestions';
 import { useWords } from './use-words';
 
 /** The search box: suggestions, or the history and recommended words when empty; a default word rotates in it (SEARCH-01 to SEARCH-03). */
@@ -19,15 +23,16 @@ export function SearchBox() {
   const { history, forgetHistory, submit, clickWord } = useSearch();
   const { defaults, recommended } = useWords();
   const [text, setText] = useState('');
-  const models = useModels(text);
+  const products = useSuggestions(text);
+  const problem = keywordProblem(text);
+  const problemId = useId();
   const { step, pauseHandlers } = useRotation(DEFAULT_WORD_MS, defaults.length);
   const defaultWord = defaultWordAt(defaults, step * DEFAULT_WORD_MS)?.recoWord;
   const isSearching = useIsFetching({ queryKey: operationKey(queryProducts) }) > 0;
-  const options = boxOptions({ source: suggestionSource(text), models, history, recommended });
+  const options = boxOptions({ source: suggestionSource(text), products, history, recommended });
   const list = useListRest();
   const search = (keyword: string) => {
-    list.rest();
-    submit(keyword, defaultWord);
+    if (submit(keyword, defaultWord) !== 'refused') list.rest();
   };
   const select = (option: BoxOption) => {
     if (option.does === 'forget') forgetHistory();
@@ -37,7 +42,7 @@ export function SearchBox() {
     search(option.keyword);
   };
   return (
-    <search className="search-box" {...pauseHandlers}>
+    <search className="search-box" {...pauseHandlers} {...list.boundary}>
       <AutoComplete
         value={text}
         {...(list.isResting && { open: false })}
@@ -49,6 +54,7 @@ export function SearchBox() {
       >
         <SearchField
           aria-label="搜索型号、名称或编码"
+          {...(problem && { status: 'error', 'aria-invalid': true, 'aria-describedby': problemId })}
           placeholder={defaultWord ?? '搜索型号、名称或编码'}
           enterButton={<ButtonFace isSearching={isSearching} />}
           allowClear
@@ -57,6 +63,11 @@ export function SearchBox() {
           }}
         />
       </AutoComplete>
+      {problem && (
+        <div id={problemId} className="search-problem" role="alert">
+          {problem}
+        </div>
+      )}
     </search>
   );
 }
@@ -69,13 +80,4 @@ function ButtonFace({ isSearching }: { readonly isSearching: boolean }) {
       <span aria-busy={isSearching}>搜索</span>
     </>
   );
-}
-
-/** The models that begin with or contain what was typed; undefined until they are known. Nothing is asked while the history shows. */
-function useModels(text: string): readonly string[] | undefined {
-  const account = useAccount();
-  const keyword = useDeferredValue(text.trim());
-  const input = keyword === '' ? undefined : { query: { keyword } };
-  const { data } = useQuery(accountQuery(suggestProductModels, input, account));
-  return data?.map(({ productModel }) => productModel);
 }

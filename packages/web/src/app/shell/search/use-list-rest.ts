@@ -10,6 +10,8 @@ interface ListRest {
     readonly onClick: () => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
+  /** Put these around the box. */
+  readonly boundary: { readonly onKeyDownCapture: (event: KeyboardEvent) => void };
 }
 
 /** The list below the search box rests after a search, so that models which answer late do not cover the results. */
@@ -19,5 +21,15 @@ export function useListRest(): ListRest {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Enter') wake();
   };
-  return { isResting, rest: () => setResting(true), handlers: { onFocus: wake, onClick: wake, onKeyDown } };
+  // Tab goes on to the next field; the library would choose the marked line instead.
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') event.stopPropagation();
+  };
+  const boundary = { onKeyDownCapture };
+  return {
+    isResting,
+    boundary,
+    rest: () => setResting(true),
+    handlers: { onFocus: wake, onClick: wake, onKeyDown },
+  };
 }

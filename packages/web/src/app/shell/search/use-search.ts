@@ -1,8 +1,10 @@
+import { searchTab } from '@dealer-portal/rules/category';
 import {
   addToHistory,
   type RecommendedWord,
   readHistory,
   recommendedClick,
+  type SearchSubmit,
   searchSubmit,
 } from '@dealer-portal/rules/search';
 import { recordKeywordClick } from '@dealer-portal/sdk/operations';
@@ -12,7 +14,7 @@ import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { openWindow } from '#platform/open-window';
 import { emitPageSearch } from '#platform/page-search';
-import { searchHistory, storedKeyword } from '#platform/search-keyword';
+import { searchHistory, storedKeyword, storedSearchTab } from '#platform/search-keyword';
 import { href } from '#routes';
 
 interface Search {
@@ -20,7 +22,7 @@ interface Search {
   readonly history: readonly string[];
   readonly forgetHistory: () => void;
   /** Searches the text, or the default word when it is blank (SEARCH-01). */
-  readonly submit: (text: string, defaultWord?: string) => void;
+  readonly submit: (text: string, defaultWord?: string) => SearchSubmit['kind'];
   /** A click on a recommended word (SEARCH-03). */
   readonly clickWord: (word: RecommendedWord) => void;
 }
@@ -38,14 +40,18 @@ export function useSearch(): Search {
   };
   const submit = (text: string, defaultWord?: string) => {
     const step = searchSubmit({ text, defaultWord }, pathname, new Date());
-    if (step.kind === 'nothing') return;
+    if (step.kind === 'nothing' || step.kind === 'refused') return step.kind;
     keep(addToHistory(history, step.keyword));
     if (step.kind === 'emit') {
       emitPageSearch(step.keyword);
-      return;
+      return step.kind;
     }
     storedKeyword.write(step.keyword);
-    void navigate(`${href('malllist')}?keyword=${step.stamp}`);
+    // The tab that was chosen last narrows the search; the results name it and offer the way out (SEARCH-04).
+    const tab = searchTab(storedSearchTab.read() ?? '');
+    const params = new URLSearchParams({ keyword: String(step.stamp), ...(tab && { tab }) });
+    void navigate(`${href('malllist')}?${params}`);
+    return step.kind;
   };
   const clickWord = (word: RecommendedWord) => {
     const { record, opens } = recommendedClick(word, { userId: user.id, userName: user.userName });

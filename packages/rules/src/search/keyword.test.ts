@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { KEYWORD_LIMIT, keywordProblem, matchesKeyword, readKeyword, searchKey } from './index';
+
+const PRODUCT = ['GR0536A01', 'BCD-536WGHTD', '536升对开门变频无霜冰箱', '冰箱'];
+
+it.each([
+  ['ＢＣＤ－５３６', true],
+  ['bcd 536', true],
+  ['BCD536', true],
+  ['bcd－536wg', true],
+  ['536 冰箱', true],
+  ['冰箱 bcd', true],
+  ['gr0536', true],
+  ['对开门冰箱', true],
+  ['冰箱对开门', false],
+  ['', true],
+  [' － ', true],
+  ['bcd 537', false],
+  ['536 洗衣机', false],
+  ['火箭', false],
+])('SEARCH-01 %o finds the refrigerator: %s', (keyword, isFound) => {
+  expect(matchesKeyword(PRODUCT, keyword)).toBe(isFound);
+});
+
+it('SEARCH-01 a keyword is sent in half width with single blanks', () => {
+  expect(readKeyword('　ＢＣＤ－５３６ 　 ａ ')).toBe('BCD-536 a');
+  expect(searchKey('BC/BD_203.HM—1')).toBe('bcbd203hm1');
+});
+
+it('SEARCH-01 more than 100 characters are not searched; the sentence says how many there are', () => {
+  expect(keywordProblem('冰'.repeat(KEYWORD_LIMIT))).toBeUndefined();
+  expect(keywordProblem(`  ${'😀'.repeat(KEYWORD_LIMIT)}  `)).toBeUndefined();
+  expect(keywordProblem('冰'.repeat(101))).toBe('关键词最多 100 个字，现在有 101 个，请缩短后再搜索');
+});

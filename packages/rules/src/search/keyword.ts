@@ -1,0 +1,40 @@
+/** What a keyword is, however it was typed: full-width or half-width, with blanks or hyphens (SEARCH-01). */
+
+/** The most characters of a keyword. Assumption: the specification shows no limit; the description says 100. */
+export const KEYWORD_LIMIT = 100;
+
+/** A keyword as it is sent: in half width, trimmed, its blanks single. */
+export function readKeyword(text: string): string {
+  return text.normalize('NFKC').trim().replace(/\s+/g, ' ');
+}
+
+/** Why a text cannot be searched, in the user's words; undefined when it can. */
+export function keywordProblem(text: string): string | undefined {
+  const length = Array.from(readKeyword(text)).length;
+  if (length <= KEYWORD_LIMIT) return undefined;
+  return `关键词最多 ${KEYWORD_LIMIT} 个字，现在有 ${length} 个，请缩短后再搜索`;
+}
+
+/** What two ways to write one model have in common: `ＢＣＤ－５３６`, `bcd 536` and `BCD-536` are `bcd536`. */
+export function searchKey(text: string): string {
+  return readKeyword(text)
+    .toLowerCase()
+    .replace(/[\s\-‐-―/_.]+/gu, '');
+}
+
+/** Chinese words may leave characters out: 对开门冰箱 finds 对开门变频无霜冰箱. */
+function isWithin(words: string, wanted: string): boolean {
+  if (!/^\p{Script=Han}{2,}$/u.test(wanted)) return false;
+  let at = -1;
+  return Array.from(wanted).every((character) => {
+    at = words.indexOf(character, at + 1);
+    return at >= 0;
+  });
+}
+
+/** Whether texts of a product hold a keyword as a whole, or each of its words; an empty keyword is held by all (SEARCH-01). */
+export function matchesKeyword(texts: readonly string[], keyword: string): boolean {
+  const words = texts.map(searchKey).join(' ');
+  const holds = (wanted: string): boolean => words.includes(wanted) || isWithin(words, wanted);
+  return holds(searchKey(keyword)) || readKeyword(keyword).split(' ').map(searchKey).every(holds);
+}
