@@ -1,3 +1,4 @@
+import { queryProducts } from '@dealer-portal/sdk/operations';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -114,7 +115,15 @@ it('NAV-01 elsewhere the ordinary price is the one that is sent, and a special p
 });
 
 it('CART-01 the detail page opens at the price of its address, and sends the one that is chosen', async () => {
-  const server = exampleApi();
+  const product = {
+    productCode: 'GA2600D02',
+    productModel: SPECIAL,
+    productName: '大1匹变频空调',
+    categoryCode: '130000',
+  };
+  const server = exampleApi().answer(queryProducts, {
+    data: { total: 1, pageNum: 1, pageSize: 1, records: [product] },
+  });
   const Page = () => (
     <PermissionsProvider fallback={null}>
       <DetailPage />
