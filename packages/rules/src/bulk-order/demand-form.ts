@@ -103,7 +103,7 @@ function isDay(text: string): boolean {
 /** The values as they are sent, in the form's order; fields without a value are left out (BIG-01). */
 export function demandFieldValues(fields: readonly DemandField[], values: DemandValues): DemandFieldValue[] {
   return sortedFields(fields).flatMap(({ fieldCode }): DemandFieldValue[] => {
-    const value = values[fieldCode];
+    const value = Object.hasOwn(values, fieldCode) ? values[fieldCode] : undefined;
     if (!isGiven(value)) return [];
     return [{ fieldCode, value: typeof value === 'object' ? [...value] : value }];
   });

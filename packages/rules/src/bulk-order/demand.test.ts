@@ -102,6 +102,7 @@ describe('BIG-01 the dynamic form of a demand', () => {
       { fieldCode: 'input', value: '甲' },
     ]);
     const chosen = ['1'];
+    expect(demandFieldValues([field('input', { fieldCode: 'constructor' })], {})).toEqual([]);
     const [sent] = demandFieldValues(fields, { multiSelect: chosen, input: undefined });
     expect(sent).toEqual({ fieldCode: 'multiSelect', value: ['1'] });
     expect(sent?.value).not.toBe(chosen);

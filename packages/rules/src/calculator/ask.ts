@@ -11,7 +11,7 @@ export const PLANNED_QUANTITY = { min: 0, max: 999_999 } as const;
 export const SAFE_DAYS = { min: 0, max: 1000 } as const;
 
 interface AskBase {
-  readonly productCode: string | null | undefined;
+  readonly productCode: string | number | null | undefined;
   readonly values: CalculatorValues;
   /** The most pieces that may be ordered; nothing means no limit (CALC-05). */
   readonly maxStock?: number | null | undefined;
@@ -28,7 +28,7 @@ export type CalculatorAsk =
 
 /** One reason why nothing is calculated, and the field that it is about. */
 export interface CalculatorRefusal {
-  readonly field: CalculatorField | 'productCode' | 'quantity' | 'days';
+  readonly field: CalculatorField | 'productCode' | 'quantity' | 'days' | 'today';
   readonly text: string;
 }
 
@@ -36,6 +36,11 @@ export interface CalculatorRefusal {
 export function maxStockAlert(quantity: number, maxStock: number | null | undefined): string | undefined {
   if (maxStock === null || maxStock === undefined || quantity <= maxStock) return undefined;
   return `超过最大库存 ${maxStock} 台，不能计算`;
+}
+
+/** Whether a code says something. */
+function isCode<C extends string | number>(code: C | null | undefined): code is C {
+  return String(code ?? '').trim() !== '';
 }
 
 function isBlank(value: Amount): boolean {
@@ -66,7 +71,7 @@ function daysRefusal(days: Amount): string | undefined {
 /** Everything that stands against a calculation, in the order of the form; empty when it may run (CALC-02, CALC-05). */
 export function calculatorRefusals(ask: CalculatorAsk): readonly CalculatorRefusal[] {
   const refusals: CalculatorRefusal[] = [];
-  if (!ask.productCode?.trim()) refusals.push({ field: 'productCode', text: '必须录入产品型号才能计算' });
+  if (!isCode(ask.productCode)) refusals.push({ field: 'productCode', text: '必须录入产品型号才能计算' });
   refusals.push(...figureRefusals(ask.values));
   const field = ask.mode === 'turnover' ? 'quantity' : 'days';
   const text =
@@ -90,6 +95,7 @@ export function replenishmentRequest(
   facts: { readonly [Field in keyof ReplenishmentRequest]?: ReplenishmentRequest[Field] | null | undefined },
 ): ReplenishmentRequest | undefined {
   const { saletoCode, sendtoCode, productCode, number } = facts;
-  if (!saletoCode || !sendtoCode || !productCode || number === null || number === undefined) return undefined;
+  if (!isCode(saletoCode) || !isCode(sendtoCode) || !isCode(productCode)) return undefined;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return undefined;
   return { saletoCode, sendtoCode, productCode, number };
 }

@@ -198,6 +198,15 @@ it('CALC-02 a refusal is the result and the trace', () => {
   expect(trace).toEqual([{ rule: 'CALC-02', facts: { field: 'productCode' }, text: refusal.text }]);
 });
 
+it('CALC-02 a day that cannot be read is told, and a product code in figures is a code', () => {
+  const ask: CalculatorAsk = { mode: 'turnover', productCode: 5, values, quantity: 1 };
+  expect(calculate(ask, FRIDAY).result.kind).toBe('answered');
+  expect(calculate(ask, new Date(Number.NaN)).result).toMatchObject({
+    kind: 'refused',
+    refusals: [{ field: 'today' }],
+  });
+});
+
 it('CALC-01 a batch answers line by line, a refused line does not stop the others', () => {
   const lines = calculateAll(
     [

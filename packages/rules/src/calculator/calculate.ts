@@ -36,6 +36,8 @@ export type CalculatorAnswer =
 
 const WEEKS: readonly Week[] = [0, 1, 2];
 
+const NO_TODAY: CalculatorRefusal = { field: 'today', text: '今天的日期无法识别，请校准电脑时间后重试' };
+
 /** The order in hand and, where it is proposed, the step that shows how. */
 function order(
   ask: CalculatorAsk,
@@ -61,6 +63,7 @@ function refused(refusals: readonly CalculatorRefusal[]): Explained<CalculatorAn
 export function calculate(ask: CalculatorAsk, now: Date): Explained<CalculatorAnswer> {
   const refusals = calculatorRefusals(ask);
   if (refusals.length > 0) return refused(refusals);
+  if (Number.isNaN(now.getTime())) return refused([NO_TODAY]);
   const ahead = forecast(ask.values, now);
   const { quantity, steps } = order(ask, ahead);
   const weeks = WEEKS.map((week) => ({
@@ -83,5 +86,5 @@ export interface BatchLine extends Explained<CalculatorAnswer> {
 
 /** Calculates a list, line by line; a line that is refused does not stop the others (CALC-01). */
 export function calculateAll(asks: readonly CalculatorAsk[], now: Date): readonly BatchLine[] {
-  return asks.map((ask) => ({ productCode: ask.productCode ?? '', ...calculate(ask, now) }));
+  return asks.map((ask) => ({ productCode: String(ask.productCode ?? ''), ...calculate(ask, now) }));
 }

@@ -116,7 +116,11 @@ it('CALC-02 the replenishment request goes only with all four fields', () => {
     expect(replenishmentRequest({ ...request, [field]: '' })).toBeUndefined();
     expect(replenishmentRequest({ ...request, [field]: undefined })).toBeUndefined();
   }
-  expect(replenishmentRequest({ ...request, number: null })).toBeUndefined();
+  for (const number of [null, Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(replenishmentRequest({ ...request, number })).toBeUndefined();
+  }
+  expect(replenishmentRequest({ ...request, number: JSON.parse('""') })).toBeUndefined();
+  expect(replenishmentRequest({ ...request, productCode: '  ' })).toBeUndefined();
   expect(replenishmentRequest({ ...request, number: undefined })).toBeUndefined();
 });
 

@@ -11,6 +11,14 @@ it.each([
     { ok: false, code: 'X9', msg: '库存不足' },
     { level: 'warning', text: '库存不足' },
   ],
+  [
+    { ok: false, code: 'AS12', msg: '库存不足' },
+    { level: 'warning', text: '库存不足' },
+  ],
+  [
+    { ok: false, code: 'AS1210', msg: '库存不足' },
+    { level: 'warning', text: '库存不足' },
+  ],
   [{ ok: false, code: '-1', msg: '请求失败' }, undefined],
 ] as const)('CART-08 %o is told as %o', (outcome, notice) => {
   expect(addToCartNotice(outcome)).toEqual(notice);

@@ -1,6 +1,5 @@
 /** What is sent to put a product into the cart (CART-03); what leaves it again is the area `checkout`. */
 
-import { filled } from '../filled';
 import { ACTIVITY_TYPE, type ActivityType, type YunCangType } from './entry';
 
 /** Who orders for whom. */
@@ -53,27 +52,38 @@ export interface AddToCartPayload {
 /** One product of an addition as it is sent. */
 type AddedProductWire = { readonly [K in keyof AddedProduct]-?: NonNullable<AddedProduct[K]> };
 
-const ADDITION = {
-  activityType: ACTIVITY_TYPE.single,
-  activityId: '',
-  number: 1,
-  yuncangType: '',
-  yuncangCode: '',
-  dataFrom: undefined,
-};
-const PRODUCT = { productCode: '', number: 1, priceType: 'PT', priceVersion: '', stockVersion: '' };
-
 /** The body that adds a product, a combination or a flash purchase to the cart (CART-03, 2§3). */
 export function addToCartPayload(
   addition: Addition,
   { saletoCode, sendtoCode }: OrderAccount,
 ): AddToCartPayload {
-  const { productList } = addition;
+  const { productList, dataFrom } = addition;
   return {
-    ...filled(addition, ADDITION),
+    activityType: addition.activityType ?? ACTIVITY_TYPE.single,
+    activityId: addition.activityId ?? '',
+    number: addition.number,
+    yuncangType: addition.yuncangType ?? '',
+    yuncangCode: addition.yuncangCode ?? '',
     productCode: productList[0].productCode,
     saletoCode,
     sendtoCode,
-    productList: productList.map((product) => filled(product, PRODUCT)),
+    productList: productList.map(sentProduct),
+    ...(dataFrom && { dataFrom }),
+  };
+}
+
+function sentProduct({
+  productCode,
+  number,
+  priceType,
+  priceVersion,
+  stockVersion,
+}: AddedProduct): AddedProductWire {
+  return {
+    productCode,
+    number,
+    priceType: priceType || 'PT',
+    priceVersion: priceVersion ?? '',
+    stockVersion: stockVersion ?? '',
   };
 }

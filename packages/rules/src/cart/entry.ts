@@ -93,7 +93,11 @@ export function rebatePolicyName(code: Amount): RebatePolicy | undefined {
   return Object.entries(REBATE_POLICY).find(([known]) => known === String(code))?.[1];
 }
 
-/** What tells an entry from the others of its cart, through refreshes too (CART-01). */
-export function entryKey(entry: CartEntry): string {
-  return String(entry.id ?? entry.composeId ?? entry.index);
+/**
+ * What tells an entry from the others of its cart, through refreshes too (CART-01). An entry that the server gave no
+ * id is known by its products.
+ */
+export function entryKey({ id, composeId, index, productList }: CartEntry): string {
+  const known = id ?? composeId ?? index;
+  return known === undefined ? productList.map(({ productCode }) => productCode).join('+') : String(known);
 }

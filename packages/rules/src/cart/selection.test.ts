@@ -89,11 +89,37 @@ describe('CART-04 one entry', () => {
     expect(tick(other, 'none', true)).toBe(other);
   });
 
-  it('finds one of two entries with one key', () => {
-    const selection = tick(selectionOf([anEntry(1), anEntry(1)], []), 'E1', true);
-    expect(selection.tickedCount).toBe(1);
-    expect(isTicked(selection, 'E1')).toBe(true);
+  it('two entries with one id are ticked and unticked together, so that all can be', () => {
+    const none = selectionOf([anEntry(1), anEntry(1), anEntry(2)], []);
+    const both = tick(none, 'E1', true);
+    expect([both.tickedCount, tickedTotal(both), isTicked(both, 'E1')]).toEqual([2, '40.04', true]);
+    expect(allTicked(tick(both, 'E2', true))).toBe(true);
+    expect(tickedEntries(tick(both, 'E1', false))).toEqual([]);
   });
+
+  it('entries without any id are told apart by their products', () => {
+    const nameless = (product: string): CartEntry => ({
+      ...anEntry(1, { productList: [{ productCode: product, number: 1, price: 5 }] }),
+      id: undefined,
+    });
+    const selection = tick(selectionOf([nameless('A'), nameless('B')], []), 'A', true);
+    expect(tickedEntries(selection).map(({ productList }) => productList[0]?.productCode)).toEqual(['A']);
+  });
+
+  it('a million entries are read once', () => {
+    const entries = Array.from(
+      { length: 1_000_000 },
+      (_, at) =>
+        ({
+          id: at,
+          activityType: 1,
+          composeEnable: 1,
+          number: 1,
+          productList: [{ productCode: 'P', number: 1, price: 1 }],
+        }) as const,
+    );
+    expect(tickedTotal(tickAll(selectionOf(entries), true))).toBe('1000000.00');
+  }, 60_000);
 });
 
 describe('CART-04 all entries', () => {

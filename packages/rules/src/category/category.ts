@@ -87,7 +87,7 @@ export interface AdClick {
 }
 
 function adTarget({ redirectionMethod, rediretionContent }: CategoryImage): AdClick['opens'] {
-  const content = rediretionContent?.trim();
+  const content = String(rediretionContent ?? '').trim();
   if (content && String(redirectionMethod) === '1') return { kind: 'detail', productCode: content };
   const url = externalUrl(content);
   return url ? { kind: 'window', url } : { kind: 'nothing' };

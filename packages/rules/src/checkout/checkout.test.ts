@@ -73,6 +73,8 @@ describe('CART-02 a line is filled up', () => {
 
   it.each<[Partial<ProductLine>, string]>([
     [{ isCheckWeekPromise: 0, farWeekDate: '2026-12-01' }, 'farWeekDate'],
+    [{ isCheckWeekPromise: '0', farWeekDate: '2026-12-01' }, 'farWeekDate'],
+    [{ isCheckWeekPromise: false, farWeekDate: '2026-12-01' }, 'farWeekDate'],
     [{ isCheckWeekPromise: 1, farWeekDate: '' }, 'farWeekDate'],
     [{ priceType: 'PT', priceVersionInfo: info }, 'priceVersionInfo'],
     [{ priceType: 'YJCY', priceVersionInfo: null }, 'priceVersionInfo'],

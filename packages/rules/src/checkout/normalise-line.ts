@@ -1,7 +1,8 @@
 /** How a product line is filled up before it is sent (CART-02). */
-import type { ProductLine } from '../cart/entry';
-import { filled } from '../filled';
-import { isOn } from '../flag';
+import type { PriceVersionInfo, ProductLine } from '../cart/entry';
+import { type Flag, isOn } from '../flag';
+import { isGiven } from '../given';
+import type { Amount } from '../money';
 
 /** The two carts: the classic one and NewCart. */
 export type CartVariant = 'classic' | 'new';
@@ -50,31 +51,10 @@ export interface NormalLine {
 
 const NONE = '0';
 const SAMPLE_MACHINE = 'YJCY';
-const FIELDS = {
-  priceType: 'PT',
-  stockVersion: '',
-  weekPromise: NONE,
-  farWeek: NONE,
-  creditModel: NONE,
-  isCheckCreditModel: false,
-  isCheckWeekPromise: false,
-  isCheckFarWeek: false,
-  isCheckKuanXian: false,
-  productSeries: '',
-  saleOrgCode: '',
-  yuncangType: '',
-  yuncangCode: '',
-  ylhSupplyCode: '',
-  price: undefined,
-  isStock: undefined,
-  yjcyNum: undefined,
-};
 const VERSIONS = {
   classic: { transferVersion: '', priceVersion: '' },
   new: { transferVersion: '1', priceVersion: '2' },
 } as const;
-const WEEK = { farWeekDate: undefined };
-const VERSION_INFO = { versionCode: undefined, usableQty: undefined, realQty: undefined };
 
 /**
  * A product line with every default filled in: price type PT, `'0'` for no promise, the versions of the cart's
@@ -83,16 +63,59 @@ const VERSION_INFO = { versionCode: undefined, usableQty: undefined, realQty: un
  * week promise (CART-02, 2§3, 2§9). Assumption: the channel CT is the channel group.
  */
 export function normaliseLine(line: ProductLine, { variant, channelGroup }: LineContext): NormalLine {
-  const { priceVersionInfo } = line;
+  const versions = VERSIONS[variant];
+  const isTolerant = channelGroup === 'CT';
   return {
-    ...filled(line, FIELDS),
-    ...filled(line, VERSIONS[variant]),
     productCode: line.productCode,
     number: Number(line.number),
-    kuanXian: 0,
-    ...(channelGroup === 'CT' && { kuanXian: line.kuanXian || 0, isCheckKuanXian: 1 }),
-    ...(isOn(line.isCheckWeekPromise) && filled(line, WEEK)),
-    ...(line.priceType === SAMPLE_MACHINE &&
-      priceVersionInfo && { priceVersionInfo: filled(priceVersionInfo, VERSION_INFO) }),
+    priceType: textOr(line.priceType, 'PT'),
+    priceVersion: textOr(line.priceVersion, versions.priceVersion),
+    stockVersion: textOr(line.stockVersion, ''),
+    transferVersion: textOr(line.transferVersion, versions.transferVersion),
+    weekPromise: textOr(line.weekPromise, NONE),
+    farWeek: textOr(line.farWeek, NONE),
+    creditModel: textOr(line.creditModel, NONE),
+    isCheckCreditModel: flagNumber(line.isCheckCreditModel),
+    isCheckWeekPromise: flagNumber(line.isCheckWeekPromise),
+    isCheckFarWeek: flagNumber(line.isCheckFarWeek),
+    kuanXian: isTolerant ? line.kuanXian || 0 : 0,
+    isCheckKuanXian: isTolerant ? 1 : flagNumber(line.isCheckKuanXian),
+    productSeries: textOr(line.productSeries, ''),
+    saleOrgCode: textOr(line.saleOrgCode, ''),
+    yuncangType: textOr(line.yuncangType, ''),
+    yuncangCode: textOr(line.yuncangCode, ''),
+    ylhSupplyCode: textOr(line.ylhSupplyCode, ''),
+    ...optionalFields(line),
   };
+}
+
+/** The fields that have no default: only those that the line gives. */
+function optionalFields(
+  line: ProductLine,
+): Pick<NormalLine, 'price' | 'isStock' | 'yjcyNum' | 'farWeekDate' | 'priceVersionInfo'> {
+  const { price, isStock, yjcyNum, farWeekDate, priceVersionInfo } = line;
+  return {
+    ...(isGiven(price) && { price }),
+    ...(isGiven(isStock) && { isStock }),
+    ...(isGiven(yjcyNum) && { yjcyNum }),
+    ...(isOn(line.isCheckWeekPromise) && isGiven(farWeekDate) && { farWeekDate }),
+    ...(line.priceType === SAMPLE_MACHINE &&
+      priceVersionInfo && { priceVersionInfo: sentVersion(priceVersionInfo) }),
+  };
+}
+
+function sentVersion({ versionCode, usableQty, realQty }: PriceVersionInfo): SentVersionInfo {
+  return {
+    ...(isGiven(versionCode) && { versionCode }),
+    ...(isGiven(usableQty) && { usableQty }),
+    ...(isGiven(realQty) && { realQty }),
+  };
+}
+
+function textOr(value: Amount, fallback: string): string {
+  return isGiven(value) ? String(value) : fallback;
+}
+
+function flagNumber(flag: Flag): 0 | 1 {
+  return isOn(flag) ? 1 : 0;
 }

@@ -23,9 +23,10 @@ export type FreezeFlag =
   | { readonly kind: 'submitted'; readonly orderNo: string };
 
 /** Reads one flag; an empty or unknown value means not frozen (FREEZE-01). */
-export function freezeFlag(value: string | null | undefined): FreezeFlag {
+export function freezeFlag(value: unknown): FreezeFlag {
+  if (typeof value !== 'string') return { kind: 'clear' };
   if (value === 'N') return { kind: 'frozen' };
   if (value === 'B') return { kind: 'rejected' };
-  if (value?.startsWith('D')) return { kind: 'submitted', orderNo: value };
+  if (value.startsWith('D')) return { kind: 'submitted', orderNo: value };
   return { kind: 'clear' };
 }

@@ -9,6 +9,8 @@ export interface FreezeNotice {
   /** The types that it speaks of: two only when both are frozen. */
   readonly types: readonly FreezeType[];
   readonly text: string;
+  /** The number of the unfreeze order, whole; only of a submitted one (FREEZE-01). */
+  readonly orderNo?: string;
   /** Name of the route that the link opens. */
   readonly link: FreezeLink;
   readonly linkText: string;
@@ -71,6 +73,7 @@ function noticeOf(type: FreezeType, flag: FreezeFlag): readonly FreezeNotice[] {
         {
           ...details,
           kind: 'submitted',
+          orderNo: flag.orderNo,
           text: `账户因${REASONS[type]}被冻结，解冻申请已提交，解冻单号：${flag.orderNo}`,
         },
       ];

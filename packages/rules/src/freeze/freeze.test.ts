@@ -27,6 +27,8 @@ it.each([
   ['Y', { kind: 'clear' }],
   ['n', { kind: 'clear' }],
   ['XD1', { kind: 'clear' }],
+  ['d123', { kind: 'clear' }],
+  [5, { kind: 'clear' }],
   [null, { kind: 'clear' }],
   [undefined, { kind: 'clear' }],
 ] as const)('FREEZE-01 the flag %o reads %o', (value, flag) => {
@@ -46,6 +48,10 @@ it.each([
   ['D2026', 'B', [NO_STORE_SENT, ZOMBIE_REJECTED]],
 ] as const)('FREEZE-02 M %o and J %o give %o', (M, J, texts) => {
   expect(freezeNotices({ M, J }).map(({ text }) => text)).toEqual(texts);
+});
+
+it('FREEZE-01 a submitted notice carries the number of the unfreeze order', () => {
+  expect(freezeNotices({ M: 'D2026', J: 'B' }).map(({ orderNo }) => orderNo)).toEqual(['D2026', undefined]);
 });
 
 it.each([
@@ -78,7 +84,7 @@ it.each([
   });
 });
 
-it.each([0, 2, '11', '', null, undefined])(
+it.each([0, 2, '11', '01', '1.0', true as never, '', null, undefined])(
   'FREEZE-03 a state or tag of %o leaves the page available',
   (value) => {
     expect(freezeView({ customerState: value, freezeTagStatus: value })).toEqual({ kind: 'free' });

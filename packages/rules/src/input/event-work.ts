@@ -8,7 +8,7 @@ import type { Notice } from '../outcome';
 export interface EventWorkCustomer {
   /** Where it comes from; E unless something else is said. */
   readonly source?: string | undefined;
-  readonly accountId?: string | null | undefined;
+  readonly accountId?: string | number | null | undefined;
   readonly accountName?: string | null | undefined;
 }
 
@@ -21,7 +21,8 @@ const DEFAULT_SOURCE = 'E';
 
 /** What is wrong with the submission; nothing when it may be sent (VALID-04). */
 export function eventWorkNotice({ eventWorkCustomer }: EventWork): Notice | undefined {
-  const isKnown = Boolean(eventWorkCustomer?.accountId?.trim() && eventWorkCustomer.accountName?.trim());
+  const { accountId, accountName } = eventWorkCustomer ?? {};
+  const isKnown = [accountId, accountName].every((value) => String(value ?? '').trim() !== '');
   return isKnown ? undefined : { level: 'error', text: '提交人信息不能为空' };
 }
 

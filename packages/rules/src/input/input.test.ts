@@ -99,6 +99,7 @@ describe('VALID-04 an event work', () => {
 
   it.each([
     [{ eventWorkCustomer: { accountId: 'wangjg', accountName: '王建国' } }, undefined],
+    [{ eventWorkCustomer: { accountId: 10086, accountName: '王建国' } }, undefined],
     [{ eventWorkCustomer: { accountId: 'wangjg', accountName: ' ' } }, error],
     [{ eventWorkCustomer: { accountId: 'wangjg' } }, error],
     [{ eventWorkCustomer: { accountId: ' ', accountName: '王建国' } }, error],

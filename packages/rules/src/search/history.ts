@@ -1,18 +1,26 @@
 /** The most keywords that the search history keeps, per user (SEARCH-02). */
 export const HISTORY_LIMIT = 10;
 
+/** What is stored was perhaps written by something else. */
+function isText(word: unknown): word is string {
+  return typeof word === 'string';
+}
+
 /**
  * The history with a keyword put first: trimmed, distinct, newest first, at most 10; the same array when nothing
  * changes. Whatever an older version stored comes out clean too (SEARCH-02).
  */
 export function addToHistory(history: readonly string[], keyword: string): readonly string[] {
-  const words = [keyword, ...history].map((word) => word.trim()).filter((word) => word !== '');
+  const words = [keyword, ...history]
+    .filter(isText)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
   const next = [...new Set(words)].slice(0, HISTORY_LIMIT);
   return next.length === history.length && next.every((word, i) => word === history[i]) ? history : next;
 }
 
 /** The history out of storage, whatever it holds: keywords only, in their order (SEARCH-02). */
 export function readHistory(stored: unknown): readonly string[] {
-  const words = Array.isArray(stored) ? stored.filter((word) => typeof word === 'string') : [];
+  const words = Array.isArray(stored) ? stored.filter(isText) : [];
   return addToHistory(words, '');
 }

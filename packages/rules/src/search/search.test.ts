@@ -32,6 +32,17 @@ it.each([
   expect(addToHistory(history, keyword)).toEqual(next);
 });
 
+it('SEARCH-02 a known word searched again in a full history comes first and pushes nobody out', () => {
+  const full = letters(HISTORY_LIMIT);
+  const last = full.at(-1) ?? '';
+  expect(addToHistory(full, last)).toEqual([last, ...full.slice(0, -1)]);
+});
+
+it('SEARCH-02 what is no text is no keyword, also in a history that something else stored', () => {
+  expect(readHistory(['a', 5, null, 'b'])).toEqual(['a', 'b']);
+  expect(addToHistory(JSON.parse('[5, "a"]'), 'b')).toEqual(['b', 'a']);
+});
+
 it.each(['a', '', '   '])(
   'SEARCH-02 adding %o to a history that it does not change keeps the array',
   (keyword) => {

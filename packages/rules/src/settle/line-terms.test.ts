@@ -17,3 +17,7 @@ it.each([
 ])('CART-02 %o is told as %o', (line, words) => {
   expect(lineTerms(line)).toEqual(words);
 });
+
+it.each(['constructor', '__proto__', 'toString'])('CART-02 the warehouse %s is none', (yuncangType) => {
+  expect(lineTerms({ yuncangType })).toEqual([]);
+});

@@ -15,7 +15,10 @@ export interface TermLine {
   readonly yuncangCode?: string | null | undefined;
 }
 
-const WAREHOUSES: Readonly<Record<string, string>> = { YC: '云仓', YD: '异地云仓' };
+const WAREHOUSES: ReadonlyMap<string, string> = new Map([
+  ['YC', '云仓'],
+  ['YD', '异地云仓'],
+]);
 
 /**
  * The terms of a line in the user's words, in a fixed order; nothing for an ordinary line (CART-02, 2§3).
@@ -25,7 +28,7 @@ export function lineTerms(line: TermLine): readonly string[] {
   const { priceType, weekPromise, farWeek, farWeekDate, creditModel, kuanXian, yuncangType } = line;
   const special = SPECIAL_PRICES.find((type) => type === priceType);
   const day = farWeekDate ? `（${farWeekDate} 到货）` : '';
-  const warehouse = WAREHOUSES[yuncangType ?? ''];
+  const warehouse = WAREHOUSES.get(yuncangType ?? '');
   return [
     ...(special ? [PRICE_NAMES[special]] : []),
     ...(isOffered(weekPromise) ? [`周承诺 ${weekPromise}${day}`] : []),

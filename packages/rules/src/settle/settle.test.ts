@@ -40,6 +40,13 @@ const summary = ({ kind, checked, payers, total }: SettleState) => ({
   total,
 });
 
+it('CART-06 the total adds the order prices as they are rounded, not the lines of all orders', () => {
+  const half = { splitOrderProductList: [{ price: '0.005', number: 1 }] };
+  const state = after(start(anOrder('1', half), anOrder('2', half)), { type: 'checkAll' });
+  expect(state.orders.map(splitOrderPrice)).toEqual(['0.01', '0.01']);
+  expect(state.total).toBe('0.02');
+});
+
 it('PAYER-01 newer balances reach every order that has the payer and the entries that it pays; checks and choices stay', () => {
   const before = after(
     start(anOrder('1'), anOrder('2', { payerInfo: null })),

@@ -14,6 +14,9 @@ describe('TRAF-01 how full a vehicle is', () => {
       88.2,
       '装载率低于 90%，再加 1.5 m³ 或拼车后可提交',
     ],
+    // Judged is the rate that is shown.
+    [{ CARVOLUME: 100, SUMVOLUME: 84.96 }, 'fit', 85, ''],
+    [{ CARVOLUME: 100, SUMVOLUME: 84.94 }, 'under', 84.9, '装载率低于 85%，再加 0.06 m³ 或拼车后可提交'],
     [{ CARVOLUME: 40, SUMVOLUME: 3, CARPOOLTYPE: 'GD' }, 'fit', 7.5, ''],
     [{ CARVOLUME: 40, SUMVOLUME: 41, CARPOOLTYPE: 'BD' }, 'over', 102.5, '超出车型容积 1 m³，请减少数量'],
     [
