@@ -49,3 +49,26 @@ describe('the house', () => {
     expect(texts.filter((path) => path !== self && forbidden.test(read(path)))).toEqual([]);
   });
 });
+
+describe('ORDER-01 one press is one act', () => {
+  const pages = sources.filter((path) => /^packages\/web\/src\/.*(?<!\.test)\.tsx$/.test(path));
+  const antd = /import \{([^}]*)\} from 'antd'/;
+  const takes = (path: string, name: string) =>
+    (antd.exec(read(path))?.[1] ?? '').split(',').some((each) => each.trim() === name);
+
+  it('every dialog is the one of ui, which guards its act', () => {
+    const own = ['packages/web/src/ui/dialog.tsx', 'packages/web/src/app/notices/dialog-host.tsx'];
+    expect(pages.filter((path) => takes(path, 'Modal') && !own.includes(path))).toEqual([]);
+  });
+
+  it('every button of an act is the one of ui, which guards its press', () => {
+    const own = 'packages/web/src/ui/reason-button.tsx';
+    const buttons = pages
+      .filter((path) => takes(path, 'Button') && path !== own)
+      .flatMap((path) => (read(path).match(/<Button\b(?:[^>]|=>)*>/g) ?? []).map((tag) => `${path} ${tag}`));
+    const isAct = (tag: string) =>
+      /loading=|htmlType="submit"/.test(tag) ||
+      (/\bonClick=/.test(tag) && /type="primary"|\bdanger\b/.test(tag));
+    expect(buttons.filter(isAct)).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider, Input, Radio } from 'antd';
 import { type ReactNode, useState } from 'react';
@@ -82,4 +82,16 @@ it('ORDER-01 the act of a dialog is done once for two presses in one tick', asyn
   button.click();
   button.click();
   expect(onOk).toHaveBeenCalledOnce();
+});
+
+it('ORDER-01 a dialog stays when what opened it was double clicked: the second click meets its mask', async () => {
+  const dialog = await open();
+  const mask = dialog.closest('.ant-modal-wrap');
+  if (!mask) throw new Error('a dialog without a mask');
+  fireEvent.mouseDown(mask);
+  fireEvent.click(mask, { detail: 2 });
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  fireEvent.mouseDown(mask);
+  fireEvent.click(mask, { detail: 1 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from 'antd';
 import { type MouseEvent, useCallback, useRef } from 'react';
-import { useOnePress } from './use-one-press';
+import { isRepeatedClick, useOnePress } from './use-one-press';
 
 interface DialogProps extends Omit<ModalProps, 'onOk' | 'panelRef'> {
   /** One press, one act: it is not called again before the promise that it returns settles. */
@@ -8,7 +8,7 @@ interface DialogProps extends Omit<ModalProps, 'onOk' | 'panelRef'> {
 }
 
 /** The dialog of every form and question: its act is done once for a double press, and the focus begins at its first field. */
-export function Dialog({ onOk, afterOpenChange, ...props }: DialogProps) {
+export function Dialog({ onOk, onCancel, afterOpenChange, ...props }: DialogProps) {
   const press = useOnePress();
   const panel = useRef<HTMLDivElement>(null);
   // The same one for every drawing: a new one would take the focus out of a list that is open over the dialog.
@@ -21,6 +21,8 @@ export function Dialog({ onOk, afterOpenChange, ...props }: DialogProps) {
       {...props}
       panelRef={onPanel}
       onOk={(event) => press(event, () => onOk?.(event))}
+      // The second click of a double click on what opened it meets the mask.
+      onCancel={(event) => !isRepeatedClick(event) && onCancel?.(event)}
       afterOpenChange={(isOpen) => {
         if (isOpen) focusFirst(panel.current);
         afterOpenChange?.(isOpen);

@@ -1,10 +1,11 @@
 import { Button, type ButtonProps, Tooltip } from 'antd';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { useOnePress } from './use-one-press';
 
 interface ReasonButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** Why it cannot be pressed now; undefined when it can. */
   readonly whyNot?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
   /** One press, one act: it is not called again before the promise that it returns settles. */
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => unknown) | undefined;
 }

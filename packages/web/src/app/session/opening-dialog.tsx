@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import type { listSystemNotifications } from '@dealer-portal/sdk/operations';
-import { Modal } from 'antd';
+import { Dialog } from '#ui/dialog';
 import { ReasonButton } from '#ui/reason-button';
 import { RichText } from '#ui/rich-text';
 import { TargetLink } from '../../features/messages/target-link';
@@ -15,7 +15,7 @@ interface OpeningDialogProps {
 export function OpeningDialog({ notice, onClose }: OpeningDialogProps) {
   const { title, content, url, picUrl } = notice;
   return (
-    <Modal
+    <Dialog
       open
       title={title}
       onCancel={onClose}
@@ -32,6 +32,6 @@ export function OpeningDialog({ notice, onClose }: OpeningDialogProps) {
           查看相关页面
         </TargetLink>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { href } from '#routes';
 import { Money } from '#ui/money';
 import { NoticeLine } from '#ui/notice-line';
 import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { StatusTag } from '#ui/status-tag';
 import { STATE_NAMES } from './sample-rows';
@@ -32,13 +33,13 @@ export function Component() {
       <div className="demo-parts">
         <Part title="按钮与消息">
           <Flex gap="small" wrap>
-            <Button type="primary" onClick={tell}>
+            <ReasonButton type="primary" onClick={tell}>
               主要操作
-            </Button>
+            </ReasonButton>
             <Button onClick={tell}>次要操作</Button>
-            <Button danger onClick={tell}>
+            <ReasonButton danger onClick={tell}>
               危险操作
-            </Button>
+            </ReasonButton>
           </Flex>
         </Part>
         <Part title="金额">

@@ -1,6 +1,7 @@
 import type { CalculatorAlert } from '@dealer-portal/rules/calculator';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
+import { ReasonButton } from '#ui/reason-button';
 
 interface AlertStepProps {
   readonly alert: CalculatorAlert;
@@ -19,9 +20,9 @@ export function AlertStep({ alert, onConfirm }: AlertStepProps) {
       showIcon
       title={alert.text}
       action={
-        <Button ref={button} type="primary" size="small" onClick={onConfirm}>
+        <ReasonButton ref={button} type="primary" size="small" onClick={onConfirm}>
           知道了
-        </Button>
+        </ReasonButton>
       }
     />
   );
