@@ -1,5 +1,6 @@
 import { askPrism } from './ask';
 import { type Description, type Parameter, resolved } from './description';
+import { answerExport } from './exports/answer-export';
 import { type FaultReply, faultReply } from './fault-reply';
 import type { Faults } from './faults';
 import { exampleWish, type Preference, preferenceOf } from './preference';
@@ -52,7 +53,9 @@ export async function answer(parts: Parts, request: MockRequest, now: Date): Pro
   if (examples.requestViolations.length > 0) return invalid(parts.description, route, examples);
   if (!parts.state || isPlain) return shown(parts, route, examples);
   if (!persona) return route.isSecured ? refused(401, EXPIRED) : shown(parts, route, examples);
-  const remembered = parts.state.answer(route, {
+  const file = await answerExport({ ...parts, ask: (own) => answerSelf(parts, own, now) }, route, request);
+  if (file) return file;
+  const remembered = await parts.state.answer(route, {
     persona,
     token: bearerOf(request),
     params,
@@ -62,6 +65,12 @@ export async function answer(parts: Parts, request: MockRequest, now: Date): Pro
   });
   const own = { ...examples, body: paged(parts.state.inWordsOf(persona, examples.body), input) };
   return remembered ?? shown(parts, route, own);
+}
+
+/** A call that the mock sends to itself; a fault that is armed for it meets its caller. */
+async function answerSelf(parts: Parts, request: MockRequest, now: Date): Promise<Reply> {
+  const reply = await answer(parts, request, now);
+  return typeof reply === 'string' ? refused(504, '查询没有得到答复，请重试') : reply;
 }
 
 function found(request: MockRequest, match: Match): Extract<Match, { kind: 'found' }> {

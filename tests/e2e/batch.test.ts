@@ -43,6 +43,30 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
 }
 
+/** The buttons and texts of the bar at the foot that something else lies over, and what does; another sticky row counts. */
+function coveredParts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('.sticky-bar');
+    if (!bar) return ['no bar'];
+    const parts = [...bar.querySelectorAll('button, [aria-live]')];
+    const covered = parts.flatMap((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const isInside = top >= 0 && top + height <= window.innerHeight && left + width <= window.innerWidth;
+      const points = [0.05, 0.5, 0.95].map((share) =>
+        document.elementFromPoint(left + width * share, top + height / 2),
+      );
+      const isSeen = isInside && points.every((point) => point !== null && bar.contains(point));
+      return isSeen ? [] : [part.textContent];
+    });
+    const own = bar.getBoundingClientRect();
+    const rows = [...document.querySelectorAll('.data-table .ant-table-summary')].filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return bottom > own.top + 1 && top < own.bottom - 1;
+    });
+    return [...covered, ...rows.map(({ textContent }) => `over the bar: ${textContent}`)];
+  });
+}
+
 const read =
   '型号,数量\r\nBCD-536WGHTD,"1,000"\r\n没有的型号,2\r\nGR0325A03,３\r\nbcd-325wlhfd,4\r\nGF0300B02,13\r\nGR0190Z99,1\r\nGT6500G01,二\r\nGK2200F01,5\r\n';
 
@@ -101,6 +125,53 @@ describe('CART-08 what is wrong is said before anything is added', () => {
     await page.getByText('可加入 3 种 · 20 台').waitFor();
     await page.getByRole('button', { name: '重新导入' }).click();
   });
+
+  it('one paste may mix separators; rows that are merged show what is judged, and all faults go at once', async () => {
+    const { page } = dealer;
+    await open(page);
+    await paste(
+      page,
+      'GF0300B02\t10\nBC/BD-300GHD 5\nGR0325A03，３\nBCD-325WLHFD,4\nXX  1\nGT6500G01;二\nGW1000C01\t1',
+    );
+    await page.getByText('可加入 3 种 · 14 台').waitFor();
+    await page.getByRole('checkbox', { name: '相同产品合并数量' }).check();
+    await page.getByText('有误：库存不足 2 行，数量无效 1 行，型号或编码无效 1 行').waitFor();
+    expect(await page.getByRole('textbox', { name: '第 1 行数量' }).inputValue()).toBe('15');
+    await line(page, 1).getByText('第 1、2 行合计').waitFor();
+    await line(page, 1).getByText('库存仅剩 12 台').waitFor();
+    await page.getByRole('button', { name: '全部改为库存（1 种）' }).click();
+    await page.getByText('可加入 3 种 · 20 台').waitFor();
+    await page.getByRole('button', { name: '移除全部问题行（2 行）' }).click();
+    await page.getByRole('heading', { name: '粘贴的内容 · 4 行' }).waitFor();
+    await page.getByText('可加入 3 种 · 20 台').waitFor();
+    await page.getByRole('button', { name: '撤销' }).click();
+    await page.getByRole('heading', { name: '粘贴的内容 · 6 行' }).waitFor();
+    await page.getByText('有误：数量无效 1 行，型号或编码无效 1 行').waitFor();
+    await page.getByRole('button', { name: '重新导入' }).click();
+  });
+
+  it.each([
+    [11, 1440, 900],
+    [21, 1440, 900],
+    [21, 1280, 800],
+    [11, 390, 844],
+    [500, 1440, 900],
+  ])(
+    'of %i rows at %i px the one bar at the foot covers nothing and nothing covers it',
+    async (rows, width, height) => {
+      const { page } = dealer;
+      await page.setViewportSize({ width, height });
+      await open(page);
+      const text = Array.from({ length: rows }, (_, at) => `${CODES[at % CODES.length]}\t${at % 3}`);
+      await paste(page, text.join('\n'));
+      await page.getByRole('button', { name: /^加入购物车/ }).waitFor();
+      expect(await coveredParts(page)).toEqual([]);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      expect(await coveredParts(page)).toEqual([]);
+      await page.getByRole('button', { name: '重新导入' }).click();
+      await page.setViewportSize({ width: 1280, height: 800 });
+    },
+  );
 
   it('a file that cannot be read says so', async () => {
     const { page } = dealer;

@@ -1,4 +1,5 @@
 import type { Description } from '../description';
+import { fileReply } from '../exports/workbook';
 import { refused } from '../respond';
 import type { Route } from '../routes';
 import type { Persona, World } from '../world';
@@ -33,6 +34,7 @@ export function createState(ground: Ground): State {
       const handler = ground.handlers[route.operationId];
       const envelope = handler?.(dealerOf(request.persona), callOf(route, request));
       if (!envelope) return undefined;
+      if ('table' in envelope) return fileReply(envelope.table);
       const fault = check(route, envelope);
       if (fault === undefined) return { status: 200, body: envelope };
       ground.log(`${route.operationId}: the state's answer does not fit the description: ${fault}`);

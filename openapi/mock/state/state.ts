@@ -1,3 +1,4 @@
+import type { Table } from '../exports/workbook';
 import type { Reply } from '../respond';
 import type { Route } from '../routes';
 import type { Persona } from '../world';
@@ -33,7 +34,12 @@ export interface Call {
 }
 
 /** Answers one operation from memory, or undefined to leave it to the examples. */
-type Handler = (dealer: Dealer, call: Call) => Envelope | undefined;
+type Handler = (dealer: Dealer, call: Call) => Envelope | TableAnswer | undefined;
+
+/** An answer that is an Excel file. */
+export interface TableAnswer {
+  readonly table: Table;
+}
 
 /** The handlers of an area by operationId. */
 export type Handlers = Readonly<Record<string, Handler>>;
@@ -41,7 +47,7 @@ export type Handlers = Readonly<Record<string, Handler>>;
 /** What the mock remembers. */
 export interface State {
   /** The answer from memory, or undefined for a call that no journey needs. */
-  answer(route: Route, request: Request): Reply | undefined;
+  answer(route: Route, request: Request): Reply | Promise<Reply> | undefined;
   /** An example in the words of a persona. */
   inWordsOf(persona: Persona, body: unknown): unknown;
   /** Forgets what a persona did, or everything. */

@@ -1,4 +1,5 @@
 export { cartWaves } from './cart-waves';
+export { changeRow, countFaults, fitRows, problemRows, type RowChange, rowsToFit } from './change-rows';
 export {
   type HeldPieces,
   type ImportLine,
@@ -14,5 +15,5 @@ export {
   whyNotAdd,
   withWave,
 } from './import-run';
-export { type ImportFacts, type ImportProduct, type JudgedRow, judgeRows } from './judge-rows';
+export { type ImportFacts, type ImportProduct, type JudgedRow, judgeRows, type RowFault } from './judge-rows';
 export { readSheet, SHEET_ROWS, type SheetRead, type SheetRow } from './sheet';

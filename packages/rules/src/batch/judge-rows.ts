@@ -20,24 +20,45 @@ export interface ImportFacts<Product extends ImportProduct> {
   readonly isMerging: boolean;
 }
 
+/** What is wrong with a row, by kind. */
+export const FAULT_LABELS = {
+  product: '型号或编码无效',
+  quantity: '数量无效',
+  shipTo: '送达方无效',
+  stock: '库存不足',
+  withdrawn: '已退市',
+  duplicate: '重复',
+} as const;
+
+/** A kind of fault. */
+export type RowFault = keyof typeof FAULT_LABELS;
+
+/** What a line of one or several rows comes to. */
+interface Line {
+  readonly row: SheetRow;
+  /** Numbers of the later rows that are merged into this one. */
+  readonly mergedRows: readonly number[];
+}
+
 /** One row, judged. */
 export type JudgedRow<Product extends ImportProduct> =
-  | {
+  | (Line & {
       readonly kind: 'good';
-      readonly row: SheetRow;
       readonly product: Product;
       /** Pieces of this row and of all rows merged into it. */
       readonly number: number;
-    }
+    })
   | { readonly kind: 'merged'; readonly row: SheetRow; readonly product: Product; readonly into: number }
-  | {
+  | (Line & {
       readonly kind: 'bad';
-      readonly row: SheetRow;
       readonly product?: Product | undefined;
+      readonly fault: RowFault;
       readonly reason: string;
+      /** Pieces of this row and of all rows merged into it; absent where a row has none. */
+      readonly number?: number | undefined;
       /** Pieces that could be ordered instead; only where that would make the row right. */
       readonly possible?: number | undefined;
-    };
+    });
 
 type Read = { readonly ok: true; readonly number: number } | { readonly ok: false; readonly text: string };
 
@@ -68,10 +89,8 @@ function isNamed<Product extends ImportProduct>(one: Judged<Product>): one is Na
   return !('kind' in one);
 }
 
-function sendtoFault({ sendto }: SheetRow, codes: readonly string[] | undefined): string | undefined {
-  if (codes === undefined) return undefined;
-  if (sendto === '') return '没有送达方编码';
-  return codes.includes(sendto) ? undefined : `没有送达方 ${sendto}`;
+function isShipTo({ sendto }: SheetRow, codes: readonly string[] | undefined): boolean {
+  return codes === undefined || codes.includes(sendto);
 }
 
 function nameRow<Product extends ImportProduct>(
@@ -79,20 +98,86 @@ function nameRow<Product extends ImportProduct>(
   index: ReadonlyMap<string, Product>,
   codes: readonly string[] | undefined,
 ): Judged<Product> {
-  if (row.product === '') return { kind: 'bad', row, reason: '没有型号或产品编码' };
+  const bad = { kind: 'bad', row, mergedRows: [] } as const;
+  if (row.product === '') return { ...bad, fault: 'product', reason: '没有型号或产品编码' };
   const product = index.get(row.product.toUpperCase());
-  if (!product) return { kind: 'bad', row, reason: `没有可采购的产品 ${row.product}` };
+  if (!product) return { ...bad, fault: 'product', reason: `没有可采购的产品 ${row.product}` };
   const read = readCell(row.number);
-  if (!read.ok) return { kind: 'bad', row, product, reason: read.text };
-  const fault = sendtoFault(row, codes);
-  return fault ? { kind: 'bad', row, product, reason: fault } : { row, product, number: read.number };
+  if (!read.ok) return { ...bad, product, fault: 'quantity', reason: read.text };
+  if (isShipTo(row, codes)) return { row, product, number: read.number };
+  const reason = row.sendto === '' ? '没有送达方编码' : `没有送达方 ${row.sendto}`;
+  return { ...bad, product, fault: 'shipTo', reason };
 }
 
-function stockFault({ stock, withdrawn }: ImportProduct, number: number): string | undefined {
-  if (withdrawn && (stock ?? 0) === 0) return '该产品已退市且无库存，无法销售';
-  if (stock === undefined || number <= stock) return undefined;
-  if (stock === 0) return '暂时无货';
-  return withdrawn ? `该产品已退市，最多可购中心库存 ${stock} 台` : `库存仅剩 ${stock} 台`;
+interface Fault {
+  readonly fault: RowFault;
+  readonly reason: string;
+}
+
+/**
+ * Why so many pieces cannot be ordered.
+ * @param left pieces of the stock that no other line takes
+ */
+function stockFault(
+  { stock, withdrawn }: ImportProduct,
+  number: number,
+  left: number | undefined,
+): Fault | undefined {
+  if (withdrawn && (stock ?? 0) === 0) {
+    return { fault: 'withdrawn', reason: '该产品已退市且无库存，无法销售' };
+  }
+  if (left === undefined || number <= left) return undefined;
+  if (stock === 0) return { fault: 'stock', reason: '暂时无货' };
+  if (left === 0) return { fault: 'stock', reason: `库存 ${stock} 台已被其他行订完` };
+  if (!withdrawn) return { fault: 'stock', reason: `库存仅剩 ${left} 台` };
+  return { fault: 'withdrawn', reason: `该产品已退市，最多可购中心库存 ${left} 台` };
+}
+
+function sumFault(number: number): Fault | undefined {
+  const read = readQuantity(String(number));
+  return read.ok ? undefined : { fault: 'quantity', reason: `合计${read.text}` };
+}
+
+/** Rows of one product and ship-to, under the first of them. */
+interface Group<Product> extends Line {
+  readonly product: Product;
+  readonly number: number;
+}
+
+/** The lines that named rows come to, under the row number of each one's first row. */
+function groupsOf<Product extends ImportProduct>(
+  named: readonly Named<Product>[],
+  { sendtoCodes, isMerging }: Pick<ImportFacts<Product>, 'sendtoCodes' | 'isMerging'>,
+): ReadonlyMap<string, Group<Product>> {
+  const groups = new Map<string, Group<Product>>();
+  for (const one of named) {
+    const key = groupKey(one, sendtoCodes);
+    const first = groups.get(key);
+    if (!first) groups.set(key, { ...one, mergedRows: [] });
+    else if (isMerging) {
+      const mergedRows = [...first.mergedRows, one.row.rowNo];
+      groups.set(key, { ...first, number: first.number + one.number, mergedRows });
+    }
+  }
+  return groups;
+}
+
+function groupKey({ row, product }: Named<ImportProduct>, codes: readonly string[] | undefined): string {
+  return `${product.productCode} ${codes ? row.sendto : ''}`;
+}
+
+/** Stock is shared by all ship-tos: what one line takes is no longer there for the others. */
+function shareStock<Product extends ImportProduct>(groups: Iterable<Group<Product>>) {
+  const left = new Map<string, number>();
+  const good = new Set<Group<Product>>();
+  for (const group of groups) {
+    const { product, number } = group;
+    const stock = left.get(product.productCode) ?? product.stock;
+    if (lineFault(group, stock)) continue;
+    good.add(group);
+    if (stock !== undefined) left.set(product.productCode, stock - number);
+  }
+  return { good, leftOf: ({ productCode, stock }: Product) => left.get(productCode) ?? stock };
 }
 
 /**
@@ -101,39 +186,38 @@ function stockFault({ stock, withdrawn }: ImportProduct, number: number): string
  */
 export function judgeRows<Product extends ImportProduct>(
   rows: readonly SheetRow[],
-  { products, sendtoCodes, isMerging }: ImportFacts<Product>,
+  facts: ImportFacts<Product>,
 ): readonly JudgedRow<Product>[] {
+  const { products, sendtoCodes, isMerging } = facts;
   const index = productIndex(products);
   const named = rows.map((row) => nameRow(row, index, sendtoCodes));
-  const keyOf = ({ row, product }: Named<Product>) =>
-    `${product.productCode} ${sendtoCodes ? row.sendto : ''}`;
-  const sums = new Map<string, { readonly rowNo: number; readonly number: number }>();
-  for (const one of named.filter(isNamed)) {
-    const first = sums.get(keyOf(one));
-    const number = (first?.number ?? 0) + (first && !isMerging ? 0 : one.number);
-    sums.set(keyOf(one), { rowNo: first?.rowNo ?? one.row.rowNo, number });
-  }
-  // Stock is shared by all ship-tos: what one line takes is no longer there for the next.
-  const left = new Map(products.map(({ productCode, stock }) => [productCode, stock]));
+  const groups = groupsOf(named.filter(isNamed), facts);
+  const { good, leftOf } = shareStock(groups.values());
   return named.map((one): JudgedRow<Product> => {
     if (!isNamed(one)) return one;
-    const { row, product } = one;
-    const sum = sums.get(keyOf(one));
-    if (sum && sum.rowNo !== row.rowNo) return laterRow(one, { into: sum.rowNo, isMerging });
-    const number = sum?.number ?? one.number;
-    const stock = left.get(product.productCode);
-    const reason = tooMany(number) ?? stockFault({ ...product, stock }, number);
-    if (reason !== undefined) {
-      return { kind: 'bad', row, product, reason, ...(stock && stock < number && { possible: stock }) };
+    const group = groups.get(groupKey(one, sendtoCodes));
+    if (!group || group.row !== one.row) {
+      return laterRow(one, { into: group?.row.rowNo ?? one.row.rowNo, isMerging });
     }
-    if (stock !== undefined) left.set(product.productCode, stock - number);
-    return { kind: 'good', row, product, number };
+    const left = leftOf(group.product);
+    const fault = good.has(group) ? undefined : lineFault(group, left);
+    return fault ? { kind: 'bad', ...group, ...fault, ...possible(group, left) } : { kind: 'good', ...group };
   });
 }
 
-function tooMany(number: number): string | undefined {
-  const read = readQuantity(String(number));
-  return read.ok ? undefined : `合计${read.text}`;
+function lineFault<Product extends ImportProduct>(
+  { product, number }: Group<Product>,
+  left: number | undefined,
+): Fault | undefined {
+  return sumFault(number) ?? stockFault(product, number, left);
+}
+
+/** What is left of the stock, where that would make the line right. */
+function possible(
+  { number }: Group<ImportProduct>,
+  left: number | undefined,
+): { readonly possible?: number } {
+  return left !== undefined && left < number && !sumFault(left) ? { possible: left } : {};
 }
 
 function laterRow<Product extends ImportProduct>(
@@ -141,5 +225,6 @@ function laterRow<Product extends ImportProduct>(
   { into, isMerging }: { readonly into: number; readonly isMerging: boolean },
 ): JudgedRow<Product> {
   if (isMerging) return { kind: 'merged', row, product, into };
-  return { kind: 'bad', row, product, reason: `与第 ${into} 行重复：${product.productModel}` };
+  const reason = `与第 ${into} 行重复：${product.productModel}`;
+  return { kind: 'bad', row, product, mergedRows: [], fault: 'duplicate', reason };
 }

@@ -67,12 +67,12 @@ const UNSEEN = /[\u200B-\u200D\u2060\uFEFF]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /** A cell without blanks around it, full-width letters and digits made half-width, every dash a minus. */
-function tidy(cell: string | undefined): string {
+export function tidyCell(cell: string | undefined): string {
   return (cell ?? '').normalize('NFKC').replace(UNSEEN, '').replace(DASHES, '-').trim();
 }
 
 const titleOf = (cell: string) =>
-  tidy(cell)
+  tidyCell(cell)
     .replace(/\([^)]*\)|\[[^\]]*\]|[\s*:]/g, '')
     .toLowerCase();
 
@@ -84,7 +84,7 @@ function titledColumns(cells: readonly string[]): Columns {
 }
 
 function isEmpty(cells: readonly string[]): boolean {
-  return cells.every((cell) => tidy(cell) === '');
+  return cells.every((cell) => tidyCell(cell) === '');
 }
 
 interface Numbered {
@@ -105,7 +105,7 @@ function titleRow(numbered: readonly Numbered[]): number {
 
 function notesOf(above: readonly Numbered[], titles: readonly string[], columns: Columns): readonly string[] {
   const read = new Set(Object.values(columns));
-  const unread = titles.filter((title, at) => !read.has(at) && tidy(title) !== '').map(tidy);
+  const unread = titles.filter((title, at) => !read.has(at) && tidyCell(title) !== '').map(tidyCell);
   return [
     ...(above.length > 0
       ? [`第 ${above.map(({ rowNo }) => rowNo).join('、')} 行在标题行之前，没有作为商品读取`]
@@ -134,9 +134,9 @@ export function readSheet(cells: readonly (readonly string[])[]): SheetRead {
   }
   const rows = given.map(({ row, rowNo }) => ({
     rowNo,
-    product: tidy(row[columns.product]),
-    number: tidy(row[columns.number]),
-    sendto: tidy(row[columns.sendto]),
+    product: tidyCell(row[columns.product]),
+    number: tidyCell(row[columns.number]),
+    sendto: tidyCell(row[columns.sendto]),
   }));
   const notes = notesOf(numbered.slice(0, Math.max(0, at)), titles, columns);
   return { ok: true, rows, notes, hasShipTos: at >= 0 && columns.sendto >= 0 };

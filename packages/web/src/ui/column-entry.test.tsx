@@ -46,7 +46,7 @@ it('CART-09 full-width digits and grouped thousands are pasted as the numbers th
   paste(screen.getByRole('textbox', { name: 'A' }), '１，２００\r\n"1"\r\n1,000.00');
   expect(onPaste).toHaveBeenCalledWith([
     ['A', '1200'],
-    ['B', '"1"'],
+    ['B', '1'],
     ['C', '1000'],
   ]);
   paste(screen.getByRole('textbox', { name: 'C' }), '３６');

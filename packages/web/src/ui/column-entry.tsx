@@ -1,4 +1,4 @@
-import { pastedNumber } from '@dealer-portal/rules/input';
+import { pastedNumber, readTextCells } from '@dealer-portal/rules/input';
 import {
   type ClipboardEvent,
   createContext,
@@ -100,6 +100,9 @@ export function useRowsInOrder(
 
 /** The first column of a pasted block, as typed numbers. */
 function columnOf(text: string): readonly string[] {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
-  return lines.map((line) => pastedNumber(line.split('\t')[0] ?? ''));
+  const copied = text.replace(/\r?\n$/, '');
+  const read = readTextCells(copied);
+  // With a quote that is never closed every line is a cell.
+  const rows = read.ok ? read.cells : copied.split(/\r?\n/).map((line) => [line]);
+  return rows.map(([first = '']) => pastedNumber(first));
 }

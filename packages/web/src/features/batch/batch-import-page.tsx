@@ -50,7 +50,7 @@ export function Component() {
         <ImportSource
           columns="型号或产品编码、数量"
           template={
-            <Button type="link" onClick={() => void saveCsv('批量导入模板.csv', TEMPLATE)}>
+            <Button type="link" onClick={() => saveCsv('批量导入模板.csv', TEMPLATE)}>
               下载模板
             </Button>
           }

@@ -1,9 +1,8 @@
-import type { JudgedRow } from '@dealer-portal/rules/batch';
+import type { JudgedRow, RowChange } from '@dealer-portal/rules/batch';
 import { orderPrice } from '@dealer-portal/rules/money';
 import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
-import type { Mend } from './import-rows';
-import { MendCell } from './mend-cell';
+import { CorrectionCell } from './correction-cell';
 import type { PricedProduct } from './use-import-products';
 
 /** A row of a sheet, judged against the account's products. */
@@ -19,25 +18,63 @@ export const amount = (rows: readonly Judged[]) => orderPrice(rows.map(lineOf));
 /** Pieces of the rows that can be taken. */
 export const pieces = (rows: readonly Judged[]) => rows.reduce((sum, one) => sum + lineOf(one).number, 0);
 
-/** The texts of a bad row can be put right in their place. */
+/** The rows that can be changed. */
+export type LineRow = Extract<Judged, { kind: 'good' | 'bad' }>;
+
+/** The texts of a bad row can be corrected in their place. */
 export function columnsOf(
   hasShipTo: boolean,
-  onMend: (rowNo: number, mend: Mend) => void,
+  onChange: (row: LineRow, change: RowChange) => void,
 ): readonly DataColumn<Judged>[] {
-  const onMended = (rowNo: number, mend: Mend) => {
-    onMend(rowNo, mend);
-    focusRow(rowNo);
-  };
-  const mendable = (field: keyof Mend, column: DataColumn<Judged>): DataColumn<Judged> => ({
+  const correct = (field: keyof RowChange, column: DataColumn<Judged>): DataColumn<Judged> => ({
     ...column,
-    render: (one) =>
-      one.kind === 'bad' ? <MendCell row={one.row} field={field} onMend={onMended} /> : column.render(one),
+    render: (one) => {
+      if (one.kind !== 'bad') return column.render(one);
+      const given = givenText(one, field);
+      const onCorrect = (change: RowChange) => {
+        onChange(one, change);
+        focusRow(one.row.rowNo);
+      };
+      return (
+        <>
+          <CorrectionCell
+            key={given}
+            rowNo={one.row.rowNo}
+            field={field}
+            given={given}
+            onChange={onCorrect}
+          />
+          {field === 'number' && <MergedFrom one={one} />}
+        </>
+      );
+    },
   });
   const fields = { given: 'product', number: 'number' } as const;
   const own = COLUMNS.map((column) =>
-    column.key === 'given' || column.key === 'number' ? mendable(fields[column.key], column) : column,
+    column.key === 'given' || column.key === 'number' ? correct(fields[column.key], column) : column,
   );
-  return hasShipTo ? [...own.slice(0, 2), mendable('sendto', SHIP_TO), ...own.slice(2)] : own;
+  return hasShipTo ? [...own.slice(0, 2), correct('sendto', SHIP_TO), ...own.slice(2)] : own;
+}
+
+/** What a row says; where others are merged into it, the number of them all, which is the one that is judged. */
+function givenText({ row, number, mergedRows }: Extract<Judged, { kind: 'bad' }>, field: keyof RowChange) {
+  return field === 'number' && mergedRows.length > 0 ? String(number) : row[field];
+}
+
+/** So many rows are named one by one. */
+const NAMED_ROWS = 3;
+
+/** The rows whose numbers are added up in a line. */
+function MergedFrom({ one: { row, mergedRows } }: { readonly one: LineRow }) {
+  if (mergedRows.length === 0) return null;
+  const all = [row.rowNo, ...mergedRows];
+  const rest = all.length > NAMED_ROWS ? ` 等 ${all.length} 行` : ' 行';
+  return (
+    <span className="secondary" title={`第 ${all.join('、')} 行合计`}>
+      第 {all.slice(0, NAMED_ROWS).join('、')}
+      {rest}合计
+    </span>
+  );
 }
 
 /** A row that is right has no fields any more; the focus that was in one stays with the row. */
@@ -56,10 +93,17 @@ const COLUMNS: readonly DataColumn<Judged>[] = [
   {
     key: 'number',
     title: '数量',
-    width: 80,
+    width: 144,
     isFigure: true,
-    render: (one) => (one.kind === 'good' ? `${one.number} 台` : one.row.number || '（空）'),
-    total: (rows) => `${pieces(rows)} 台`,
+    render: (one) =>
+      one.kind === 'good' ? (
+        <>
+          {one.number} 台
+          <MergedFrom one={one} />
+        </>
+      ) : (
+        one.row.number || '（空）'
+      ),
   },
   {
     key: 'price',
@@ -74,7 +118,6 @@ const COLUMNS: readonly DataColumn<Judged>[] = [
     width: 112,
     isFigure: true,
     render: (one) => <Money amount={one.kind === 'good' ? amount([one]) : undefined} />,
-    total: (rows) => <Money amount={amount(rows)} />,
   },
   {
     key: 'stock',

@@ -33,15 +33,10 @@ export function ImportHere({ rows, sheet }: ImportHereProps) {
         {namesOtherShipTos(sheet, sendtoCode) && <ByStore sheet={sheet} />}
       </ImportNotes>
       <ImportPreview
-        name={sheet.name}
         judged={judgeRows(sheet.rows, { products, isMerging })}
         state={listState(query, '产品、价格和库存没有加载出来')}
         hasShipTo={false}
-        isMerging={isMerging}
-        onMerging={rows.setMerging}
-        onMend={rows.mend}
-        onRemove={rows.remove}
-        onClose={() => rows.show(undefined)}
+        rows={rows}
         actions={(good) => (
           <Actions good={good} name={sheet.name} isAsking={isAsking} onTaken={() => rows.show(undefined)} />
         )}

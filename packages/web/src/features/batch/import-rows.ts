@@ -1,5 +1,5 @@
 /** The rows that are being looked at, kept through a reload until they are added or given up. */
-import type { SheetRow } from '@dealer-portal/rules/batch';
+import { changeRow, type RowChange, type SheetRow } from '@dealer-portal/rules/batch';
 import { useState } from 'react';
 import { isRecord, isTexts, slot } from '#platform/storage';
 
@@ -35,34 +35,44 @@ function isSheet(value: unknown): value is ImportSheet {
   );
 }
 
-/** Other texts for a row. */
-export type Mend = Partial<Omit<SheetRow, 'rowNo'>>;
+type Line = Parameters<typeof changeRow>[1];
 
-/** Typed texts as a sheet's are read: half-width and without blanks around them. */
-function tidied(mend: Mend): Mend {
-  return Object.fromEntries(
-    Object.entries(mend).map(([name, text]) => [name, text.normalize('NFKC').trim()]),
-  );
+/** A change of many rows at once, which can be taken back. */
+interface BulkChange {
+  /** What was done, e.g. 已移除 5 行. */
+  readonly message: string;
+  readonly before: ImportSheet;
 }
 
 /** The sheet of a page, with ways to change its rows. */
 export function useImportSheet(page: 'import' | 'storeImport') {
   const [stored] = useState(() => slot('session', `sheet-${page}`, isSheet));
   const [sheet, setSheet] = useState(stored.read);
+  const [bulkChange, setBulkChange] = useState<BulkChange>();
   const show = (next: ImportSheet | undefined) => {
     if (next) stored.write(next);
     else stored.clear();
     setSheet(next);
+    setBulkChange(undefined);
   };
-  const change = (rows: (before: readonly SheetRow[]) => readonly SheetRow[]) =>
-    sheet && show({ ...sheet, rows: rows(sheet.rows) });
+  const setRows = (rows: readonly SheetRow[]) => sheet && show({ ...sheet, rows });
   return {
     sheet,
     show,
+    /** The last change of many rows, as long as nothing else was changed. */
+    bulkChange: bulkChange && {
+      message: bulkChange.message,
+      undo: () => show(bulkChange.before),
+    },
     setMerging: (isMerging: boolean) => sheet && show({ ...sheet, isMerging }),
-    mend: (rowNo: number, mend: Mend) =>
-      change((rows) => rows.map((row) => (row.rowNo === rowNo ? { ...row, ...tidied(mend) } : row))),
+    change: (row: Line, change: RowChange) => sheet && setRows(changeRow(sheet.rows, row, change)),
     remove: (rowNos: readonly number[]) =>
-      change((rows) => rows.filter(({ rowNo }) => !rowNos.includes(rowNo))),
+      sheet && setRows(sheet.rows.filter(({ rowNo }) => !rowNos.includes(rowNo))),
+    /** Changes many rows; `message` says what was done. */
+    changeMany: (rows: readonly SheetRow[], message: string) => {
+      if (!sheet) return;
+      setRows(rows);
+      setBulkChange({ message, before: sheet });
+    },
   };
 }

@@ -52,7 +52,7 @@ export function ImportSource({ columns, template, onRead }: ImportSourceProps) {
           id="batch-paste"
           value={text}
           rows={6}
-          placeholder={'BCD-536WGHTD\t10\nKFR-35GW/01K\t20'}
+          placeholder={'BCD-536WGHTD\t10\nKFR-35GW/01K，20\nBCD-325WLHFD 5'}
           onChange={({ target }) => setText(target.value)}
         />
         <Flex justify="end" className="batch-template">
@@ -88,7 +88,7 @@ function useReading(onRead: (sheet: ImportSheet) => void) {
     const notes = [...(rest ? [`文件里还有工作表没有导入：${rest}`] : []), ...read.notes];
     onRead({ name, rows: read.rows, notes, hasShipTos: read.hasShipTos });
   };
-  const take = async (name: string, reading: Promise<CellsRead>) => {
+  const take = async (name: string, reading: CellsRead | Promise<CellsRead>) => {
     setReading(true);
     const read = await reading;
     setReading(false);

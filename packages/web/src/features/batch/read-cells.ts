@@ -1,4 +1,5 @@
-/** Files and pasted text as rows of cells; the two parsers are loaded when they are needed. */
+/** Files and pasted text as rows of cells; the reader of workbooks is loaded when it is needed. */
+import { readTextCells } from '@dealer-portal/rules/input';
 
 /** One sheet of a file, or the whole of a text. */
 export interface CellSheet {
@@ -37,7 +38,7 @@ const OTHER_FILE = '这不是 CSV 或 Excel 文件，请选择 .csv 或 .xlsx �
 const NO_TEXT = /^%PDF|[\u0000-\u0008\u000E-\u001F\uFFFD]/;
 const MARKUP = /^\s*<(!doctype|html|head|meta|table|style|\?xml)/i;
 
-async function textFileCells(bytes: Uint8Array): Promise<CellsRead> {
+function textFileCells(bytes: Uint8Array): CellsRead {
   const text = decodeText(bytes);
   if (NO_TEXT.test(text)) return { ok: false, text: OTHER_FILE };
   if (MARKUP.test(text)) {
@@ -46,20 +47,11 @@ async function textFileCells(bytes: Uint8Array): Promise<CellsRead> {
   return textCells(text);
 }
 
-/** Text as rows of cells: tabs, commas or semicolons, with quotes. */
-export async function textCells(text: string): Promise<CellsRead> {
-  const { default: papa } = await import('papaparse');
-  const delimiter = delimiterOf(text);
-  const { data, errors } = papa.parse<string[]>(text.trimEnd(), { delimiter });
-  const broken = errors.find(({ type }) => type === 'Quotes');
-  if (broken) return { ok: false, text: `第 ${(broken.row ?? 0) + 1} 行的引号没有成对，请修改后重新导入` };
-  return { ok: true, sheets: [{ name: '', cells: data }] };
-}
-
-/** The separator of the first line that has one; a single column has none. */
-function delimiterOf(text: string): string {
-  const [line = ''] = text.split(/\r?\n/).filter((each) => /[\t;；,，]/.test(each));
-  return ['\t', ';', '；', ',', '，'].find((each) => line.includes(each)) ?? '\t';
+/** Text as the rows of one sheet. */
+export function textCells(text: string): CellsRead {
+  const read = readTextCells(text.trimEnd());
+  if (!read.ok) return { ok: false, text: `第 ${read.rowNo} 行的引号没有成对，请修改后重新导入` };
+  return { ok: true, sheets: [{ name: '', cells: read.cells }] };
 }
 
 /** A CSV or XLSX file as sheets of cells. */

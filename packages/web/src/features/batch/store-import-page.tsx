@@ -42,7 +42,7 @@ export function Component() {
         <ImportSource
           columns="型号或产品编码、数量、送达方编码"
           template={
-            <Button type="link" onClick={() => void saveCsv('门店批量导入模板.csv', template)}>
+            <Button type="link" onClick={() => saveCsv('门店批量导入模板.csv', template)}>
               下载模板
             </Button>
           }
@@ -52,15 +52,10 @@ export function Component() {
       {sheet && <ImportNotes sheet={sheet} />}
       {sheet && (
         <ImportPreview
-          name={sheet.name}
           judged={judgeRows(sheet.rows, { products, sendtoCodes, isMerging })}
           state={listState(query, '产品、价格和库存没有加载出来')}
           hasShipTo
-          isMerging={isMerging}
-          onMerging={rows.setMerging}
-          onMend={rows.mend}
-          onRemove={rows.remove}
-          onClose={() => rows.show(undefined)}
+          rows={rows}
           actions={(good) => (
             <ReasonButton
               type="primary"

@@ -1,0 +1,73 @@
+import type { Description } from '../description';
+import type { MockRequest } from '../read-request';
+import type { Reply } from '../respond';
+import type { Route } from '../routes';
+import { exampleOf } from '../state/examples';
+import { type Fields, fields } from '../state/input';
+import { describedColumns, recordsOf } from './described-columns';
+import { EXPORTS, rowsOf } from './export-tables';
+import { fileReply } from './workbook';
+
+/** What an export is answered from. */
+export interface ExportGround {
+  readonly description: Description;
+  readonly routes: readonly Route[];
+  /** Asks the mock itself. */
+  readonly ask: (request: MockRequest) => Promise<Reply>;
+}
+
+/** The most rows of one page that a list gives. */
+const PAGE = 1000;
+
+/**
+ * The file of an export: all rows that its list call gives by the same filters. Undefined for other calls; without
+ * rows the export's own refusal (HTTP-10).
+ */
+export async function answerExport(
+  ground: ExportGround,
+  route: Route,
+  request: MockRequest,
+): Promise<Reply | undefined> {
+  const table = EXPORTS[route.operationId];
+  if (!table) return undefined;
+  const listRoute = ground.routes.find(({ operationId }) => operationId === table.list);
+  if (!listRoute) throw new Error(`${route.operationId} exports ${table.list}, which is not described.`);
+  const input = { ...Object.fromEntries(request.query), ...fields(request.body) };
+  const found = await allRecords(ground, listRoute, { request, input });
+  if (!Array.isArray(found)) return found;
+  if (found.length === 0) return { status: 200, body: exampleOf(route, 'refused') };
+  const columns = table.columns ?? describedColumns(ground.description, listRoute);
+  return fileReply({
+    name: table.name,
+    headings: columns.map(({ heading }) => heading),
+    rows: rowsOf(found, table).map((row) => columns.map(({ cell }) => cell(row))),
+  });
+}
+
+interface Asked {
+  readonly request: MockRequest;
+  readonly input: Fields;
+}
+
+/** The records of all pages of a list, or its answer when it gives none. */
+async function allRecords(
+  ground: ExportGround,
+  { path, method }: Route,
+  { request, input }: Asked,
+): Promise<Fields[] | Reply> {
+  const records: Fields[] = [];
+  for (let pageNum = 1; ; pageNum += 1) {
+    const reply = await ground.ask({
+      ...request,
+      method: method.toUpperCase(),
+      pathname: path,
+      query: new URLSearchParams(),
+      headers: { ...request.headers, 'content-type': 'application/json' },
+      body: { ...input, pageNum, pageSize: PAGE },
+    });
+    const page = recordsOf(reply.body);
+    if (!page) return reply;
+    records.push(...page.records);
+    if (page.records.length === 0 || records.length >= page.total) return records;
+  }
+}

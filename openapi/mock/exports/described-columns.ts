@@ -1,0 +1,51 @@
+import { type Description, isRecord, resolved } from '../description';
+import type { Route } from '../routes';
+import { type Fields, fields } from '../state/input';
+import type { ExportColumn } from './export-tables';
+
+/** What is said behind a field's name in its description: codes, formats, conditions, remarks in brackets. */
+const BEHIND_NAME = /（[^）]*[，、；][^）]*）|[：，；。\s].*$/g;
+
+/** The plain fields of a list's records as columns, under the Chinese names that the description gives them. */
+export function describedColumns(description: Description, route: Route): readonly ExportColumn[] {
+  const ok = fields(resolved(description, fields(route.operation.responses)['200']));
+  const schema = fields(fields(fields(ok['content'])['application/json'])['schema']);
+  const data = propertyOf(description, schema, 'data');
+  const properties = propertiesOf(description, fields(propertyOf(description, data, 'records'))['items']);
+  return Object.entries(properties).flatMap(([name, given]) => {
+    const property = fields(resolved(description, given));
+    const isCoded = `${name}Name` in properties || name === 'id';
+    const heading = String(property['description'] ?? '').replace(BEHIND_NAME, '');
+    if (isCoded || heading === '' || !isPlain(property)) return [];
+    return [{ heading, cell: (row: Fields) => cellOf(row[name]) }];
+  });
+}
+
+function cellOf(value: unknown): string | number | undefined {
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}
+
+function isPlain({ type }: Fields): boolean {
+  return ['string', 'number', 'integer', 'boolean'].some((plain) => [type].flat().includes(plain));
+}
+
+function propertyOf(description: Description, schema: unknown, name: string): unknown {
+  return propertiesOf(description, schema)[name];
+}
+
+/** The properties of a schema and of all that it is made of. */
+function propertiesOf(description: Description, schema: unknown): Fields {
+  const own = fields(resolved(description, schema));
+  const parts = Array.isArray(own['allOf']) ? own['allOf'] : [];
+  return Object.assign({}, ...parts.map((part) => propertiesOf(description, part)), own['properties']);
+}
+
+/** Whether an answer is an envelope with records. */
+export function recordsOf(
+  body: unknown,
+): { readonly records: readonly Fields[]; readonly total: number } | undefined {
+  const data = isRecord(body) ? body['data'] : undefined;
+  if (!isRecord(data) || !Array.isArray(data['records'])) return undefined;
+  return { records: data['records'].map(fields), total: Number(data['total']) };
+}

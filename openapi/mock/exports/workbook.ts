@@ -1,0 +1,49 @@
+import writeWorkbook from 'write-excel-file/node';
+import type { Reply } from '../respond';
+
+/** A cell; a text stays a text, whatever it begins with: nothing in a file runs as a formula. */
+export type Cell = string | number | undefined;
+
+/** One table with its headings. */
+export interface Table {
+  /** The file's name and the sheet's, without an ending, e.g. 我的订单. */
+  readonly name: string;
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Characters of a column. */
+const WIDTH = { least: 10, most: 40 };
+
+/** An answer that is an Excel file of one table (HTTP-10). */
+export async function fileReply(table: Table): Promise<Reply> {
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': XLSX,
+      'Content-Disposition': `attachment; filename="export.xlsx"; filename*=UTF-8''${encodeURIComponent(`${table.name}.xlsx`)}`,
+    },
+    body: await workbook(table),
+  };
+}
+
+/** The bytes of an Excel file: the first row holds the headings and stays in sight, codes are texts, figures are numbers. */
+async function workbook({ name, headings, rows }: Table): Promise<Buffer> {
+  const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+  const columns = headings.map((heading, at) => ({
+    width: Math.min(WIDTH.most, Math.max(WIDTH.least, ...[heading, ...rows.map((row) => row[at])].map(room))),
+  }));
+  const sheet = [head, ...rows.map((row) => row.map(cellOf))];
+  return writeWorkbook(sheet, { sheet: name, columns, stickyRowsCount: 1 }).toBuffer();
+}
+
+function cellOf(value: Cell) {
+  if (value === undefined || value === '') return null;
+  return typeof value === 'number' ? { value, type: Number } : { value, type: String, format: '@' };
+}
+
+/** Characters that a cell takes; a Chinese one takes two. */
+function room(value: Cell): number {
+  return [...String(value ?? '')].reduce((sum, letter) => sum + (letter > '\u2000' ? 2 : 1), 2);
+}

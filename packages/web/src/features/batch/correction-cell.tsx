@@ -1,0 +1,40 @@
+import type { RowChange } from '@dealer-portal/rules/batch';
+import { Input } from 'antd';
+import { useState } from 'react';
+
+const LABELS: Readonly<Record<keyof RowChange, string>> = {
+  product: '型号',
+  number: '数量',
+  sendto: '送达方',
+};
+
+interface CorrectionCellProps {
+  readonly rowNo: number;
+  readonly field: keyof RowChange;
+  /** What stands there now. */
+  readonly given: string;
+  readonly onChange: (change: RowChange) => void;
+}
+
+/** One text of a bad row, to be corrected in its place: Enter or leaving judges the row again, Escape restores (CART-08). */
+export function CorrectionCell({ rowNo, field, given, onChange }: CorrectionCellProps) {
+  const [text, setText] = useState(given);
+  const commit = () => {
+    if (text !== given) onChange({ [field]: text });
+  };
+  return (
+    <Input
+      size="small"
+      aria-label={`第 ${rowNo} 行${LABELS[field]}`}
+      placeholder="（空）"
+      inputMode={field === 'number' ? 'numeric' : 'text'}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={commit}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') commit();
+        if (key === 'Escape') setText(given);
+      }}
+    />
+  );
+}
