@@ -1,6 +1,7 @@
 import { addressRemarkHandlers } from './address-remarks';
 import { addressHandlers } from './addresses';
 import { allocationHandlers } from './allocations';
+import { asyncExportHandlers } from './async-exports';
 import { batchOrderHandlers } from './batch-orders';
 import { bulkOrderHandlers } from './bulk-orders';
 import { carpoolHandlers } from './carpool';
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   ...sampleHandlers,
   ...returnHandlers,
   ...sampleSheetHandlers,
+  ...asyncExportHandlers,
   ...messageHandlers,
   ...signingTipHandlers,
   ...questionHandlers,

@@ -145,3 +145,9 @@ export function tellPlaced(dealer: Dealer, orders: readonly Fields[], now: Date)
     );
   }
 }
+
+/** The line that a dealer reads when an export is ready. */
+export function tellExported(dealer: Dealer, taskId: string, now: Date): void {
+  const content = `导出任务 ${taskId} 已完成，文件保留 7 天。`;
+  tell(dealer, { title: `导出任务 ${taskId} 已完成`, content, typeName: '系统通知' }, now);
+}

@@ -20,6 +20,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   '90': 'cancelled',
 };
 
+const CANCELLED = '90';
 const YEAR_MS = 366 * 24 * 3600 * 1000;
 
 export const myOrderHandlers: Handlers = {
@@ -45,7 +46,7 @@ export const myOrderHandlers: Handlers = {
 
   cancelMyOrder: (dealer, { input, now, done, refuse }) => {
     const found = order(dealer, text(input, 'orderNo'));
-    if (found?.status === '90') return refuse('alreadyCancelled');
+    if (found?.status === CANCELLED) return refuse('alreadyCancelled');
     if (found?.status !== '10' && found?.status !== '20') return refuse('delivered');
     cancel(dealer, found, {
       time: businessTime(now).slice(0, 16),
@@ -63,7 +64,8 @@ export const myOrderHandlers: Handlers = {
       const some = own.filter((one) => one.status === status);
       return some.length === 0 ? [] : [{ status, statusName, orderCount: some.length, amount: sum(some) }];
     });
-    return done({ month, orderCount: own.length, amount: sum(own), statusList });
+    const bought = own.filter(({ status }) => status !== CANCELLED);
+    return done({ month, orderCount: bought.length, amount: sum(bought), statusList });
   },
 };
 
@@ -73,7 +75,7 @@ export function cancel(
   one: Order,
   step: { readonly time: string; readonly text: string },
 ): void {
-  moveOrder(one, '90', step);
+  moveOrder(one, CANCELLED, step);
   for (const line of list(one.facts, 'lineList')) giveBack(dealer, line);
   const payer = payersOf(dealer).find((own) => own.payerCode === one.payerCode);
   if (payer) payer.cents += one.cents;

@@ -7,6 +7,7 @@ export {
   OTHER_REASON,
   readCancelChoice,
 } from './cancel-reason';
+export { ORDER_REPORT, orderExportKind, reportConditions } from './export-orders';
 export { type SampleAction, type SampleFacts, whyNotSampleAction } from './free-sample';
 export {
   differenceTotal,

@@ -1989,7 +1989,7 @@ export interface paths {
         };
         /**
          * 导出 POP 备货单
-         * @description The reserves as a spreadsheet (/POPreserveGoods, HTTP-10). An error envelope may come in place of the file. Reads only.
+         * @description The reserves that queryPopReserves gives by the same filters, as a spreadsheet (/POPreserveGoods, HTTP-10). An error envelope may come in place of the file. Reads only.
          */
         get: operations["exportPopReserves"];
         put?: never;
@@ -5571,7 +5571,7 @@ export interface paths {
         put?: never;
         /**
          * 创建异步导出
-         * @description Begins an export that takes too long to wait for; the user is told in the message list when the file is ready. Used by the large statements and reports. Starts a task.
+         * @description Begins an export that takes too long to wait for; the user is told in the message list when the file is ready. Used by the large statements and reports, and by /myOrder above 1,000 orders (MY_ORDER, whose conditions are the filters of queryMyOrders). Starts a task.
          */
         post: operations["createAsyncExport"];
         delete?: never;
@@ -8171,7 +8171,7 @@ export interface paths {
         put?: never;
         /**
          * 导出我的订单
-         * @description The orders of a period as a spreadsheet, with the filters of queryMyOrders (ORDER-01 names the export of the order list, HTTP-10). Inferred: no stated my-order call gives a file. An error envelope may come in place of it. Reads only.
+         * @description The lines of all orders that queryMyOrders gives by the same filters, as a spreadsheet (ORDER-01 names the export of the order list, HTTP-10). Inferred: no stated my-order call gives a file. A file has at most 1,000 orders; more are exported by createAsyncExport. An error envelope may come in place of it. Reads only.
          */
         post: operations["exportMyOrders"];
         delete?: never;
@@ -16235,14 +16235,16 @@ export interface components {
              * Format: date
              * @description 开始日期 YYYY-MM-DD
              */
-            beginDate: string;
+            beginDate?: string;
             /**
              * Format: date
              * @description 结束日期 YYYY-MM-DD
              */
-            endDate: string;
+            endDate?: string;
             /** @description 送达方编码 */
             sendtoCode?: string;
+            /** @description 订单号 */
+            orderNo?: string;
             /** @description 状态码 */
             status?: string;
             /** @description 型号、名称或订单号 */
@@ -20163,6 +20165,11 @@ export interface operations {
                  * @example 8800123456
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
+                /**
+                 * @description 备货单号或型号
+                 * @example BCD-536WGHTD
+                 */
+                keyword?: string;
                 /**
                  * @description 仓库编码
                  * @example POP3701

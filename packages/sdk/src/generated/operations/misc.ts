@@ -93,7 +93,7 @@ export const queryDictionary: Operation<'queryDictionary'> = { id: 'queryDiction
 /**
  * 创建异步导出。
  *
- * Begins an export that takes too long to wait for; the user is told in the message list when the file is ready. Used by the large statements and reports. Starts a task.
+ * Begins an export that takes too long to wait for; the user is told in the message list when the file is ready. Used by the large statements and reports, and by /myOrder above 1,000 orders (MY_ORDER, whose conditions are the filters of queryMyOrders). Starts a task.
  *
  * `POST /basic/asyncExport/create` · write
  *

@@ -380,7 +380,7 @@ export const listCancelReasons: Operation<'listCancelReasons'> = { id: 'listCanc
 /**
  * 导出我的订单。
  *
- * The orders of a period as a spreadsheet, with the filters of queryMyOrders (ORDER-01 names the export of the order list, HTTP-10). Inferred: no stated my-order call gives a file. An error envelope may come in place of it. Reads only.
+ * The lines of all orders that queryMyOrders gives by the same filters, as a spreadsheet (ORDER-01 names the export of the order list, HTTP-10). Inferred: no stated my-order call gives a file. A file has at most 1,000 orders; more are exported by createAsyncExport. An error envelope may come in place of it. Reads only.
  *
  * `POST /order/api/myorder/exportOrders` · read
  *
@@ -388,9 +388,10 @@ export const listCancelReasons: Operation<'listCancelReasons'> = { id: 'listCanc
  *
  * Body:
  * - `saletoCode` 售达方编码
- * - `beginDate` 开始日期 YYYY-MM-DD
- * - `endDate` 结束日期 YYYY-MM-DD
+ * - `beginDate?` 开始日期 YYYY-MM-DD
+ * - `endDate?` 结束日期 YYYY-MM-DD
  * - `sendtoCode?` 送达方编码
+ * - `orderNo?` 订单号
  * - `status?` 状态码
  * - `keyword?` 型号、名称或订单号
  */

@@ -211,7 +211,7 @@ export const stopPopReserve: Operation<'stopPopReserve'> = { id: 'stopPopReserve
 /**
  * 导出 POP 备货单。
  *
- * The reserves as a spreadsheet (/POPreserveGoods, HTTP-10). An error envelope may come in place of the file. Reads only.
+ * The reserves that queryPopReserves gives by the same filters, as a spreadsheet (/POPreserveGoods, HTTP-10). An error envelope may come in place of the file. Reads only.
  *
  * `GET /order/poprzbh/exportExcel` · read
  *
@@ -219,6 +219,7 @@ export const stopPopReserve: Operation<'stopPopReserve'> = { id: 'stopPopReserve
  *
  * Query:
  * - `saletoCode` 售达方编码
+ * - `keyword?` 备货单号或型号
  * - `warehouseCode?` 仓库编码
  * - `status?` 状态码
  */

@@ -529,9 +529,10 @@ function isExportMyOrdersInputBody(v: unknown): boolean {
   let x: unknown;
   return isRecord(v) &&
     ((x = v['saletoCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['beginDate']), (typeof x === 'string' && isDate(x))) &&
-    ((x = v['endDate']), (typeof x === 'string' && isDate(x))) &&
+    ((x = v['beginDate']) === undefined || (typeof x === 'string' && isDate(x))) &&
+    ((x = v['endDate']) === undefined || (typeof x === 'string' && isDate(x))) &&
     ((x = v['sendtoCode']) === undefined || typeof x === 'string') &&
+    ((x = v['orderNo']) === undefined || typeof x === 'string') &&
     ((x = v['status']) === undefined || typeof x === 'string') &&
     ((x = v['keyword']) === undefined || (typeof x === 'string' && points(x) <= 50));
 }
@@ -543,4 +544,4 @@ function isExportMyOrdersInput(v: unknown): boolean {
 }
 
 /** Checks the input of `exportMyOrders`. */
-export const exportMyOrdersInput: Check<Ops['exportMyOrders']['input']> = { operationId: 'exportMyOrders', part: 'input', is: isExportMyOrdersInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "beginDate": z.string().check(z.refine((v: string) => isDate(v), "a date YYYY-MM-DD")), "endDate": z.string().check(z.refine((v: string) => isDate(v), "a date YYYY-MM-DD")), "sendtoCode": z.optional(z.string()), "status": z.optional(z.string()), "keyword": z.optional(z.string().check(z.refine((v: string) => points(v) <= 50, "at most 50 characters"))) }) })) };
+export const exportMyOrdersInput: Check<Ops['exportMyOrders']['input']> = { operationId: 'exportMyOrders', part: 'input', is: isExportMyOrdersInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "beginDate": z.optional(z.string().check(z.refine((v: string) => isDate(v), "a date YYYY-MM-DD"))), "endDate": z.optional(z.string().check(z.refine((v: string) => isDate(v), "a date YYYY-MM-DD"))), "sendtoCode": z.optional(z.string()), "orderNo": z.optional(z.string()), "status": z.optional(z.string()), "keyword": z.optional(z.string().check(z.refine((v: string) => points(v) <= 50, "at most 50 characters"))) }) })) };

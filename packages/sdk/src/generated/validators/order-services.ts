@@ -292,6 +292,7 @@ function isExportPopReservesInputQuery(v: unknown): boolean {
   let x: unknown;
   return isRecord(v) &&
     ((x = v['saletoCode']), (typeof x === 'string' && x !== '')) &&
+    ((x = v['keyword']) === undefined || (typeof x === 'string' && points(x) <= 50)) &&
     ((x = v['warehouseCode']) === undefined || typeof x === 'string') &&
     ((x = v['status']) === undefined || typeof x === 'string');
 }
@@ -303,7 +304,7 @@ function isExportPopReservesInput(v: unknown): boolean {
 }
 
 /** Checks the input of `exportPopReserves`. */
-export const exportPopReservesInput: Check<Ops['exportPopReserves']['input']> = { operationId: 'exportPopReserves', part: 'input', is: isExportPopReservesInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "warehouseCode": z.optional(z.string()), "status": z.optional(z.string()) }) })) };
+export const exportPopReservesInput: Check<Ops['exportPopReserves']['input']> = { operationId: 'exportPopReserves', part: 'input', is: isExportPopReservesInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "keyword": z.optional(z.string().check(z.refine((v: string) => points(v) <= 50, "at most 50 characters"))), "warehouseCode": z.optional(z.string()), "status": z.optional(z.string()) }) })) };
 
 function isGetPopReserveDataUseListItem(v: unknown): boolean {
   let x: unknown;

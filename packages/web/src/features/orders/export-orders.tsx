@@ -1,34 +1,61 @@
-import { exportMyOrders } from '@dealer-portal/sdk/operations';
-import { Button } from 'antd';
-import dayjs from 'dayjs';
+import { ORDER_REPORT, orderExportKind, reportConditions } from '@dealer-portal/rules/order';
+import { createAsyncExport, exportMyOrders } from '@dealer-portal/sdk/operations';
+import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { whileBusy } from '#platform/busy';
+import { dialogs } from '#platform/notices';
+import { reportCreated } from '#platform/report-created';
 import { saveFile } from '#platform/save-file';
+import { href } from '#routes';
+import { ReasonButton } from '#ui/reason-button';
 import type { OrderFilter } from './queries';
 
-/** Assumption: without a period, the export takes the last three months; the call wants one. */
-const MONTHS = 3;
+interface ExportOrdersProps {
+  /** The filters of the list, which are those of the file. */
+  readonly filter: Partial<Omit<OrderFilter, 'pageNum' | 'pageSize'>>;
+  /** How many orders the list has; undefined while it loads. */
+  readonly total: number | undefined;
+}
 
-/** Saves the orders of the list's filters as a spreadsheet (ORDER-01, HTTP-10). */
-export function ExportOrders({ filter }: { readonly filter: Partial<OrderFilter> }) {
-  const { saletoCode } = useAccount();
-  const {
-    beginDate = dayjs().subtract(MONTHS, 'month').format('YYYY-MM-DD'),
-    status,
-    keyword,
-    sendtoCode,
-  } = filter;
-  const endDate = filter.endDate ?? dayjs().format('YYYY-MM-DD');
-  const onExport = async () => {
-    const body = {
-      ...{ saletoCode, beginDate, endDate },
-      ...(status && { status }),
-      ...(keyword && { keyword }),
-      ...(sendtoCode && { sendtoCode }),
-    };
+/** Exports the orders of the list: a file at once, or, above what a file takes, a report that the server makes (ORDER-01, HTTP-10, FLAG-01). */
+export function ExportOrders({ filter, total }: ExportOrdersProps) {
+  const { saletoCode, saleInfo } = useAccount();
+  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+  const saveOrders = async () => {
+    const body = { saletoCode, ...given };
     const result = await whileBusy('正在导出订单…', () => api.call(exportMyOrders, { body }));
-    if (result.ok) saveFile(result.data, `我的订单 ${beginDate}~${endDate}.xlsx`);
+    if (result.ok) saveFile(result.data, '我的订单.xlsx');
   };
-  return <Button onClick={() => void onExport()}>导出订单</Button>;
+  const createReport = async () => {
+    const { customerCode } = saleInfo;
+    const conditionList = reportConditions({ saletoCode, ...filter });
+    const body = { customerCode, taskType: ORDER_REPORT, conditionList };
+    const result = await whileBusy('正在建立导出任务…', () => api.call(createAsyncExport, { body }));
+    if (!result.ok) return;
+    reportCreated.write('1');
+    dialogs.info({
+      title: '导出任务已建立',
+      content: (
+        <>
+          共 {total} 单，任务编号 {result.data.taskId}。完成后会在
+          <Link to={href('messagelist')}>消息列表</Link>通知。
+        </>
+      ),
+      okText: '知道了',
+    });
+  };
+  return (
+    <ReasonButton
+      whyNot={whyNotExport(total)}
+      onClick={() => (orderExportKind(total ?? 0) === 'file' ? saveOrders() : createReport())}
+    >
+      导出订单
+    </ReasonButton>
+  );
+}
+
+function whyNotExport(total: number | undefined): string | undefined {
+  if (total === undefined) return '订单还没有加载出来';
+  return total === 0 ? '没有可导出的订单' : undefined;
 }

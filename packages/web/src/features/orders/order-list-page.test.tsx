@@ -1,5 +1,7 @@
 import type { Data } from '@dealer-portal/sdk';
 import {
+  createAsyncExport,
+  exportMyOrders,
   getOrderMonthSummary,
   judgeOrderButtons,
   queryMyOrders,
@@ -8,6 +10,8 @@ import {
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { reportCreated } from '#platform/report-created';
+import { clearSession } from '#platform/session';
 import { accountApi, renderPage } from '../../test/render-page';
 import { Component } from './order-list-page';
 
@@ -97,4 +101,38 @@ it('ORDER-01 批量签收 says why it cannot be done for orders that have not ar
   await screen.findByText('所选订单中没有待签收的');
   await userEvent.click(button);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('ORDER-01 the file has the filters of the list, without its page', async () => {
+  const server = serverWith([order('601')]);
+  server.answer(exportMyOrders, { code: '0', msg: '所选期间没有订单，请调整日期' });
+  open('/myOrder?status=40&pageNum=2');
+  await userEvent.click(await screen.findByRole('button', { name: '导出订单' }));
+  await screen.findByText('所选期间没有订单，请调整日期');
+  expect(server.requests.find(({ operationId }) => operationId === 'exportMyOrders')?.body).toEqual({
+    saletoCode: '8800123456',
+    status: '40',
+  });
+});
+
+it('FLAG-01 AUTH-05 more orders than a file takes become a report of the server, and the flag outlives a logout', async () => {
+  const server = serverWith([]).answer(queryMyOrders, {
+    data: { ...page([order('601')]).data, total: 1001 },
+  });
+  server.answer(createAsyncExport, { data: { taskId: 'EX1' } });
+  open('/myOrder?status=40');
+  await screen.findByRole('link', { name: '601' });
+  expect(reportCreated.read()).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: '导出订单' }));
+  await screen.findByText(/共 1001 单，任务编号 EX1。/);
+  expect(server.requests.find(({ operationId }) => operationId === 'createAsyncExport')?.body).toEqual({
+    customerCode: '8800123456',
+    taskType: 'MY_ORDER',
+    conditionList: [
+      { name: 'saletoCode', value: '8800123456' },
+      { name: 'status', value: '40' },
+    ],
+  });
+  clearSession();
+  expect(reportCreated.read()).toBe('1');
 });

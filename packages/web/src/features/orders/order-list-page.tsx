@@ -38,7 +38,7 @@ export function Component() {
         headerActions={
           <>
             {orders.data && <PrintButton label="打印列表" />}
-            <ExportOrders filter={values} />
+            <ExportOrders filter={{ ...(orderNo && { orderNo }), ...values }} total={orders.data?.total} />
           </>
         }
         noun="订单"

@@ -41,9 +41,7 @@ function Reserves() {
   });
   const stop = useStopReserve();
   const onExport = async () => {
-    const { status, warehouseCode } = values;
-    const { saletoCode } = account;
-    const query = { saletoCode, ...(status && { status }), ...(warehouseCode && { warehouseCode }) };
+    const query = { saletoCode: account.saletoCode, ...values };
     const result = await whileBusy('正在导出备货单…', () => api.call(exportPopReserves, { query }));
     if (result.ok) saveFile(result.data, 'POP备货单.xlsx');
   };
