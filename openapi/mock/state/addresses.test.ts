@@ -53,6 +53,30 @@ describe('ship-tos and addresses', () => {
     );
   });
 
+  it('ADDR-03 each province has its own cities, each city its own areas; others are refused', async () => {
+    const names = async (path: string) =>
+      ((await user.get(`/basic/address/${path}`)).body.data as { name: string }[]).map(({ name }) => name);
+    expect(await names('city/310000')).toEqual(['上海市']);
+    expect(await names('city/370000')).toContain('青岛市');
+    expect(await names('area/310100')).toEqual(['黄浦区', '静安区', '浦东新区']);
+    expect(await names('area/370100')).toEqual(['历下区', '天桥区']);
+    const body = {
+      customerCode,
+      addressName: '新仓',
+      provinceCode: '310000',
+      cityCode: '370200',
+      areaCode: '370211',
+      address: '上海市青岛市黄岛区新仓路1号',
+      contactName: '刘芳',
+      contactPhone: '13800000011',
+    };
+    const save = (change: object) =>
+      user.post('/customer/customers/auxiliary/addresses/save', { ...body, ...change });
+    expect((await save({})).body.msg).toContain('不对应');
+    expect((await save({ provinceCode: '370000', areaCode: '370102' })).body.msg).toContain('不对应');
+    expect((await save({ provinceCode: '370000' })).body.code).toBe('1');
+  });
+
   it('submits, shows and revokes the change of a ship-to', async () => {
     const status = async () =>
       (await user.get('/customer/sendtoChangeApproval/getApprovalStatusBySendToCode?sendToCode=8800123456'))

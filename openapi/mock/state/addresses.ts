@@ -1,5 +1,6 @@
 import { addShipTo, makeDefault, orderPayers, payersOf, shipTo, shipTosOf } from './customer';
 import { type Fields, text } from './input';
+import { doRegionsFit } from './regions';
 import { exampleRows, isEqualOrAny } from './rows';
 import { type Dealer, slice } from './slice';
 import type { Handlers } from './state';
@@ -62,6 +63,7 @@ export const addressHandlers: Handlers = {
     const old = own.rows.find((row) => row['addressCode'] === text(input, 'addressCode'));
     if (!old && (text(input, 'areaCode') === '' || text(input, 'address') === ''))
       return refuse('incomplete');
+    if (text(input, 'areaCode') !== '' && !doRegionsFit(dealer, input)) return refuse('regions');
     if (own.rows.some((row) => row !== old && row['address'] === input['address']))
       return refuse('duplicate');
     const addressCode = old ? text(old, 'addressCode') : String(FIRST_CODE + own.rows.length);

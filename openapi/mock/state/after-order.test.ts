@@ -177,6 +177,36 @@ describe('orders without the cart', () => {
     });
   });
 
+  it('BIG-01 an activity sums what the dealer ordered in it, without what was cancelled', async () => {
+    const activityId = 'DD20261118';
+    const joined = async () => {
+      const query = new URLSearchParams({ activityId, saletoCode });
+      const { data } = (await buyer.get(`/activity/bigorder/detail?${query}`)).body;
+      return (data as { joinedAmount: number }).joinedAmount;
+    };
+    expect(await joined()).toBe(0);
+    const lineList = [
+      { productCode: 'GR0536A01', number: 20, activityPrice: 3199, weekCode: '202649' },
+      { productCode: 'GA3500D01', number: 50, activityPrice: 2099, weekCode: '202650' },
+    ];
+    const order = { saletoCode, sendtoCode: saletoCode, payerCode: saletoCode, activityId, lineList };
+    await buyer.post('/order/oldOrder/placeBigOrder', order);
+    expect(await joined()).toBe(168930);
+    const listed = await buyer.post('/order/api/myorder/orderQueryPage', { saletoCode, status: '10' });
+    const [newest] = (
+      listed.body.data as { records: { orderNo: string; orderTypeNo: string; amount: number }[] }
+    ).records;
+    if (!newest) throw new Error('the bulk order stands on top of the list');
+    const { orderNo, orderTypeNo } = newest;
+    await buyer.post('/order/api/myorder/cancelOrder', {
+      saletoCode,
+      orderNo,
+      orderTypeNo,
+      reasonCode: '01',
+    });
+    expect(await joined()).toBe(168930 - newest.amount);
+  });
+
   it('checks a batch, and again after a line was corrected', async () => {
     const batch = { saletoCode, batchNo: 'PL20261120001' };
     const check = async () => (await buyer.post('/order/batchOrder/check', batch)).body.data;

@@ -3,9 +3,9 @@ import { finishDemand } from './demands';
 import { centsOf, type DirectLine, payerFor, placeDirect } from './direct-orders';
 import type { Envelope } from './examples';
 import { good, priceCents } from './goods';
-import { type Fields, list, number, text } from './input';
+import { type Fields, fields, list, number, text } from './input';
 import { toCents, toYuan } from './money';
-import type { Order } from './orders';
+import { type Order, order } from './orders';
 import { rowsIn } from './rows';
 import { type Dealer, slice } from './slice';
 import type { Call, Handlers } from './state';
@@ -13,6 +13,8 @@ import type { Call, Handlers } from './state';
 /** A bulk order on its way; it is finished the second time that somebody asks. */
 interface BulkBatch {
   readonly batchNo: string;
+  /** Empty for an order without activity. */
+  readonly activityId: string;
   readonly orders: readonly Fields[];
   readonly cents: number;
   asked: number;
@@ -26,6 +28,13 @@ const ASKED_UNTIL_DONE = 2;
 export const bulkOrderHandlers: Handlers = {
   placeBigOrder: (dealer, call) => placed(dealer, call),
   placeBigOrderB2b: (dealer, call) => placed(dealer, call),
+
+  getBigActivity: (dealer, { input, done }) => {
+    const shown = fields(dealer.example('getBigActivity'));
+    if (shown['activityId'] !== input['activityId']) return undefined;
+    const joined = toCents(number(shown, 'joinedAmount')) + joinedCents(dealer, text(input, 'activityId'));
+    return done({ ...shown, joinedAmount: toYuan(joined) });
+  },
 
   getBigOrderStatus: (dealer, { input, done }) => {
     const found = bulk(dealer).batches.find((one) => one.batchNo === text(input, 'batchNo'));
@@ -48,6 +57,13 @@ export const bulkOrderHandlers: Handlers = {
   },
 };
 
+/** What the dealer has ordered in an activity, cancelled orders left out. */
+function joinedCents(dealer: Dealer, activityId: string): number {
+  const rows = bulk(dealer).batches.flatMap((batch) => (batch.activityId === activityId ? batch.orders : []));
+  const placedOrders = rows.map((row) => order(dealer, text(row, 'orderNo')));
+  return placedOrders.reduce((sum, one) => sum + (one && one.status !== '90' ? one.cents : 0), 0);
+}
+
 function placed(dealer: Dealer, call: Call): Envelope {
   const { input, now, done, refuse } = call;
   const rows = list(input, 'lineList');
@@ -69,7 +85,13 @@ function placed(dealer: Dealer, call: Call): Envelope {
   const own = bulk(dealer);
   const batchNo = `DDPC${businessDate(now).replaceAll('-', '')}${String(own.batches.length + 1).padStart(3, '0')}`;
   finishDemand(dealer, text(input, 'remark'), now);
-  own.batches.push({ batchNo, orders, cents: centsOf(lines), asked: 0 });
+  own.batches.push({
+    batchNo,
+    activityId: text(input, 'activityId'),
+    orders,
+    cents: centsOf(lines),
+    asked: 0,
+  });
   return done({ batchNo, isFinished: false, totalAmount: toYuan(centsOf(lines)), orderList: [] });
 }
 

@@ -26,6 +26,7 @@ import { popReserveHandlers } from './pop-reserves';
 import { popStockHandlers } from './pop-stock';
 import { productHandlers } from './products';
 import { questionHandlers } from './questions';
+import { regionHandlers } from './regions';
 import { returnHandlers } from './returns';
 import { sampleSheetHandlers } from './sample-sheets';
 import { sampleHandlers } from './samples';
@@ -39,6 +40,7 @@ import { stockUpHandlers } from './stock-up';
 import { subAccountHandlers } from './sub-accounts';
 import { submitHandlers } from './submit';
 import { suitHandlers } from './suits';
+import { todoHandlers } from './todos';
 import { trafficHandlers } from './traffic';
 import { trafficOrderHandlers } from './traffic-orders';
 import { transferHandlers } from './transfer';
@@ -50,6 +52,7 @@ export const handlers: Handlers = {
   ...customerHandlers,
   ...addressHandlers,
   ...addressRemarkHandlers,
+  ...regionHandlers,
   ...shipToChangeHandlers,
   ...productHandlers,
   ...inventoryHandlers,
@@ -85,6 +88,7 @@ export const handlers: Handlers = {
   ...sampleSheetHandlers,
   ...asyncExportHandlers,
   ...messageHandlers,
+  ...todoHandlers,
   ...signingTipHandlers,
   ...questionHandlers,
   ...evaluationHandlers,

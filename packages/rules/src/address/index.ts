@@ -1,5 +1,7 @@
 export { type EditableAddress, whyNotDefaultAddress, whyNotEditAddress } from './address-edit';
 export { type DeliveryFacts, type DeliveryType, deliveryType, whyNotDelivery } from './delivery-type';
+export { distinctAddress, type ListName, payerListName, shipToListName } from './distinct-address';
+export { chooseRegion, type Region, type Regions, regionsError } from './regions';
 export {
   defaultShipTo,
   filterShipTos,
@@ -11,7 +13,6 @@ export {
 export {
   ADDRESS_LENGTHS,
   isMobileNumber,
-  type Region,
   type ShipToChange,
   type ShipToChangeTone,
   shipToChangeTone,

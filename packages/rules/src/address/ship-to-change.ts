@@ -1,4 +1,5 @@
 /** Applying for a change of a ship-to: what may be asked, and how an application stands (1§4). */
+import type { Region } from './regions';
 
 /** A ship-to change application, as far as the rules read it. Assumption: the codes; 1§4 shows no states. */
 export interface ShipToChange {
@@ -41,12 +42,6 @@ export function isMobileNumber(text: string): boolean {
 
 /** The most characters of a detailed address, a contact's name and a reason. Assumption: as the calls accept them. */
 export const ADDRESS_LENGTHS = { address: 100, addressName: 60, contactName: 20, reason: 200 } as const;
-
-/** A place of the region pickers. */
-export interface Region {
-  readonly code: string;
-  readonly name: string;
-}
 
 /** The whole address: province, city and area before the details, none of them twice. Assumption: written without spaces. */
 export function wholeAddress(regions: readonly (Region | undefined)[], details: string): string {

@@ -16,6 +16,7 @@ export {
   type LineFacts,
   lineDifferences,
 } from './line-differences';
+export { isEnding, orderButtons } from './order-buttons';
 export {
   EXTERNAL_PROTOCOL_TYPE,
   isPopCustomer,

@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * 订单月度汇总
-         * @description How many orders a sold-to placed in a month and for how much, in all and by state; the path carries the spelling of the backend. Shown above the list of /myOrder (ORDER-01). Reads only.
+         * @description How many orders a sold-to placed in a month and for how much, by state and in all; cancelled orders count in their state alone. The path carries the spelling of the backend. Shown above the list of /myOrder (ORDER-01). Reads only.
          */
         post: operations["getOrderMonthSummary"];
         delete?: never;
@@ -12037,9 +12037,9 @@ export interface components {
         GetOrderMonthSummaryData: {
             /** @description 月份 YYYY-MM */
             month: string;
-            /** @description 订单数 */
+            /** @description 订单数，不含已取消 */
             orderCount: number;
-            /** @description 订单金额（元），含已取消 */
+            /** @description 订单金额（元），不含已取消 */
             amount: number;
             /** @description 按状态汇总 */
             statusList: {

@@ -283,9 +283,10 @@ export const listCustomerYuncangsExamples: Examples<'listCustomerYuncangs', 'war
   refused: '{"code":"0","msg":"云仓查询失败，请稍后再试"}',
 }, '{"query":{"saletoCode":"8800123456"}}');
 
-/** Examples of `saveDeliveryAddress`: saved 保存成功; incomplete 新地址不完整; duplicate 地址重复. */
-export const saveDeliveryAddressExamples: Examples<'saveDeliveryAddress', 'saved' | 'incomplete' | 'duplicate'> = /* @__PURE__ */ examples('saveDeliveryAddress', {
+/** Examples of `saveDeliveryAddress`: saved 保存成功; incomplete 新地址不完整; regions 省市区不对应; duplicate 地址重复. */
+export const saveDeliveryAddressExamples: Examples<'saveDeliveryAddress', 'saved' | 'incomplete' | 'regions' | 'duplicate'> = /* @__PURE__ */ examples('saveDeliveryAddress', {
   saved: '{"code":"1","msg":"成功","data":{"addressCode":"8800130002"}}',
   incomplete: '{"code":"0","msg":"请选择省市区并填写详细地址"}',
+  regions: '{"code":"0","msg":"所选的省、市、区县不对应，请重新选择"}',
   duplicate: '{"code":"0","msg":"已有相同的收货地址，请修改原地址"}',
 }, '{"body":{"customerCode":"8800123456","addressCode":"8800130002","addressName":"腾达电器城","provinceCode":"370000","cityCode":"370200","areaCode":"370203","address":"山东省青岛市市北区辽阳西路100号腾达电器城","contactName":"刘芳","contactPhone":"13800000011","defaultFlag":0}}');

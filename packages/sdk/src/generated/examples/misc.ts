@@ -45,16 +45,23 @@ export const listProvincesExamples: Examples<'listProvinces', 'provinces' | 'ref
   refused: '{"code":"0","msg":"省份查询失败，请稍后再试"}',
 }, '{}');
 
-/** Examples of `listCities`: cities 四个市; empty 没有城市; refused 查询失败. */
-export const listCitiesExamples: Examples<'listCities', 'cities' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listCities', {
+/** Examples of `listCities`: cities 四个市; beijing 北京的市; shanghai 上海的市; empty 没有城市; refused 查询失败. */
+export const listCitiesExamples: Examples<'listCities', 'cities' | 'beijing' | 'shanghai' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listCities', {
   cities: '{"code":"1","msg":"成功","data":[{"code":"370100","name":"济南市","parentCode":"370000"},{"code":"370200","name":"青岛市","parentCode":"370000"},{"code":"370600","name":"烟台市","parentCode":"370000"},{"code":"370700","name":"潍坊市","parentCode":"370000"}]}',
+  beijing: '{"code":"1","msg":"成功","data":[{"code":"110100","name":"北京市","parentCode":"110000"}]}',
+  shanghai: '{"code":"1","msg":"成功","data":[{"code":"310100","name":"上海市","parentCode":"310000"}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"城市查询失败，请稍后再试"}',
 }, '{"path":{"id":"370000"}}');
 
-/** Examples of `listAreas`: areas 三个区; empty 没有区县; refused 查询失败. */
-export const listAreasExamples: Examples<'listAreas', 'areas' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listAreas', {
+/** Examples of `listAreas`: areas 三个区; beijing 北京的区; shanghai 上海的区; jinan 济南的区; yantai 烟台的区; weifang 潍坊的区; empty 没有区县; refused 查询失败. */
+export const listAreasExamples: Examples<'listAreas', 'areas' | 'beijing' | 'shanghai' | 'jinan' | 'yantai' | 'weifang' | 'empty' | 'refused'> = /* @__PURE__ */ examples('listAreas', {
   areas: '{"code":"1","msg":"成功","data":[{"code":"370203","name":"市北区","parentCode":"370200"},{"code":"370211","name":"黄岛区","parentCode":"370200"},{"code":"370212","name":"崂山区","parentCode":"370200"}]}',
+  beijing: '{"code":"1","msg":"成功","data":[{"code":"110101","name":"东城区","parentCode":"110100"},{"code":"110105","name":"朝阳区","parentCode":"110100"},{"code":"110108","name":"海淀区","parentCode":"110100"}]}',
+  shanghai: '{"code":"1","msg":"成功","data":[{"code":"310101","name":"黄浦区","parentCode":"310100"},{"code":"310106","name":"静安区","parentCode":"310100"},{"code":"310115","name":"浦东新区","parentCode":"310100"}]}',
+  jinan: '{"code":"1","msg":"成功","data":[{"code":"370102","name":"历下区","parentCode":"370100"},{"code":"370105","name":"天桥区","parentCode":"370100"}]}',
+  yantai: '{"code":"1","msg":"成功","data":[{"code":"370602","name":"芝罘区","parentCode":"370600"},{"code":"370613","name":"莱山区","parentCode":"370600"}]}',
+  weifang: '{"code":"1","msg":"成功","data":[{"code":"370702","name":"潍城区","parentCode":"370700"},{"code":"370705","name":"奎文区","parentCode":"370700"}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"区县查询失败，请稍后再试"}',
 }, '{"path":{"id":"370200"}}');

@@ -110,7 +110,7 @@ export const confirmOrderReceivedExamples: Examples<'confirmOrderReceived', 'rec
 
 /** Examples of `getOrderMonthSummary`: november 2026年11月; empty 没有订单; refused 月份过早. */
 export const getOrderMonthSummaryExamples: Examples<'getOrderMonthSummary', 'november' | 'empty' | 'refused'> = /* @__PURE__ */ examples('getOrderMonthSummary', {
-  november: '{"code":"1","msg":"成功","data":{"month":"2026-11","orderCount":6,"amount":211002,"statusList":[{"status":"10","statusName":"待审核","orderCount":1,"amount":44384},{"status":"20","statusName":"待发货","orderCount":1,"amount":87960},{"status":"30","statusName":"配送中","orderCount":1,"amount":27881},{"status":"40","statusName":"待签收","orderCount":1,"amount":16485},{"status":"50","statusName":"已签收","orderCount":1,"amount":29352},{"status":"90","statusName":"已取消","orderCount":1,"amount":4940}]}}',
+  november: '{"code":"1","msg":"成功","data":{"month":"2026-11","orderCount":5,"amount":206062,"statusList":[{"status":"10","statusName":"待审核","orderCount":1,"amount":44384},{"status":"20","statusName":"待发货","orderCount":1,"amount":87960},{"status":"30","statusName":"配送中","orderCount":1,"amount":27881},{"status":"40","statusName":"待签收","orderCount":1,"amount":16485},{"status":"50","statusName":"已签收","orderCount":1,"amount":29352},{"status":"90","statusName":"已取消","orderCount":1,"amount":4940}]}}',
   empty: '{"code":"1","msg":"成功","data":{"month":"2026-12","orderCount":0,"amount":0,"statusList":[]}}',
   refused: '{"code":"0","msg":"只能查询最近十二个月的汇总"}',
 }, '{"body":{"saletoCode":"8800123456","month":"2026-11"}}');

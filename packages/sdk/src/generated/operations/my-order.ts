@@ -266,7 +266,7 @@ export const confirmOrderReceived: Operation<'confirmOrderReceived'> = { id: 'co
 /**
  * 订单月度汇总。
  *
- * How many orders a sold-to placed in a month and for how much, in all and by state; the path carries the spelling of the backend. Shown above the list of /myOrder (ORDER-01). Reads only.
+ * How many orders a sold-to placed in a month and for how much, by state and in all; cancelled orders count in their state alone. The path carries the spelling of the backend. Shown above the list of /myOrder (ORDER-01). Reads only.
  *
  * `POST /order/api/myorder/orderMonthSummery` · read
  *

@@ -1,6 +1,11 @@
-import { ADDRESS_LENGTHS, isMobileNumber, wholeAddress } from '@dealer-portal/rules/address';
+import {
+  ADDRESS_LENGTHS,
+  isMobileNumber,
+  type Regions,
+  regionsError,
+  wholeAddress,
+} from '@dealer-portal/rules/address';
 import { isRecord, slot } from '#platform/storage';
-import type { Regions } from './region-fields';
 
 /** What is being typed into an address form; kept until it was saved, so that no failure loses it. */
 export interface AddressDraft {
@@ -43,7 +48,7 @@ export function addressOf({ regions, details }: AddressDraft): string {
 type Check = (draft: AddressDraft) => string | undefined;
 
 const CHECKS: Readonly<Record<DraftField, Check>> = {
-  regions: ({ regions }) => (regions.area ? undefined : '请选择省、市和区县'),
+  regions: ({ regions }) => regionsError(regions),
   addressName: ({ addressName }) => (addressName.trim() === '' ? '请填写地址名称' : undefined),
   details: (draft) => {
     if (draft.details.trim() === '') return '请填写详细地址';

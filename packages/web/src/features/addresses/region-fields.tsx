@@ -1,16 +1,9 @@
-import type { Region } from '@dealer-portal/rules/address';
+import { chooseRegion, type Region, type Regions } from '@dealer-portal/rules/address';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Button, Form, Select } from 'antd';
 import { useId } from 'react';
 import { useAccount } from '#platform/account';
 import { areasQuery, citiesQuery, provincesQuery } from './queries';
-
-/** Province, city and area as they were chosen; a later one is empty while an earlier one is. */
-export interface Regions {
-  readonly province?: Region;
-  readonly city?: Region;
-  readonly area?: Region;
-}
 
 interface RegionFieldsProps {
   readonly regions: Regions;
@@ -37,21 +30,21 @@ export function RegionFields({ regions, onChange, problem }: RegionFieldsProps) 
           label="省"
           query={provinces}
           chosen={province}
-          onChoose={(next) => onChange({ province: next })}
+          onChoose={(next) => onChange(chooseRegion(regions, 'province', next))}
         />
         <RegionPicker
           label="市"
           query={cities}
           chosen={city}
           whyNot={province ? undefined : '请先选择省'}
-          onChoose={(next) => onChange({ ...(province && { province }), city: next })}
+          onChoose={(next) => onChange(chooseRegion(regions, 'city', next))}
         />
         <RegionPicker
           label="区县"
           query={areas}
           chosen={area}
           whyNot={city ? undefined : '请先选择市'}
-          onChoose={(next) => onChange({ ...regions, area: next })}
+          onChoose={(next) => onChange(chooseRegion(regions, 'area', next))}
         />
       </div>
     </Form.Item>
@@ -89,7 +82,7 @@ function RegionPicker({ label, query, chosen, whyNot, onChoose }: RegionPickerPr
       options={regions.map(({ code, name }) => ({ value: code, label: name }))}
       onChange={(code) => {
         const region = regions.find((each) => each.code === code);
-        if (region) onChoose({ code: region.code, name: region.name });
+        if (region) onChoose(region);
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { payerListName, shipToListName } from '@dealer-portal/rules/address';
 import { readQuantity } from '@dealer-portal/rules/input';
 import { formatMoney } from '@dealer-portal/rules/money';
 import { priceLabel, SPECIAL_PRICES } from '@dealer-portal/rules/price';
@@ -7,6 +8,7 @@ import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
 import { QuantityInput } from '#ui/quantity-input';
 import { useRowValue } from '#ui/row-values';
+import { ShortTexts } from '#ui/short-texts';
 import { EditProblem } from '#widgets/quantity-edits/edit-problem';
 import { type QuantityEdits, shownNumber } from '#widgets/quantity-edits/quantity-edits';
 import { type BatchLine, type BatchPrice, lineKey } from './batch-queries';
@@ -213,8 +215,6 @@ function TermsCell({ line, terms, isLocked, onChange }: CellProps) {
 }
 
 function PartiesCell({ line, terms, isLocked, onChange }: CellProps) {
-  const { sendtoCode, sendtoAddress = '' } = line;
-  const shipTo = `(${sendtoCode})${sendtoAddress}`;
   return (
     <>
       <Select
@@ -227,13 +227,11 @@ function PartiesCell({ line, terms, isLocked, onChange }: CellProps) {
         value={line.payerCode || null}
         options={terms.payers.map(({ payerCode, payerName, payerBalance }) => ({
           value: payerCode,
-          label: `(${payerCode})${payerName} 余额 ¥${formatMoney(payerBalance?.balance)}`,
+          label: `${payerListName({ payerCode, payerName }).short} 余额 ¥${formatMoney(payerBalance?.balance)}`,
         }))}
         onChange={(payerCode) => onChange(line, { payerCode })}
       />
-      <div className="secondary" title={shipTo}>
-        {shipTo}
-      </div>
+      <ShortTexts texts={[shipToListName(line)]} />
     </>
   );
 }

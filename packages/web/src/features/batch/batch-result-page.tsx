@@ -1,3 +1,4 @@
+import { payerListName, shipToListName } from '@dealer-portal/rules/address';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';
@@ -9,6 +10,7 @@ import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
 import { PageHeader } from '#ui/page-header';
 import { ResultPanel } from '#ui/result-panel';
+import { ShortTexts } from '#ui/short-texts';
 import { BATCH_COLUMNS, BATCH_MONEY_COLUMNS } from './batch-columns';
 import { batchHref } from './batch-href';
 import { type BatchLine, batchHeadsQuery, batchLinesQuery, PLACED } from './batch-queries';
@@ -32,13 +34,13 @@ const COLUMNS: readonly DataColumn<BatchLine>[] = [
     key: 'payer',
     title: '付款方',
     width: 200,
-    render: ({ payerCode, payerName = '' }) => (payerCode ? `(${payerCode})${payerName}` : '—'),
+    render: (order) => <ShortTexts texts={[payerListName(order)]} />,
   },
   {
     key: 'sendto',
     title: '送达方',
     width: 240,
-    render: ({ sendtoCode, sendtoAddress = '' }) => `(${sendtoCode})${sendtoAddress}`,
+    render: (order) => <ShortTexts texts={[shipToListName(order)]} />,
   },
 ];
 

@@ -4,7 +4,12 @@ import type { OrderSource } from '@dealer-portal/rules/order';
 import type { Submission } from '@dealer-portal/rules/submit';
 import type { Input, Result } from '@dealer-portal/sdk';
 import {
+  getAllStock,
+  getAtpStock,
+  getBigActivity,
   getDemand,
+  listBigActivities,
+  listBigProductGroups,
   listDemandRecords,
   listDemands,
   listPayTos,
@@ -126,8 +131,11 @@ function asPlaced(result: Result<Batch>) {
   return { ...result, data: { orderList: [{ orderFlowNo: batchNo, orderAmount: totalAmount }] } };
 }
 
-/** What a bulk order makes stale: orders, balances, and the demand that it fulfils. */
+/** What a bulk order makes stale: orders, balances, stock, the activity's sums, and the demand that it fulfils. */
 export async function refreshAfterBulk(queryClient: QueryClient): Promise<void> {
-  const stale = [queryMyOrders, listPayTos, getDemand, listDemands, listDemandRecords];
+  const stale = [
+    ...[queryMyOrders, listPayTos, getDemand, listDemands, listDemandRecords],
+    ...[getBigActivity, listBigActivities, listBigProductGroups, getAllStock, getAtpStock],
+  ];
   await Promise.all(stale.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })));
 }

@@ -1,13 +1,11 @@
 import { ORDER_REPORT, orderExportKind, reportConditions } from '@dealer-portal/rules/order';
 import { createAsyncExport, exportMyOrders } from '@dealer-portal/sdk/operations';
-import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { whileBusy } from '#platform/busy';
-import { dialogs } from '#platform/notices';
+import { notify } from '#platform/notices';
 import { reportCreated } from '#platform/report-created';
 import { saveFile } from '#platform/save-file';
-import { href } from '#routes';
 import { ReasonButton } from '#ui/reason-button';
 import type { OrderFilter } from './queries';
 
@@ -34,16 +32,7 @@ export function ExportOrders({ filter, total }: ExportOrdersProps) {
     const result = await whileBusy('正在建立导出任务…', () => api.call(createAsyncExport, { body }));
     if (!result.ok) return;
     reportCreated.write('1');
-    dialogs.info({
-      title: '导出任务已建立',
-      content: (
-        <>
-          共 {total} 单，任务编号 {result.data.taskId}。完成后会在
-          <Link to={href('messagelist')}>消息列表</Link>通知。
-        </>
-      ),
-      okText: '知道了',
-    });
+    notify('success', `导出任务 ${result.data.taskId} 已建立，共 ${total} 单；完成后在消息列表中通知`);
   };
   return (
     <ReasonButton

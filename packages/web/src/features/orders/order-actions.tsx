@@ -1,3 +1,4 @@
+import { orderButtons } from '@dealer-portal/rules/order';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAccount } from '#platform/account';
@@ -11,7 +12,7 @@ import { type OrderSummary, orderButtonsQuery } from './queries';
 
 const DETAIL = 'detail';
 
-/** The buttons that the server gives an order, as actions of its row; they are asked for when the row comes in sight (ORDER-01). */
+/** The next step of an order, its detail, and what else the server offers; asked for when the row comes in sight (ORDER-01). */
 export function OrderActions({ order }: { readonly order: OrderSummary }) {
   const frame = useRef<HTMLDivElement>(null);
   const account = useAccount();
@@ -19,17 +20,24 @@ export function OrderActions({ order }: { readonly order: OrderSummary }) {
   const run = useOrderActions();
   const detail: RowAction = { key: DETAIL, label: '详情', to: orderHref(order.orderNo) };
   const given = (buttons.data?.buttonList ?? []).filter(({ code }) => code !== DETAIL);
+  const { next, others } = orderButtons(order.status, given);
   const again: RowAction = { key: 'again', label: '重新加载操作', onClick: () => void buttons.refetch() };
   return (
     <div ref={frame}>
-      <RowActions
-        of={order.orderNo}
-        actions={[
-          detail,
-          ...(buttons.isError ? [again] : []),
-          ...given.map((each) => actionOf(each, order, run)),
-        ]}
-      />
+      {/* The first place is the next step's: nothing stands there that would move when it comes. */}
+      {buttons.isPending ? (
+        <span className="secondary">…</span>
+      ) : (
+        <RowActions
+          of={order.orderNo}
+          actions={[
+            ...(next ? [actionOf(next, order, run)] : []),
+            detail,
+            ...(buttons.isError ? [again] : []),
+            ...others.map((button) => actionOf(button, order, run)),
+          ]}
+        />
+      )}
     </div>
   );
 }

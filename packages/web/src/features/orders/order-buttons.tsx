@@ -1,3 +1,4 @@
+import { orderButtons } from '@dealer-portal/rules/order';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
@@ -12,23 +13,21 @@ import { type OrderDetail, orderButtonsQuery } from './queries';
 
 const SHOWN = 3;
 
-/** What can be done with the order by the server's word: three buttons, the rest under 更多 (ORDER-01). */
+/** What can be done with the order by the server's word: its next step first, three buttons, the rest under 更多 (ORDER-01). */
 export function OrderButtons({ order }: { readonly order: OrderDetail }) {
   const run = useOrderActions();
   const navigate = useNavigate();
   const buttons = useQuery(orderButtonsQuery(useAccount(), order.orderNo));
   const given = (buttons.data?.buttonList ?? []).filter(({ code }) => code !== 'detail');
-  const actions = given.map((each) => actionOf(each, order, run));
+  const { next, others } = orderButtons(order.status, given);
+  const actions = [...(next ? [next] : []), ...others].map((button) => actionOf(button, order, run));
   const perform = ({ to, onClick }: RowAction) => (to ? void navigate(to) : onClick?.());
   return (
     <>
-      <PrintButton label="打印订单" />
-      {buttons.isError && <Button onClick={() => void buttons.refetch()}>可用操作没有加载出来，重试</Button>}
-      <MoreActions actions={actions.slice(SHOWN)} />
-      {actions.slice(0, SHOWN).map((action, at, shown) => (
+      {actions.slice(0, SHOWN).map((action) => (
         <ReasonButton
           key={action.key}
-          type={at === shown.length - 1 ? 'primary' : 'default'}
+          type={action.key === next?.code ? 'primary' : 'default'}
           danger={action.isDanger ?? false}
           whyNot={action.whyNot}
           onClick={() => perform(action)}
@@ -36,6 +35,9 @@ export function OrderButtons({ order }: { readonly order: OrderDetail }) {
           {action.label}
         </ReasonButton>
       ))}
+      <MoreActions actions={actions.slice(SHOWN)} />
+      {buttons.isError && <Button onClick={() => void buttons.refetch()}>可用操作没有加载出来，重试</Button>}
+      <PrintButton label="打印订单" />
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { payerListName, shipToListName } from '@dealer-portal/rules/address';
 import { Link } from 'react-router';
 import { href } from '#routes';
-import { codeAndName } from './order-codes';
+import { ShortTexts } from '#ui/short-texts';
 
 /** What a row says about who gets the goods and who pays for them. */
 interface PartiesProps {
@@ -10,20 +11,9 @@ interface PartiesProps {
   readonly payerName?: string | undefined;
 }
 
-/** Where an order goes, and below it who pays; each keeps to one line and shows whole on hover. */
-export function Parties({ sendtoCode, sendtoAddress, payerCode, payerName }: PartiesProps) {
-  const shipTo = codeAndName(sendtoCode, sendtoAddress);
-  const payer = codeAndName(payerCode, payerName);
-  return (
-    <>
-      <div className="data-table-text" title={shipTo}>
-        {shipTo}
-      </div>
-      <div className="secondary" title={payer}>
-        {payer}
-      </div>
-    </>
-  );
+/** Where an order goes, and below it who pays: what tells them apart first, the whole on hover and focus (ADDR-01). */
+export function Parties(parties: PartiesProps) {
+  return <ShortTexts texts={[shipToListName(parties), payerListName(parties)]} />;
 }
 
 interface ProductNameProps {

@@ -1,3 +1,4 @@
+import { shipToListName } from '@dealer-portal/rules/address';
 import type { FilterField } from '#ui/filter-bar';
 import { ORDER_STATES } from './order-states';
 
@@ -34,9 +35,9 @@ export function orderFilterFields(shipTos: readonly ShipTo[]): readonly FilterFi
       kind: 'choice',
       name: 'sendtoCode',
       label: '送达方',
-      options: shipTos.map(({ sendtoCode, sendtoAddress }) => ({
-        value: sendtoCode,
-        label: `(${sendtoCode})${sendtoAddress}`,
+      options: shipTos.map((shipTo) => ({
+        value: shipTo.sendtoCode,
+        label: shipToListName(shipTo).short,
       })),
     },
   ];

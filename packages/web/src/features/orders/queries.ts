@@ -2,9 +2,11 @@ import type { Data } from '@dealer-portal/sdk';
 import {
   getJdPlanSendRange,
   getOrderMonthSummary,
+  getTodoUnreadCount,
   judgeOrderButtons,
   listCancelReasons,
   listReturnApprovalStatuses,
+  listTodos,
   listVehicleOrders,
   queryAllOrders,
   queryAuditOrders,
@@ -97,6 +99,8 @@ const OF_ORDERS = [
   queryDeliveryNotes,
   queryOrderEstimate,
   queryRescheduleDates,
+  listTodos,
+  getTodoUnreadCount,
 ] as const;
 
 /** Everything that shows orders is fetched again, since one of them has changed. */

@@ -1,3 +1,4 @@
+import { payerListName } from '@dealer-portal/rules/address';
 import { type Amount, formatMoney } from '@dealer-portal/rules/money';
 
 /** A payer as far as a choice shows it. */
@@ -8,12 +9,12 @@ export interface ChosenPayer {
   readonly balance: Amount;
 }
 
-/** What stands in a Select once a payer is chosen: code and name; the balance has a place of its own beside it. */
+/** What stands in a Select once a payer is chosen: name and code; the balance has a place of its own beside it. */
 export function chosenPayerText({ payerCode, customerName }: Omit<ChosenPayer, 'balance'>): string {
-  return `(${payerCode})${customerName ?? ''}`;
+  return payerListName({ payerCode, payerName: customerName }).short;
 }
 
-/** Payers as a Select shows them: code, name and balance. */
+/** Payers as a Select shows them: name, code and balance. */
 export function payerOptions(payers: readonly ChosenPayer[]): { value: string; label: string }[] {
   return payers.map(({ payerCode, customerName, balance }) => ({
     value: payerCode,

@@ -1,3 +1,4 @@
+import { isEnding } from '@dealer-portal/rules/order';
 import { href } from '#routes';
 import type { RowAction } from '#ui/data-table-types';
 import type { OrderSummary } from '../queries';
@@ -22,18 +23,9 @@ const PAGES: Readonly<Record<string, (order: OrderSummary) => string>> = {
   returnGoods: ({ orderNo }) => query(href('returnsmanagement'), { orderNo }),
 };
 
-const DANGEROUS: readonly string[] = [
-  'cancel',
-  'groupCancel',
-  'reject',
-  'tcStock',
-  'mfyjDelete',
-  'hairishengCancel',
-];
-
 /** What a button of the server does; one that the portal does not know stays visible and says so (ORDER-01). */
 export function actionOf({ code, name }: OrderButton, order: OrderSummary, run: RunOrderAction): RowAction {
-  const shared = { key: code, label: name, isDanger: DANGEROUS.includes(code) };
+  const shared = { key: code, label: name, isDanger: isEnding(code) };
   const page = PAGES[code];
   if (page) return { ...shared, to: page(order) };
   if (isDialogCode(code)) return { ...shared, onClick: () => run(code, order) };

@@ -1,3 +1,4 @@
+import { shipToListName } from '@dealer-portal/rules/address';
 import { sumMoney } from '@dealer-portal/rules/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
@@ -7,9 +8,10 @@ import { href } from '#routes';
 import type { DataColumn } from '#ui/data-table-types';
 import type { FilterField } from '#ui/filter-bar';
 import { Money } from '#ui/money';
+import { ShortTexts } from '#ui/short-texts';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { ProductName } from '../order-cells';
-import { codeAndName, minuteOf } from '../order-codes';
+import { minuteOf } from '../order-codes';
 import { RecordPage } from '../record-page';
 import { AllocationStatus } from './allocation-status';
 import { ALLOCATION_STATES, type Allocation, allocationsQuery } from './queries';
@@ -83,7 +85,7 @@ const COLUMNS: readonly DataColumn<Allocation>[] = [
     key: 'shipTo',
     title: '送达方',
     width: 200,
-    render: ({ sendtoCode, sendtoAddress }) => codeAndName(sendtoCode, sendtoAddress),
+    render: (note) => <ShortTexts texts={[shipToListName(note)]} />,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { shipToListName } from '@dealer-portal/rules/address';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
@@ -5,8 +6,9 @@ import { isTexts, slot } from '#platform/storage';
 import { href } from '#routes';
 import type { DataColumn } from '#ui/data-table-types';
 import type { FilterField } from '#ui/filter-bar';
+import { ShortTexts } from '#ui/short-texts';
 import { useAddressFilter } from '#ui/use-address-filter';
-import { codeAndName, goodsList } from '../order-codes';
+import { goodsList } from '../order-codes';
 import { orderHref } from '../order-columns';
 import { ORDER_STATES } from '../order-states';
 import { OrderStatus } from '../order-status';
@@ -65,7 +67,7 @@ const COLUMNS: readonly DataColumn<DeliveryNote>[] = [
     key: 'shipTo',
     title: '送达方',
     width: 192,
-    render: ({ sendtoCode, sendtoAddress }) => codeAndName(sendtoCode, sendtoAddress),
+    render: (note) => <ShortTexts texts={[shipToListName(note)]} />,
   },
 ];
 

@@ -1,0 +1,50 @@
+/** Names of ship-tos and payers in lists: what tells them apart stands first (ADDR-01). */
+import { type ShipTo, shipToLabel } from './ship-to';
+
+/** A name in a narrow column, and the whole of it. */
+export interface ListName {
+  readonly short: string;
+  readonly full: string;
+}
+
+/** Province and city before an address: most ship-tos of a dealer share them. */
+const REGION = /^(?:[^省市区县]{2,7}(?:省|自治区))?(?:[^市区县]{2,8}(?:市|自治州|地区|盟))?(?=.)/;
+const HOUSE_NUMBER = /^(.*\d+号)(.+)$/;
+
+/**
+ * An address with the name of the place first, then district and street, without province and city.
+ * @param address e.g. `山东省青岛市崂山区株洲路187号腾达仓库`
+ * @returns e.g. `腾达仓库，崂山区株洲路187号`
+ */
+export function distinctAddress(address: string): string {
+  const local = address.trim().replace(REGION, '');
+  const [, street, name] = HOUSE_NUMBER.exec(local) ?? [];
+  return street && name ? `${name}，${street}` : local;
+}
+
+/** A ship-to as lists name it: its place first, its code last; a dash without a code. */
+export function shipToListName({
+  sendtoCode,
+  sendtoAddress,
+}: {
+  readonly sendtoCode?: string | undefined;
+  readonly sendtoAddress?: ShipTo['sendtoAddress'];
+}): ListName {
+  if (!sendtoCode) return { short: '—', full: '—' };
+  const place = distinctAddress(sendtoAddress ?? '');
+  const full = shipToLabel({ sendtoCode, sendtoAddress });
+  return { short: place === '' ? full : `${place} (${sendtoCode})`, full };
+}
+
+/** A payer as lists name it: its name first, its code last; a dash without a code. */
+export function payerListName({
+  payerCode,
+  payerName,
+}: {
+  readonly payerCode?: string | undefined;
+  readonly payerName?: string | undefined;
+}): ListName {
+  if (!payerCode) return { short: '—', full: '—' };
+  const full = `(${payerCode})${payerName ?? ''}`;
+  return { short: payerName ? `${payerName} (${payerCode})` : full, full };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { isEnding, orderButtons } from './order-buttons';
+
+const buttons = (...codes: string[]) => codes.map((code) => ({ code }));
+
+it.each([
+  ['10', ['cancel', 'rebuy'], 'rebuy', ['cancel']],
+  ['10', ['cancel', 'creditPay', 'rebuy'], 'creditPay', ['rebuy', 'cancel']],
+  [
+    '20',
+    ['groupCancel', 'deposit', 'cancel', 'reschedule'],
+    'deposit',
+    ['reschedule', 'groupCancel', 'cancel'],
+  ],
+  ['20', ['cancel', 'reschedule', 'rebuy'], 'reschedule', ['rebuy', 'cancel']],
+  ['30', ['creditPay', 'logistics', 'reschedule'], 'logistics', ['creditPay', 'reschedule']],
+  [
+    '40',
+    ['crowdFunding', 'chongbai', 'sign', 'reject', 'logistics'],
+    'sign',
+    ['crowdFunding', 'chongbai', 'logistics', 'reject'],
+  ],
+  ['50', ['returnGoods', 'estimate', 'rebuy'], 'rebuy', ['returnGoods', 'estimate']],
+  ['90', ['rebuy'], 'rebuy', []],
+  ['77', ['logistics', 'sign', 'brandNew'], 'sign', ['logistics', 'brandNew']],
+  ['30', ['brandNew'], undefined, ['brandNew']],
+])('ORDER-01 in state %s the buttons %j begin with %s', (...given) => {
+  const [status, codes, next, others] = given;
+  const ordered = orderButtons(status, buttons(...codes));
+  expect(ordered.next?.code).toBe(next);
+  expect(ordered.others.map(({ code }) => code)).toEqual(others);
+});
+
+it('ORDER-01 what ends an order is known', () => {
+  expect(['cancel', 'reject', 'sign', 'rebuy'].map(isEnding)).toEqual([true, true, false, false]);
+});

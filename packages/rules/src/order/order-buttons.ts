@@ -1,0 +1,43 @@
+/** Which of the buttons that the server gives an order is its next step (ORDER-01). */
+
+/** A button as the server gives it. */
+interface OrderButton {
+  readonly code: string;
+}
+
+const PAY = ['deposit', 'creditPay', 'crowdFunding', 'storageFee'];
+
+/** The next step of each state, the first that the server offers. Assumption: codes of states and buttons, as the description has them. */
+const NEXT_STEPS: Readonly<Record<string, readonly string[]>> = {
+  '10': [...PAY, 'wholeHouse', 'rebuy'],
+  '20': [...PAY, 'advanceArrival', 'tctp', 'reschedule', 'rebuy'],
+  '30': ['logistics', ...PAY],
+  '40': ['sign', ...PAY, 'logistics'],
+  '50': ['rebuy', 'estimate'],
+  '90': ['rebuy'],
+};
+
+const ANY_STATE = [...PAY, 'sign', 'logistics', 'rebuy'];
+
+/** What cannot be taken back stands last. */
+const ENDING = ['cancel', 'groupCancel', 'reject', 'tcStock', 'mfyjDelete', 'hairishengCancel'];
+
+/** Whether a button ends an order or a part of it. */
+export function isEnding(code: string): boolean {
+  return ENDING.includes(code);
+}
+
+/** The buttons of an order: its next step, if it has one, and the others in the server's order, those that end it last. */
+export function orderButtons<Button extends OrderButton>(
+  status: string,
+  buttons: readonly Button[],
+): { readonly next: Button | undefined; readonly others: readonly Button[] } {
+  const step = (NEXT_STEPS[status] ?? ANY_STATE).find((code) =>
+    buttons.some((button) => button.code === code),
+  );
+  const others = buttons.filter(({ code }) => code !== step);
+  return {
+    next: buttons.find(({ code }) => code === step),
+    others: [...others.filter(({ code }) => !isEnding(code)), ...others.filter(({ code }) => isEnding(code))],
+  };
+}
