@@ -28,7 +28,7 @@ const messages = slice(
 /** Puts a new unread message on top. */
 function tell(
   dealer: Dealer,
-  message: Pick<Fields, 'title' | 'content' | 'typeName' | 'url'>,
+  message: Readonly<Record<'title' | 'content' | 'typeName', string>> & { readonly url?: string },
   now: Date,
 ): void {
   const own = messages(dealer);

@@ -62,7 +62,7 @@ function givenText({ row, number, mergedRows }: Extract<Judged, { kind: 'bad' }>
 }
 
 /** So many rows are named one by one. */
-const NAMED_ROWS = 3;
+const NAMED_ROWS = 2;
 
 /** The rows whose numbers are added up in a line. */
 function MergedFrom({ one: { row, mergedRows } }: { readonly one: LineRow }) {
