@@ -6,18 +6,31 @@ interface ShortText {
   readonly full: string;
 }
 
-/** Texts below each other, one line each, that begin with what tells them apart; hover or focus shows them whole. */
-export function ShortTexts({ texts }: { readonly texts: readonly ShortText[] }) {
-  const whole = texts.map(({ full }) => full);
+interface ShortTextsProps {
+  readonly first: ShortText;
+  /** Below the first. */
+  readonly second?: ShortText;
+}
+
+/** One or two texts, a line each, that begin with what tells them apart; hover or focus shows them whole. */
+export function ShortTexts({ first, second }: ShortTextsProps) {
+  const whole = (
+    <>
+      <div>{first.full}</div>
+      {second && <div>{second.full}</div>}
+    </>
+  );
   return (
-    <Tooltip trigger={['hover', 'focus']} title={whole.map((full) => <div key={full}>{full}</div>)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches the whole text by its focus. */}
-      <div className="short-texts" role="note" aria-label={whole.join('；')} tabIndex={0}>
-        {texts.map(({ short, full }, at) => (
-          <div key={full} className={at === 0 ? 'data-table-text' : 'secondary'}>
-            {short}
-          </div>
-        ))}
+    <Tooltip trigger={['hover', 'focus']} title={whole}>
+      <div
+        className="short-texts"
+        role="note"
+        aria-label={second ? `${first.full}；${second.full}` : first.full}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches the whole text by its focus.
+        tabIndex={0}
+      >
+        <div className="data-table-text">{first.short}</div>
+        {second && <div className="secondary">{second.short}</div>}
       </div>
     </Tooltip>
   );

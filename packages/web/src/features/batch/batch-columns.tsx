@@ -231,7 +231,7 @@ function PartiesCell({ line, terms, isLocked, onChange }: CellProps) {
         }))}
         onChange={(payerCode) => onChange(line, { payerCode })}
       />
-      <ShortTexts texts={[shipToListName(line)]} />
+      <ShortTexts first={shipToListName(line)} />
     </>
   );
 }

@@ -34,13 +34,13 @@ const COLUMNS: readonly DataColumn<BatchLine>[] = [
     key: 'payer',
     title: '付款方',
     width: 200,
-    render: (order) => <ShortTexts texts={[payerListName(order)]} />,
+    render: (order) => <ShortTexts first={payerListName(order)} />,
   },
   {
     key: 'sendto',
     title: '送达方',
     width: 240,
-    render: (order) => <ShortTexts texts={[shipToListName(order)]} />,
+    render: (order) => <ShortTexts first={shipToListName(order)} />,
   },
 ];
 

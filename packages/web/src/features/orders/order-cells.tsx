@@ -13,7 +13,7 @@ interface PartiesProps {
 
 /** Where an order goes, and below it who pays: what tells them apart first, the whole on hover and focus (ADDR-01). */
 export function Parties(parties: PartiesProps) {
-  return <ShortTexts texts={[shipToListName(parties), payerListName(parties)]} />;
+  return <ShortTexts first={shipToListName(parties)} second={payerListName(parties)} />;
 }
 
 interface ProductNameProps {

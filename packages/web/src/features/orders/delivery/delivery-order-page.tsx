@@ -85,7 +85,7 @@ const COLUMNS: readonly DataColumn<Allocation>[] = [
     key: 'shipTo',
     title: '送达方',
     width: 200,
-    render: (note) => <ShortTexts texts={[shipToListName(note)]} />,
+    render: (note) => <ShortTexts first={shipToListName(note)} />,
   },
 ];
 

@@ -67,7 +67,7 @@ const COLUMNS: readonly DataColumn<DeliveryNote>[] = [
     key: 'shipTo',
     title: '送达方',
     width: 192,
-    render: (note) => <ShortTexts texts={[shipToListName(note)]} />,
+    render: (note) => <ShortTexts first={shipToListName(note)} />,
   },
 ];
 
