@@ -65,22 +65,27 @@ export function bindAccount<T extends AccountToken>(options: BindingOptions<T>):
     if (isNews) onChange();
     return next;
   };
-  const compare = async (found: T): Promise<BindingState> => {
-    settle('checking');
-    const accountId = found.accountId ?? (await identified(found.token));
-    // Somebody may have signed in or out while it was asked.
-    if (stored()?.token !== found.token) return check();
-    if (accountId === undefined) return settle('unknown');
+  const judge = (found: T, accountId: string): BindingState => {
     if (accountId === held?.accountId) return settle('own', { ...found, accountId });
     foreignToken = found.token;
     return settle('foreign');
+  };
+  const ask = async ({ token }: T): Promise<BindingState> => {
+    settle('checking');
+    const accountId = await identified(token);
+    const found = stored();
+    // Somebody may have signed in or out while it was asked.
+    if (found?.token !== token) return check();
+    return accountId === undefined ? settle('unknown') : judge(found, accountId);
   };
   const check = (): BindingState | Promise<BindingState> => {
     const found = stored();
     if (!held) return settle(found ? 'own' : 'none', found);
     if (!found) return settle('gone');
-    if (found.token === held.token) return settle('own');
-    return found.token === foreignToken ? settle('foreign') : compare(found);
+    if (found.token === held.token)
+      return settle('own', { ...found, accountId: found.accountId ?? held.accountId });
+    if (found.token === foreignToken) return settle('foreign');
+    return found.accountId === undefined ? ask(found) : judge(found, found.accountId);
   };
   const answer = (reached: BindingState): FoundToken =>
     reached === 'own' || reached === 'none' ? held?.token : { refused: WORDS[reached] ?? '' };

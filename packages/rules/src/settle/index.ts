@@ -7,4 +7,5 @@ export {
   settle,
   unpaidOrders,
 } from './settle';
+export { draftsByOrder, type OrderDraft, openSettle, settleDraft } from './settle-draft';
 export { type SettleData, type SettleState, splitOrderPrice, startSettle } from './settle-state';

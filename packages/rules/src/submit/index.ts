@@ -2,7 +2,6 @@ export { type ListedOrder, lookUpSubmit, type OrderLookUp, reachesBack } from '.
 export { isSubmitJournal } from './is-submit-journal';
 export { lookUpPayment, type PaymentLookUp } from './look-up-payment';
 export {
-  idleOrders,
   JOURNAL_MS,
   openSubmits,
   planSubmit,

@@ -77,13 +77,3 @@ export function openSubmits(journal: SubmitJournal): readonly SubmitRecord[] {
 export function trimJournal(journal: SubmitJournal, now: number): SubmitJournal {
   return journal.filter((record) => !isSettled(record) || now - record.plannedAt <= JOURNAL_MS);
 }
-
-/**
- * The split orders that may be given up when their settlement is left: no submit has placed them or may still do so
- * (ROUTE-05).
- */
-export function idleOrders(journal: SubmitJournal, orderNos: readonly string[]): string[] {
-  const busy = journal.filter((record) => !isSettled(record) || record.kind === 'placed');
-  const taken = new Set(busy.flatMap(({ submission }) => submission.orders.map(({ orderNo }) => orderNo)));
-  return orderNos.filter((orderNo) => !taken.has(orderNo));
-}

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ListedOrder, lookUpSubmit } from './find-orders';
 import {
-  idleOrders,
   JOURNAL_MS,
   openSubmits,
   planSubmit,
@@ -53,20 +52,6 @@ const doubt: SubmitEvent = { type: 'doubt', reason: '列表不全' };
 const place: SubmitEvent = { type: 'place', orderNos: ['701', '702'] };
 const refuse: SubmitEvent = { type: 'refuse', msg: '库存不足' };
 const withdraw: SubmitEvent = { type: 'withdraw' };
-
-it.each<[string, SubmitEvent[], string[]]>([
-  ['a submit is planned', [], ['703']],
-  ['a submit is under way', [send], ['703']],
-  ['its answer was lost', [send, lose], ['703']],
-  ['its outcome is unknown', [send, lose, doubt], ['703']],
-  ['it was placed', [send, place], ['703']],
-  ['it was refused', [send, refuse], ['701', '702', '703']],
-  ['it is not in the order list', [send, lose, miss], ['701', '702', '703']],
-  ['it was withdrawn', [withdraw], ['701', '702', '703']],
-])('ROUTE-05 when %s, a settlement that is left gives up what no submit may place', (_, events, expected) => {
-  expect(idleOrders(after(...events), ['701', '702', '703'])).toEqual(expected);
-  expect(idleOrders([], ['701', '702', '703'])).toEqual(['701', '702', '703']);
-});
 
 describe('ORDER-01 equal submits', () => {
   const other = (change: Partial<Submission>) => submitFingerprint({ ...submission, ...change });

@@ -14,6 +14,7 @@ import { isKeptAlive } from '#platform/kept-outlet';
 import { closeLeftQuestions } from '#platform/notices';
 import { isRouteName, routes } from '#routes';
 import { useHeadingFocus } from './heading-focus';
+import { OtherAccountWatch } from './session/other-account-watch';
 import { SessionWatch } from './session/session-watch';
 
 /** What every page has around it: title, progress of navigation, announcement, focus and scroll of the new page. */
@@ -37,6 +38,7 @@ export function RootFrame() {
       </div>
       <Outlet />
       <SessionWatch />
+      <OtherAccountWatch />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

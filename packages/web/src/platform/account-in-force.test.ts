@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AccountInForce, accountInForce, changeElsewhere } from './account-in-force';
+import { type AccountInForce, accountInForce, switchedTo } from './account-in-force';
 
 const mine: AccountInForce = {
   userId: 'U1',
@@ -9,21 +9,17 @@ const mine: AccountInForce = {
 };
 
 it('another tab on the same account is nothing to say', () => {
-  expect(changeElsewhere(mine, { ...mine })).toEqual({ kind: 'none' });
+  expect(switchedTo(mine, { ...mine })).toBeUndefined();
 });
 
-it.each([{ userId: 'U2' }, { saletoCode: 'B' }, { sendtoCode: 'A2' }])(
-  'another tab with %o is named',
-  (other) => {
-    expect(changeElsewhere(mine, { ...mine, ...other, label: '李晓梅' })).toEqual({
-      kind: 'switched',
-      label: '李晓梅',
-    });
-  },
-);
+it.each([{ saletoCode: 'B' }, { sendtoCode: 'A2' }])('another tab with %o is named', (other) => {
+  const said = { ...mine, ...other, label: '王建国 · B' };
+  expect(switchedTo(mine, said)).toBe(said);
+});
 
-it('AUTH-05 nothing said any more means that a tab logged out', () => {
-  expect(changeElsewhere(mine, undefined)).toEqual({ kind: 'left' });
+it('what another user says, and a logout, are not a switch', () => {
+  expect(switchedTo(mine, { ...mine, userId: 'U2', saletoCode: 'B' })).toBeUndefined();
+  expect(switchedTo(mine, undefined)).toBeUndefined();
 });
 
 it('what is stored is checked', () => {

@@ -1,6 +1,6 @@
-/** Which account the tabs of this browser speak for: each says it, and hears when another says something else. */
+/** For which sold-to and ship-to the tabs of a user work: each says it, and hears when another says something else. */
 import type { Account } from './account';
-import { isRecord, slot } from './storage';
+import { isRecord, sharedSlot } from './storage';
 
 /** An account as one tab tells it to the others. */
 export interface AccountInForce {
@@ -17,7 +17,7 @@ function isAccountInForce(value: unknown): value is AccountInForce {
 }
 
 /** Cleared by a logout, as everything stored is. */
-export const accountInForce = slot('local', 'accountInForce', isAccountInForce);
+export const accountInForce = sharedSlot('local', 'accountInForce', isAccountInForce);
 
 /** What a tab says about its account. */
 export function inForce({ user, saletoCode, sendtoCode, shipToLabel }: Account): AccountInForce {
@@ -25,16 +25,11 @@ export function inForce({ user, saletoCode, sendtoCode, shipToLabel }: Account):
   return { userId: user.id, saletoCode, sendtoCode, label };
 }
 
-/** What another tab did to the account of this one. */
-export type ElsewhereChange =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'left' }
-  | { readonly kind: 'switched'; readonly label: string };
-
-/** Compares this tab's account with what was said last in this browser; nothing said means that a tab logged out. */
-export function changeElsewhere(mine: AccountInForce, said: AccountInForce | undefined): ElsewhereChange {
-  if (!said) return { kind: 'left' };
-  const isSame =
-    said.userId === mine.userId && said.saletoCode === mine.saletoCode && said.sendtoCode === mine.sendtoCode;
-  return isSame ? { kind: 'none' } : { kind: 'switched', label: said.label };
+/** What another tab of the same user has switched to; undefined while both work for the same. */
+export function switchedTo(
+  mine: AccountInForce,
+  said: AccountInForce | undefined,
+): AccountInForce | undefined {
+  if (!said || said.userId !== mine.userId) return undefined;
+  return said.saletoCode === mine.saletoCode && said.sendtoCode === mine.sendtoCode ? undefined : said;
 }

@@ -1,13 +1,12 @@
 import { defaultShipTo, shipToLabel, visibleAddresses } from '@dealer-portal/rules/address';
 import type { Data } from '@dealer-portal/sdk';
-import { getSaleInfo, getUserInfo, listShipTos } from '@dealer-portal/sdk/operations';
-import { operationQuery } from '@dealer-portal/sdk/query';
+import { getSaleInfo, type getUserInfo, listShipTos } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { ErrorState, ListSkeleton } from '#ui/states';
-import { quietApi } from './api';
 import { accountQuery, describeError } from './query';
 import { isText, slot } from './storage';
+import { userQuery } from './user-query';
 
 type User = Data<typeof getUserInfo>;
 type ShipTo = Data<typeof listShipTos>[number];
@@ -62,11 +61,10 @@ interface AccountProviderProps {
 
 /** Loads who is signed in, the chosen sold-to and its default ship-to; pages below can rely on all of them (ADDR-01, ADDR-03). */
 export function AccountProvider({ fallback, failed, children }: AccountProviderProps) {
-  const [chosen, setChosen] = useState(storedSoldTo.read());
-  const userQuery = useQuery(operationQuery(quietApi, getUserInfo));
-  const user = userQuery.data;
-  const soldTos = user?.customers ?? [];
-  const saletoCode = soldTos.find((each) => each.saletoCode === chosen)?.saletoCode ?? user?.saletoCode;
+  const [chosen, setChosen] = useState<string>();
+  const asked = useQuery(userQuery());
+  const user = asked.data;
+  const saletoCode = user && soldToInForce(user, chosen);
   const scope = { saletoCode: saletoCode ?? '', sendtoCode: '' };
   const shipToQuery = useQuery(
     accountQuery(listShipTos, saletoCode ? { query: { saletoCode } } : undefined, scope),
@@ -85,13 +83,19 @@ export function AccountProvider({ fallback, failed, children }: AccountProviderP
     return { ...accountOf(user, saletoCode), ...shipToOf(shipTos, saleInfo), saleInfo, chooseSoldTo };
   }, [user, saletoCode, shipTos, saleInfo]);
   if (account) return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>;
-  const error = [userQuery, shipToQuery, saleQuery].find(({ isError }) => isError)?.error;
+  const error = [asked, shipToQuery, saleQuery].find(({ isError }) => isError)?.error;
   if (!error) return fallback ?? <ListSkeleton rows={8} />;
   const onRetry = () => {
-    for (const query of [userQuery, shipToQuery, saleQuery]) if (query.isError) void query.refetch();
+    for (const query of [asked, shipToQuery, saleQuery]) if (query.isError) void query.refetch();
   };
   const failure = { ...describeError(error), onRetry };
   return failed?.(failure) ?? <ErrorState title={ACCOUNT_FAILED} {...failure} />;
+}
+
+/** The sold-to that was chosen last, now or before this page was loaded, while the user still has it. */
+function soldToInForce({ customers = [], saletoCode }: User, chosen: string | undefined): string {
+  const wanted = chosen ?? storedSoldTo.read();
+  return customers.find((each) => each.saletoCode === wanted)?.saletoCode ?? saletoCode;
 }
 
 function accountOf(user: User, saletoCode: string) {

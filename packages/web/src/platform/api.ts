@@ -2,11 +2,11 @@ import { type Client, type ClientOptions, createClient } from '@dealer-portal/sd
 import { config } from './config';
 import { inChinese, performFailure } from './failure';
 import { sendOnce } from './send-once';
-import { currentToken } from './session';
+import { tabToken } from './tab-session';
 
 const options: ClientOptions = {
   baseUrl: config.apiBase,
-  token: currentToken,
+  token: tabToken,
   pageName: () => window.location.pathname,
   headers: config.canaryHeaders,
   middleware: [inChinese],

@@ -1,8 +1,8 @@
 import { config } from './config';
-import { isYes, slot } from './storage';
+import { isYes, sharedSlot } from './storage';
 
 /** Survives the pages of a visit, since only the first address carries the query. */
-const embedded = slot('session', 'embedded', isYes);
+const embedded = sharedSlot('session', 'embedded', isYes);
 
 /**
  * Notes at entry whether another office app shows the portal inside of itself (ROUTE-08). Assumption: the app says so

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import { useAccount } from './account';
 import { notify } from './notices';
 import { menuFacts } from './permission-facts';
-import { isTexts, slot } from './storage';
+import { isTexts, sharedSlot } from './storage';
 import { usePermissionAnswers } from './use-permission-answers';
 
 /** What the account may see and do, resolved before anything below is painted. */
@@ -22,12 +22,12 @@ export interface Permissions {
 const PermissionsContext = createContext<Permissions | undefined>(undefined);
 
 /** The button codes of the account, as other pages of the same browser read them (MENU-07). */
-const storedButtons = slot('local', 'buttons', isTexts);
+const storedButtons = sharedSlot('local', 'buttons', isTexts);
 
 const isYes = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** Whether the account has 我的订单: menu 9 under menu 7 (MENU-04). */
-const storedMyOrders = slot('local', 'myOrders', isYes);
+const storedMyOrders = sharedSlot('local', 'myOrders', isYes);
 
 /** The permissions of the account in force; only below a PermissionsProvider. */
 export function usePermissions(): Permissions {

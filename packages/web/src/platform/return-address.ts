@@ -2,7 +2,7 @@
  * The query of the page that a sign-in interrupts. The provider leads back to the page without it (AUTH-02), and with
  * it filters and the number of the order on show would be lost; so the tab remembers it until it is back.
  */
-import { isRecord, slot } from './storage';
+import { isRecord, sharedSlot } from './storage';
 
 interface Interrupted {
   readonly pathname: string;
@@ -15,7 +15,7 @@ function isInterrupted(value: unknown): value is Interrupted {
   return isRecord(value) && typeof value['pathname'] === 'string' && typeof value['search'] === 'string';
 }
 
-const stored = slot<Interrupted>('session', 'interrupted', isInterrupted);
+const stored = sharedSlot<Interrupted>('session', 'interrupted', isInterrupted);
 
 /** What a sign-in itself puts into the address is never brought back. */
 const OF_SIGN_IN = ['token', 'expireAt', 'errorCode'];

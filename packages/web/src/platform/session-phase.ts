@@ -1,7 +1,8 @@
 /** Where the session stands while the portal is open, so that its end never comes as a surprise (AUTH-01). */
 import { type SessionPhase, sessionPhase } from '@dealer-portal/rules/session';
 import { useEffect, useReducer } from 'react';
-import { readSession, watchSession } from './session';
+import { watchSession } from './stored-session';
+import { checkTab, subscribeTab, tabSession } from './tab-session';
 
 /** How often the clock is looked at, in milliseconds; a timer to the very end could be too long for a browser. */
 const LOOK_MS = 1000;
@@ -20,11 +21,11 @@ export interface SessionState {
 }
 
 /**
- * Reads the stored session against the clock.
+ * Reads the session of this tab against the clock.
  * @param before what was read last; a cookie vanishes at its end, and only this remembers that it was there
  */
 export function sessionState(now: Date, before?: SessionState): SessionState {
-  const session = readSession();
+  const session = tabSession();
   const { token, endsAt } = session;
   const phase = sessionPhase(session, now);
   const end = endsAt ?? (token ? undefined : before?.endsAt);
@@ -37,13 +38,17 @@ export function sessionState(now: Date, before?: SessionState): SessionState {
 export function useSessionState(): SessionState {
   const [state, look] = useReducer(nextState, undefined, () => sessionState(new Date()));
   useEffect(() => {
-    const timer = window.setInterval(look, LOOK_MS);
-    const stop = watchSession(look);
-    document.addEventListener('visibilitychange', look);
+    const lookHere = () => {
+      checkTab();
+      look();
+    };
+    const timer = window.setInterval(lookHere, LOOK_MS);
+    const stops = [watchSession(look), subscribeTab(look)];
+    document.addEventListener('visibilitychange', lookHere);
     return () => {
       window.clearInterval(timer);
-      stop();
-      document.removeEventListener('visibilitychange', look);
+      for (const stop of stops) stop();
+      document.removeEventListener('visibilitychange', lookHere);
     };
   }, []);
   return state;

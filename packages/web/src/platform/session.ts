@@ -1,51 +1,17 @@
 import { AUTH_RETURN_PATH } from '@dealer-portal/rules/failure';
-import { keysToClear, type StoredSession } from '@dealer-portal/rules/session';
+import { keysToClear } from '@dealer-portal/rules/session';
 import { config } from './config';
 import { rememberAddress } from './return-address';
-import { clearNames, isRecord, slot, storedNames } from './storage';
+import { clearNames, ownNames } from './storage';
+import { dropSession } from './stored-session';
+import { releaseTab } from './tab-session';
 
-interface Session {
-  readonly token: string;
-  /** Milliseconds since the epoch. */
-  readonly endsAt: number;
-}
-
-const COOKIE = 'dealer-portal-session';
-const COOKIE_SCOPE = `path=/; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;
-
-function isSession(value: unknown): value is Session {
-  return isRecord(value) && typeof value['token'] === 'string' && typeof value['endsAt'] === 'number';
-}
-
-const stored = slot<Session>('local', 'session', isSession);
-
-/** The stored session, from local storage or, on hosts without it, from the cookie (AUTH-01). */
-export function readSession(): StoredSession {
-  return stored.read() ?? cookieSession() ?? {};
-}
-
-/** Keeps the session until its end, in local storage and, on hosts without it, in a cookie (AUTH-01). */
-export function storeSession(session: Session): void {
-  stored.write(session);
-  if (stored.read() !== undefined) return;
-  const value = encodeURIComponent(JSON.stringify(session));
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in browsers that dealers still use
-  document.cookie = `${COOKIE}=${value}; expires=${new Date(session.endsAt).toUTCString()}; ${COOKIE_SCOPE}`;
-}
+export { readSession, storeSession } from './stored-session';
 
 /** Forgets the token alone; what the user had selected and typed stays (HTTP-07). */
 export function forgetToken(): void {
-  stored.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = `${COOKIE}=; expires=${new Date(0).toUTCString()}; ${COOKIE_SCOPE}`;
-}
-
-/** Calls back when another tab signed in or out; returns how to stop. The cookie variant has no such word. */
-export const watchSession = stored.watch;
-
-/** The token for the next call. */
-export function currentToken(): string | undefined {
-  return readSession().token ?? undefined;
+  dropSession();
+  releaseTab();
 }
 
 /** Loads a page of the portal in place of this one; an address of another site leads home (AUTH-02). */
@@ -88,21 +54,11 @@ export function logOut(): void {
   window.location.assign(`${config.logoutUrl}?${query}`);
 }
 
-/** Clears everything that a logout clears (AUTH-05). */
+/** Clears everything that a logout clears; what other accounts have left in this browser stays theirs (AUTH-05). */
 export function clearSession(): void {
+  const local = ownNames('local');
+  const session = ownNames('session');
   forgetToken();
-  clearNames('local', keysToClear(storedNames('local')));
-  clearNames('session', keysToClear(storedNames('session')));
-}
-
-function cookieSession(): Session | undefined {
-  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${COOKIE}=`));
-  if (!pair) return undefined;
-  try {
-    const value: unknown = JSON.parse(decodeURIComponent(pair.slice(COOKIE.length + 1)));
-    return isSession(value) ? value : undefined;
-  } catch {
-    // Someone else's cookie of the same name is no session.
-    return undefined;
-  }
+  clearNames('local', keysToClear(local));
+  clearNames('session', keysToClear(session));
 }

@@ -21,28 +21,118 @@ function area(kind: StorageKind): Storage | undefined {
   }
 }
 
-/** A slot whose content is checked when it is read, since users and older versions may have written anything. */
+/** Whose values are read and written now. */
+interface SlotScope {
+  /** The account of this tab; undefined while it is not known. */
+  readonly owner: () => string | undefined;
+  /** Whether this account is the one that is signed in in this browser. */
+  readonly isInForce: () => boolean;
+}
+
+let scope: SlotScope = { owner: () => undefined, isInForce: () => true };
+
+/** The session says whose values the slots hold. */
+export function scopeSlots(given: SlotScope): void {
+  scope = given;
+}
+
+/** Values of this tab's account by key: a sign-out in another tab clears the storage, not the work in this one. */
+const held = new Map<string, string>();
+
+/** Keys that were written while somebody else was signed in. */
+const unstored = new Set<string>();
+
+/** Stores, under the name of this tab's account, what a sign-out elsewhere has cleared and what was changed since. */
+export function writeBack(): void {
+  const local = area('local');
+  for (const [key, text] of held) {
+    if (unstored.has(key) || local?.getItem(key) === null) store(local, key, text);
+  }
+  unstored.clear();
+}
+
+/** This tab has signed out itself, and holds nothing any more. */
+export function forgetHeld(): void {
+  held.clear();
+  unstored.clear();
+}
+
+function store(into: Storage | undefined, key: string, text: string): void {
+  try {
+    into?.setItem(key, text);
+  } catch {
+    // A full storage must not break the purchase; the value then lives until the page is left.
+  }
+}
+
+/** Stands between a name and the account that the value belongs to. */
+const OF = '@';
+
+/** Everything the account keeps in the browser is its own: nobody else who signs in here reads it. */
 export function slot<T>(kind: StorageKind, name: string, isValid: (value: unknown) => value is T): Slot<T> {
-  const key = `${PREFIX}${name}`;
+  const keyNow = () => {
+    const owner = scope.owner();
+    return owner === undefined ? PREFIX + name : PREFIX + name + OF + owner;
+  };
+  const read = (key: string): string | null => {
+    const text = area(kind)?.getItem(key) ?? null;
+    if (kind === 'session') return text;
+    if (!scope.isInForce()) return (unstored.has(key) ? undefined : text) ?? held.get(key) ?? null;
+    if (text === null) held.delete(key);
+    else held.set(key, text);
+    return text;
+  };
+  const write = (key: string, text: string) => {
+    if (kind === 'local') held.set(key, text);
+    if (kind === 'session' || scope.isInForce()) store(area(kind), key, text);
+    else unstored.add(key);
+  };
+  const clear = (key: string) => {
+    held.delete(key);
+    unstored.delete(key);
+    area(kind)?.removeItem(key);
+  };
+  return checkedSlot({ keyNow, read, write, clear }, isValid);
+}
+
+/** A value of the browser or the tab, whoever is signed in. */
+export function sharedSlot<T>(
+  kind: StorageKind,
+  name: string,
+  isValid: (value: unknown) => value is T,
+): Slot<T> {
+  const texts: SlotTexts = {
+    keyNow: () => PREFIX + name,
+    read: (key) => area(kind)?.getItem(key) ?? null,
+    write: (key, text) => store(area(kind), key, text),
+    clear: (key) => area(kind)?.removeItem(key),
+  };
+  return checkedSlot(texts, isValid);
+}
+
+interface SlotTexts {
+  readonly keyNow: () => string;
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, text: string) => void;
+  readonly clear: (key: string) => void;
+}
+
+/** A slot whose content is checked when it is read, since users and older versions may have written anything. */
+function checkedSlot<T>(texts: SlotTexts, isValid: (value: unknown) => value is T): Slot<T> {
+  const { keyNow } = texts;
   return {
     read: () => {
-      const text = area(kind)?.getItem(key);
-      if (text === null || text === undefined) return undefined;
+      const text = texts.read(keyNow());
+      if (text === null) return undefined;
       const value = parsed(text);
       return isValid(value) ? value : undefined;
     },
-    write: (value) => {
-      try {
-        area(kind)?.setItem(key, JSON.stringify(value));
-      } catch {
-        // A full storage must not break the purchase; the value then lives until the page is left.
-      }
-    },
-    clear: () => area(kind)?.removeItem(key),
+    write: (value) => texts.write(keyNow(), JSON.stringify(value)),
+    clear: () => texts.clear(keyNow()),
     watch: (onChange) => {
       // A key of null means that another tab cleared everything.
       const listener = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) onChange();
+        if (event.key === keyNow() || event.key === null) onChange();
       };
       window.addEventListener('storage', listener);
       return () => window.removeEventListener('storage', listener);
@@ -50,15 +140,17 @@ export function slot<T>(kind: StorageKind, name: string, isValid: (value: unknow
   };
 }
 
-/** The names of all stored values of this portal, for the logout that clears them (AUTH-05). */
-export function storedNames(kind: StorageKind): string[] {
-  const names = Object.keys(area(kind) ?? {});
-  return names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
+/** The names of all values of this browser and of this tab's account, for the logout that clears them (AUTH-05). */
+export function ownNames(kind: StorageKind): string[] {
+  const owner = scope.owner();
+  const names = Object.keys(area(kind) ?? {}).filter((name) => name.startsWith(PREFIX));
+  const isOwn = (name: string) => !name.includes(OF) || (owner !== undefined && name.endsWith(OF + owner));
+  return names.filter(isOwn).map((name) => name.slice(PREFIX.length));
 }
 
 /** Removes stored values by name (AUTH-05). */
 export function clearNames(kind: StorageKind, names: readonly string[]): void {
-  for (const name of names) area(kind)?.removeItem(`${PREFIX}${name}`);
+  for (const name of names) area(kind)?.removeItem(PREFIX + name);
 }
 
 function parsed(text: string): unknown {

@@ -37,17 +37,22 @@ export function submitBook(name: string): SubmitBook {
   const stored = slot('local', `submits-${name}`, isSubmitJournal);
   const listeners = new Set<() => void>();
   const own = new Set<string>();
-  let journal = withoutGone(stored.read() ?? []);
+  // Read when it is first asked for: whose journal it is may not be known before.
+  let known: SubmitJournal | undefined;
+  const journal = () => {
+    known ??= withoutGone(stored.read() ?? []);
+    return known;
+  };
   const write = (next: SubmitJournal) => {
-    journal = next;
+    known = next;
     stored.write(next);
     for (const listener of listeners) listener();
   };
   const note: SubmitBook['note'] = (id, event) => write(recordSubmit(latest(), id, event));
   // Another tab may have written since.
-  const latest = () => stored.read() ?? journal;
+  const latest = () => stored.read() ?? journal();
   window.addEventListener('storage', () => {
-    journal = latest();
+    known = latest();
     for (const listener of listeners) listener();
   });
   window.addEventListener('pagehide', () => {
@@ -57,7 +62,7 @@ export function submitBook(name: string): SubmitBook {
     }
   });
   return {
-    read: () => journal,
+    read: journal,
     note,
     plan: (submission) => {
       const now = Date.now();

@@ -5,6 +5,7 @@ import { goToLogin } from '#platform/session';
 import type { SessionState } from '#platform/session-phase';
 import { Dialog } from '#ui/dialog';
 import { ReasonButton } from '#ui/reason-button';
+import { LOGIN_BLOCKED } from './login-blocked';
 
 interface SessionDialogProps {
   readonly session: SessionState;
@@ -43,7 +44,7 @@ export function SessionDialog({ session, isOpen, onPutOff }: SessionDialogProps)
       <p className="secondary">{isEnded ? ENDED_HINT : ENDING_HINT}</p>
       {isBlocked && (
         <p role="alert" className="field-problem">
-          登录窗口被浏览器拦截，请允许本站弹出窗口后重试。
+          {LOGIN_BLOCKED}
         </p>
       )}
     </Dialog>

@@ -6,6 +6,8 @@ import { InApp } from '../../test/in-app';
 import { SessionWatch } from './session-watch';
 
 const MINUTE = 60_000;
+const WANG = { id: 'U1', name: '王建国', saletoCode: '8800123456' };
+const ZHANG = { id: 'U2', name: '张海涛', saletoCode: '8800234567' };
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -21,7 +23,7 @@ afterEach(() => {
 
 /** Opens a page with something typed in it, under a session that ends after so many minutes. */
 function open(minutes: number) {
-  storeSession({ token: 'T1', endsAt: Date.now() + minutes * MINUTE });
+  storeSession({ token: 'T1', endsAt: Date.now() + minutes * MINUTE, owner: WANG });
   render(
     <InApp>
       <input aria-label="备注" defaultValue="周五送货" />
@@ -85,7 +87,7 @@ describe('AUTH-01 a session that is renewed elsewhere', () => {
   it('takes the dialog away and says so', async () => {
     open(4);
     await shown('登录即将过期');
-    storeSession({ token: 'T2', endsAt: Date.now() + 60 * MINUTE });
+    storeSession({ token: 'T2', endsAt: Date.now() + 60 * MINUTE, owner: WANG });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'dealer-portal:session' })));
     expect(isShown('登录即将过期')).toBe(false);
     expect(await screen.findByText('登录已续期，请继续操作')).toBeTruthy();
@@ -95,11 +97,22 @@ describe('AUTH-01 a session that is renewed elsewhere', () => {
     open(1);
     pass(2);
     await shown('登录已过期');
-    storeSession({ token: 'T2', endsAt: Date.now() + 60 * MINUTE });
+    storeSession({ token: 'T2', endsAt: Date.now() + 60 * MINUTE, owner: WANG });
     act(() => vi.advanceTimersByTime(1000));
     expect(isShown('登录已过期')).toBe(false);
     expect(isAskingToSignIn()).toBe(false);
   });
+});
+
+it('AUTH-01 a session that somebody else began is no renewal: nothing says so, and no dialog asks beside the sheet', async () => {
+  open(4);
+  await shown('登录即将过期');
+  pass(5);
+  await shown('登录已过期');
+  storeSession({ token: 'T2', endsAt: Date.now() + 60 * MINUTE, owner: ZHANG });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'dealer-portal:session' })));
+  expect(isShown('登录已过期')).toBe(false);
+  expect(screen.queryByText('登录已续期，请继续操作')).toBeNull();
 });
 
 it('AUTH-05 a logout is no expiry: nothing is asked', () => {

@@ -1,7 +1,9 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { notify } from '#platform/notices';
 import { type SessionState, setAskingToSignIn, useSessionState } from '#platform/session-phase';
+import { useTabState } from '#platform/tab-session';
 import { OnceOpen } from '#ui/once-open';
+import { loadSheet } from './other-account-watch';
 
 const loadDialog = () => import('./session-dialog');
 const SessionDialog = lazy(async () => ({ default: (await loadDialog()).SessionDialog }));
@@ -24,10 +26,14 @@ export function SessionWatch() {
   }, [isExpired]);
   useEffect(() => {
     // Ahead of the end of the session, when the network may be gone too; a failure shows when the dialog is wanted.
-    const timer = window.setTimeout(() => loadDialog().catch(() => undefined), AFTER_MS);
+    const load = () => Promise.all([loadDialog(), loadSheet()]).catch(() => undefined);
+    const timer = window.setTimeout(load, AFTER_MS);
     return () => window.clearTimeout(timer);
   }, []);
-  const isOpen = isExpired || (phase === 'ending' && putOff !== token);
+  const tab = useTabState();
+  // Whoever else has signed in meanwhile is named by a sheet of its own.
+  const isOwn = tab !== 'foreign' && tab !== 'unknown';
+  const isOpen = isOwn && (isExpired || (phase === 'ending' && putOff !== token));
   return (
     <OnceOpen isOpen={isOpen}>
       <SessionDialog session={session} isOpen={isOpen} onPutOff={() => setPutOff(token)} />

@@ -1,11 +1,11 @@
 import { sessionPhase } from '@dealer-portal/rules/session';
-import { getUserInfo } from '@dealer-portal/sdk/operations';
-import { operationQuery } from '@dealer-portal/sdk/query';
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { quietApi } from '#platform/api';
+
 import { readSession } from '#platform/session';
+import { userQuery } from '#platform/user-query';
 
 /** What is evaluated, and for whom. */
 export interface EvaluationKey {
@@ -30,7 +30,7 @@ export function useEvaluationKey(): EvaluationSource {
   const [isSignedIn] = useState(() => sessionPhase(readSession(), new Date()) !== 'ended');
   const named = params.get('customerCode') ?? '';
   const asksUser = named === '' && isSignedIn;
-  const user = useQuery({ ...operationQuery(quietApi, getUserInfo), enabled: asksUser });
+  const user = useQuery({ ...userQuery(), enabled: asksUser });
   const orderNo = params.get('orderNo') ?? '';
   const customerCode = named || (user.data?.saletoCode ?? '');
   if (orderNo !== '' && asksUser && user.isPending) return { kind: 'loading' };

@@ -1,6 +1,6 @@
 import type { Account } from '#platform/account';
 import { readSession } from '#platform/session';
-import { isText, slot } from '#platform/storage';
+import { isText, sharedSlot } from '#platform/storage';
 import type { StatusTone } from '#ui/status-tag';
 
 /** One thing that was checked: what was found, and whether it is right. */
@@ -53,7 +53,7 @@ function sessionCheck(): Check {
 }
 
 function storageCheck(kind: 'local' | 'session', name: string): Check {
-  const trial = slot(kind, 'selfCheck', isText);
+  const trial = sharedSlot(kind, 'selfCheck', isText);
   trial.write('1');
   const isKept = trial.read() === '1';
   trial.clear();

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -5,6 +6,7 @@ import { config } from '#platform/config';
 import { isLoginWindow } from '#platform/login-window';
 import { goToLogin } from '#platform/session';
 import { useSessionState } from '#platform/session-phase';
+import { userQuery } from '#platform/user-query';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/reason-button';
 import { ResultPanel } from '#ui/result-panel';
@@ -13,9 +15,11 @@ import { ResultPanel } from '#ui/result-panel';
 export function Component() {
   const isSignedIn = useSessionState().phase !== 'ended';
   const isRenewed = isSignedIn && isLoginWindow();
+  // Its answer tells the other tabs whose session this is; without one they ask themselves.
+  const { isFetched } = useQuery({ ...userQuery(), enabled: isRenewed });
   useEffect(() => {
-    if (isRenewed) window.close();
-  }, [isRenewed]);
+    if (isRenewed && isFetched) window.close();
+  }, [isRenewed, isFetched]);
   if (isRenewed) {
     return (
       <ResultPanel

@@ -1,7 +1,14 @@
 import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
 import { payerCoverage } from '@dealer-portal/rules/payer';
-import { type SettleState, unpaidOrders } from '@dealer-portal/rules/settle';
+import {
+  draftsByOrder,
+  type SettleEvent,
+  type SettleState,
+  settleDraft,
+  unpaidOrders,
+} from '@dealer-portal/rules/settle';
 import { Checkbox } from 'antd';
+import { useEffect, useState } from 'react';
 import type { Checkout } from '#platform/checkout';
 import { dialogs, notify } from '#platform/notices';
 import { href } from '#routes';
@@ -11,8 +18,9 @@ import { StickyBar } from '#ui/sticky-bar';
 import { orderRun } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { DeliveryChoice } from './delivery-choice';
+import { keepDraft, keptDraft } from './kept-draft';
 import { PayerSummary } from './payer-summary';
-import type { SettleData } from './queries';
+import type { SettleData, SplitOrder } from './queries';
 import { RemarkField } from './remark-field';
 import { SplitOrderCard } from './split-order-card';
 import { deliveryProblem, useDelivery } from './use-delivery';
@@ -27,8 +35,10 @@ interface SettleFormProps {
 
 /** The split orders to check and pay, and the bar that places them. */
 export function SettleForm({ data, checkout }: SettleFormProps) {
-  const { state, dispatch, renew, isRenewing } = useSettlement(data, checkout);
-  const remarks = useRemarks(data, checkout);
+  const [drafts] = useState(() => draftsByOrder(data, keptDraft(checkout.cart)));
+  const { state, dispatch, renew, isRenewing } = useSettlement(data, checkout, drafts);
+  const remarks = useRemarks(data, checkout, drafts);
+  useKeptDraft(checkout, state, remarks.texts);
   const { delivery, choose } = useDelivery();
   const submit = useSubmitOrders(data, checkout);
   const isAll = state.kind === 'all';
@@ -63,13 +73,8 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
                   orderNo: order.orderNo,
                 })
               }
-              onPayer={(payerCode) =>
-                dispatch({
-                  type: 'choosePayer',
-                  orderNo: order.orderNo,
-                  payerCode,
-                })
-              }
+              onPayer={(payerCode) => dispatch({ type: 'choosePayer', orderNo: order.orderNo, payerCode })}
+              onPayerForAll={payerForAll(state, order.orderNo, dispatch)}
             />
           ))}
         </section>
@@ -109,6 +114,35 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
       />
     </>
   );
+}
+
+/** Keeps what is chosen and typed, for a settlement that does not come to its end. */
+function useKeptDraft(
+  { cart }: Checkout,
+  state: SettleState<SplitOrder>,
+  texts: Readonly<Record<string, string>>,
+): void {
+  const { saletoCode, sendtoCode } = cart;
+  useEffect(() => {
+    keepDraft(
+      { saletoCode, sendtoCode },
+      settleDraft(state, (orderNo) => texts[orderNo] ?? ''),
+    );
+  }, [saletoCode, sendtoCode, state, texts]);
+}
+
+/** Has the payer of one order pay all checked orders that it may pay; undefined where nothing would change. */
+function payerForAll(
+  { checked, payers }: SettleState,
+  orderNo: string,
+  dispatch: (event: SettleEvent) => void,
+): (() => void) | undefined {
+  const payerCode = payers.find(({ key }) => key === orderNo)?.payerCode;
+  const paid = new Map(payers.map((each) => [each.key, each.payerCode]));
+  if (payerCode === undefined || checked.every((each) => paid.get(each) === payerCode)) return undefined;
+  return () => {
+    for (const each of checked) dispatch({ type: 'choosePayer', orderNo: each, payerCode });
+  };
 }
 
 function refusalOf(state: SettleState): string | undefined {

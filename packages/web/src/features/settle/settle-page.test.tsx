@@ -1,7 +1,7 @@
 import {
-  cancelOrder,
   listAddressCollectRemarks,
   listOrderPayers,
+  queryMyOrders,
   saveAddressCollectRemark,
   splitOrder,
   submitOrders,
@@ -9,10 +9,9 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { storedCheckout, storedSettle } from '#platform/checkout';
 import { accountApi, renderPage } from '../../test/render-page';
-import { leaveSettlement } from './give-up';
 import { Component } from './settle-page';
 
 const CART = { saletoCode: '8800123456', sendtoCode: '8800123456', splitComposeList: [] };
@@ -100,12 +99,105 @@ it('PAYER-01 a payer that is short can pay once its balance was paid in, without
   expect(sent('splitOrder')).toHaveLength(1);
 });
 
-it('ROUTE-05 a settlement that is left is forgotten, and what it split is given up', async () => {
-  server.answer(cancelOrder, { code: '1' });
-  storedSettle.write({ submitTime: '1', data: SPLIT });
-  leaveSettlement();
-  expect(storedCheckout.read()).toBeUndefined();
-  await vi.waitFor(() =>
-    expect(sent('cancelOrder')).toEqual([{ saletoCode: '8800123456', orderNoList: ['701', '702'] }]),
-  );
+/** Goes to another address, as the router does before the page is gone. */
+function leaveFor(path: string, { unmount }: ReturnType<typeof open>): void {
+  window.history.replaceState(null, '', path);
+  unmount();
+}
+
+const isStored = () => [storedCheckout.read(), storedSettle.read()].map((each) => each !== undefined);
+
+it('ROUTE-05 ROUTE-11 leaving the page forgets checked cart and settle data, and sends nothing', async () => {
+  window.history.replaceState(null, '', '/cart/settle/1');
+  const page = open();
+  await remarkOf('701');
+  expect(isStored()).toEqual([true, true]);
+  const before = server.requests.length;
+  leaveFor('/cart', page);
+  expect(isStored()).toEqual([false, false]);
+  expect(server.requests.slice(before)).toEqual([]);
+});
+
+it.each([
+  ['a reload', '/cart/settle/1'],
+  ['a failed call that shows the maintenance page', '/503'],
+])('ROUTE-05 %s is no leaving: the settlement is still there', async (_, path) => {
+  window.history.replaceState(null, '', '/cart/settle/1');
+  const page = open();
+  await remarkOf('701');
+  leaveFor(path, page);
+  expect(isStored()).toEqual([true, true]);
+});
+
+it('a settlement that a tab of the same user began for another ship-to is not this one', async () => {
+  storedCheckout.write({ submitTime: '1', cart: { ...CART, sendtoCode: '8800130002' } });
+  open();
+  expect(await screen.findByText('没有待结算的商品')).toBeTruthy();
+});
+
+const richOrder = (orderNo: string, goods: string) => ({
+  ...order(orderNo),
+  splitOrderProductList: [{ productCode: goods, price: 100, number: 3 }],
+  payerInfo: payer(9000),
+  payToList: [
+    payer(9000),
+    { payerCode: 'P2', payerName: '授信', payerBalance: { balance: 9000, paytoCode: 'P2' } },
+  ],
+});
+const richSplit = (...orderNos: readonly [string, string]) => ({
+  composeProductList: [
+    {
+      composeOrderNo: 'C1',
+      splitOrderDetailList: [richOrder(orderNos[0], 'A'), richOrder(orderNos[1], 'B')],
+    },
+  ],
+});
+const payerOf = (orderNo: string) => screen.findByRole('combobox', { name: `订单 ${orderNo} 的付款方` });
+const chosenPayer = async (orderNo: string) =>
+  (await payerOf(orderNo)).closest('.ant-select')?.textContent ?? '';
+
+it.each([
+  ['503', { status: 503 }],
+  ['429', { status: 429 }],
+  ['504', { status: 504 }],
+  ['a business refusal', { code: '0', msg: '库存不足' }],
+])(
+  'ORDER-01 remark and payer survive %s at the submit: they are there when the goods are settled again',
+  async (_, refusal) => {
+    window.history.replaceState(null, '', '/cart/settle/1');
+    server
+      .answer(splitOrder, { data: richSplit('701', '702') })
+      .answer(listOrderPayers, { data: richOrder('701', 'A').payToList })
+      .answer(queryMyOrders, { data: { records: [], total: 0 } })
+      .answer(submitOrders, refusal);
+    const page = open();
+    await userEvent.type(await remarkOf('701'), '走北门');
+    await userEvent.click(await payerOf('702'));
+    await userEvent.click(await screen.findByText(/\(P2\)授信/));
+    await userEvent.click(screen.getByRole('button', { name: '提交订单' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^提交订单 ¥/ }));
+    await waitFor(() => expect(sent('submitOrders')).toHaveLength(1));
+    leaveFor('/cart', page);
+    storedCheckout.write({ submitTime: '2', cart: CART });
+    server.answer(splitOrder, { data: richSplit('801', '802') });
+    window.history.replaceState(null, '', '/cart/settle/2');
+    renderPage(Component, { path: '/cart/settle/2' });
+    expect((await remarkOf('801')).getAttribute('value')).toBe('走北门');
+    expect(await chosenPayer('802')).toContain('P2');
+    expect(await chosenPayer('801')).toContain('P1');
+  },
+);
+
+it('PAYER-01 one payer is used for all orders, and a line says its amount', async () => {
+  server
+    .answer(splitOrder, { data: richSplit('701', '702') })
+    .answer(listOrderPayers, { data: richOrder('701', 'A').payToList });
+  open();
+  await userEvent.click(await payerOf('701'));
+  await userEvent.click(await screen.findByText(/\(P2\)授信/));
+  await userEvent.click(screen.getByRole('button', { name: '订单 701 的付款方用于全部订单' }));
+  expect(await chosenPayer('702')).toContain('P2');
+  expect(screen.queryByRole('button', { name: /的付款方用于全部订单/ })).toBeNull();
+  expect(screen.getAllByText('¥300.00', { selector: '.split-line-amount *' })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: '返回购物车' }).getAttribute('href')).toBe('/cart');
 });

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useAccount } from '#platform/account';
-import { type Checkout, cartRoute, storedCheckout } from '#platform/checkout';
+import { type Checkout, cartRoute, endCheckout, storedCheckout } from '#platform/checkout';
 import { describeError } from '#platform/query';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
@@ -13,7 +13,6 @@ import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { Waiting } from '#widgets/submit/waiting';
-import { leaveSettlement } from './give-up';
 import { settleQuery } from './queries';
 import { SettleForm } from './settle-form';
 import './settle.css';
@@ -21,15 +20,21 @@ import './settle.css';
 /** 订单结算: the checked cart split into orders, each with its payer, to be placed (CART-05, PAYER-01). */
 export function Component() {
   const { submitTime = '' } = useParams();
-  const { shipToLabel, saletoCode } = useAccount();
+  const { shipToLabel, saletoCode, sendtoCode } = useAccount();
   const queryClient = useQueryClient();
   const refresh = () => void queryClient.invalidateQueries({ queryKey: operationKey(listCart) });
   const checkout = storedCheckout.read();
   useClearOnLeave();
-  const isCurrent = checkout !== undefined && (submitTime === '' || checkout.submitTime === submitTime);
+  // A tab of the same user may have begun to settle for another sold-to or ship-to.
+  const isOwn = checkout?.cart.saletoCode === saletoCode && checkout.cart.sendtoCode === sendtoCode;
+  const isCurrent = isOwn && (submitTime === '' || checkout.submitTime === submitTime);
   return (
     <div className="page">
-      <PageHeader title="订单结算" context={`送达方 ${shipToLabel}`} />
+      <PageHeader
+        title="订单结算"
+        context={`送达方 ${shipToLabel}`}
+        actions={isCurrent && <Link to={href(cartRoute(checkout))}>返回购物车</Link>}
+      />
       <OpenSubmits book={orderBook} saletoCode={saletoCode} look={lookUpOrders} onSettled={refresh} />
       {isCurrent ? <Settlement key={checkout.submitTime} checkout={checkout} /> : <NothingToSettle />}
     </div>
@@ -39,19 +44,14 @@ export function Component() {
 function Settlement({ checkout }: { readonly checkout: Checkout }) {
   const split = useQuery(settleQuery(checkout));
   const [since] = useState(() => Date.now());
-  if (split.isPending) return <Splitting since={since} checkout={checkout} />;
+  if (split.isPending) return <Splitting since={since} />;
   if (split.isError) {
     return (
-      <>
-        <ErrorState
-          title="订单没有拆分成功"
-          {...describeError(split.error)}
-          onRetry={() => void split.refetch()}
-        />
-        <p className="settle-back">
-          <Link to={href(cartRoute(checkout))}>返回购物车修改</Link>
-        </p>
-      </>
+      <ErrorState
+        title="订单没有拆分成功"
+        {...describeError(split.error)}
+        onRetry={() => void split.refetch()}
+      />
     );
   }
   return <SettleForm data={split.data} checkout={checkout} />;
@@ -60,8 +60,8 @@ function Settlement({ checkout }: { readonly checkout: Checkout }) {
 /** How long splitting may take, in seconds (HTTP-01). */
 const SPLIT_LIMIT = 120;
 
-/** Splitting under way: for how long, and the way back, which ends it; nothing is ordered yet. */
-function Splitting({ since, checkout }: { readonly since: number; readonly checkout: Checkout }) {
+/** Splitting under way: for how long; nothing is ordered yet. */
+function Splitting({ since }: { readonly since: number }) {
   return (
     <>
       <section className="panel" aria-label="拆分进度">
@@ -71,7 +71,6 @@ function Splitting({ since, checkout }: { readonly since: number; readonly check
           text="正在按仓库、价格和配送拆分订单"
           hint="还没有下单；离开本页即取消拆分，商品、数量和勾选都保留在购物车。"
         />
-        <Link to={href(cartRoute(checkout))}>返回购物车</Link>
       </section>
       <ListSkeleton rows={6} />
     </>
@@ -92,12 +91,16 @@ function NothingToSettle() {
   );
 }
 
-/** Leaving the route clears checked cart and settle data; a reload or a sign-in in between does not (ROUTE-05). */
+/** Where a failed call puts the user: they have not left, and come back to the same settlement. */
+const NOT_LEFT: readonly string[] = [href('unavailable'), href('forbidden')];
+
+/** Leaving the route clears checked cart and settle data; a reload or a sign-in in between does not (ROUTE-05, ROUTE-11). */
 function useClearOnLeave(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     return () => {
-      if (window.location.pathname !== pathname) leaveSettlement();
+      const now = window.location.pathname;
+      if (now !== pathname && !NOT_LEFT.includes(now)) endCheckout();
     };
   }, [pathname]);
 }

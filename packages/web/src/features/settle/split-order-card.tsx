@@ -1,10 +1,11 @@
-import { formatMoney } from '@dealer-portal/rules/money';
+import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
 import { type PayerEntry, payersOf } from '@dealer-portal/rules/payer';
 import { lineTerms, splitOrderPrice } from '@dealer-portal/rules/settle';
 import { Checkbox, Select, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
+import { ReasonButton } from '#ui/reason-button';
 import type { SplitOrder } from './queries';
 import './settle.css';
 
@@ -14,6 +15,8 @@ interface SplitOrderCardProps {
   readonly payer: PayerEntry | undefined;
   readonly onCheck: (isWanted: boolean) => void;
   readonly onPayer: (payerCode: string) => void;
+  /** Absent where the payer pays all checked orders already. */
+  readonly onPayerForAll: (() => void) | undefined;
   /** The payers are about to be read: their balances should be the newest. */
   readonly onPayersOpen: () => void;
   /** Where the delivery remark is typed. */
@@ -33,6 +36,27 @@ function LineTerms({ line }: { readonly line: SplitOrder['splitOrderProductList'
   );
 }
 
+/** A line with its unit price, number and amount, each in a column of its own. */
+function OrderLine({ line }: { readonly line: SplitOrder['splitOrderProductList'][number] }) {
+  return (
+    <li className="line-item split-line">
+      <ProductPicture url={line.picUrl} size={48} />
+      <div className="line-name">
+        {line.productModel}
+        <div className="secondary">{line.productName}</div>
+        <LineTerms line={line} />
+      </div>
+      <span className="split-line-price">
+        <span className="secondary">单价</span> <Money amount={line.price} />
+      </span>
+      <span className="split-line-number figure">× {line.number} 台</span>
+      <span className="split-line-amount">
+        <Money amount={orderPrice([line])} strong />
+      </span>
+    </li>
+  );
+}
+
 /** One split order: its lines, its price, its payer (CART-05, PAYER-01). */
 export function SplitOrderCard({ order, isChecked, payer, remark, ...on }: SplitOrderCardProps) {
   const options = payersOf(order).map(({ payerCode, payerName, payerBalance }) => ({
@@ -49,16 +73,7 @@ export function SplitOrderCard({ order, isChecked, payer, remark, ...on }: Split
       </header>
       <ul className="line-list">
         {order.splitOrderProductList.map((line) => (
-          <li key={line.productCode ?? line.productModel} className="line-item">
-            <ProductPicture url={line.picUrl} size={48} />
-            <div className="line-name">
-              {line.productModel}
-              <div className="secondary">{line.productName}</div>
-              <LineTerms line={line} />
-            </div>
-            <Money amount={line.price} />
-            <span className="figure">× {line.number} 台</span>
-          </li>
+          <OrderLine key={line.productCode ?? line.productModel} line={line} />
         ))}
       </ul>
       <footer className="split-order-footer">
@@ -72,6 +87,16 @@ export function SplitOrderCard({ order, isChecked, payer, remark, ...on }: Split
           onChange={on.onPayer}
           onOpenChange={(isOpen) => isOpen && on.onPayersOpen()}
         />
+        {on.onPayerForAll && (
+          <ReasonButton
+            type="link"
+            size="small"
+            aria-label={`订单 ${order.orderNo} 的付款方用于全部订单`}
+            onClick={on.onPayerForAll}
+          >
+            用于全部订单
+          </ReasonButton>
+        )}
         {remark}
         <span>
           小计 <Money amount={splitOrderPrice(order)} strong />

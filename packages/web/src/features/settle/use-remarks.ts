@@ -1,3 +1,4 @@
+import type { OrderDraft } from '@dealer-portal/rules/settle';
 import {
   listAddressCollectRemarks,
   saveAddressCollectRemark,
@@ -5,7 +6,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import type { Checkout } from '#platform/checkout';
@@ -16,12 +17,14 @@ import { changeKept, type SettleData, savedRemarksQuery } from './queries';
 export const REMARK_LENGTH = 200;
 
 /** Words for the delivery of each order, saved as soon as their field is left, so that the submit carries them (ORDER-01). */
-export function useRemarks(data: SettleData, checkout: Checkout) {
+export function useRemarks(data: SettleData, checkout: Checkout, before: ReadonlyMap<string, OrderDraft>) {
   const { saletoCode } = checkout.cart;
   const queryClient = useQueryClient();
-  const orders = data.composeProductList.flatMap(({ splitOrderDetailList }) => splitOrderDetailList);
+  const orders = ordersOf(data);
   const keptOf = (orderNo: string) => orders.find((order) => order.orderNo === orderNo)?.remark ?? '';
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries([...before].map(([orderNo, { remark }]) => [orderNo, remark])),
+  );
   const [failed, setFailed] = useState<readonly string[]>([]);
   const asked = useRef(new Map<string, string>());
   const answers = useRef(new Map<string, Promise<boolean>>());
@@ -49,8 +52,17 @@ export function useRemarks(data: SettleData, checkout: Checkout) {
     );
   };
   const textOf = (orderNo: string) => drafts[orderNo] ?? keptOf(orderNo);
+  const texts = useMemo(
+    () =>
+      Object.fromEntries(
+        ordersOf(data).map(({ orderNo, remark }) => [orderNo, drafts[orderNo] ?? remark ?? '']),
+      ),
+    [data, drafts],
+  );
   return {
     textOf,
+    /** What stands in every field, by order number. */
+    texts,
     isForAll: (text: string) => orders.every(({ orderNo }) => textOf(orderNo) === text),
     isFailed: (orderNo: string) => failed.includes(orderNo),
     change,
@@ -61,9 +73,16 @@ export function useRemarks(data: SettleData, checkout: Checkout) {
         save(orderNo, text);
       }
     },
-    /** Waits for what is being saved; true when all of it is. */
-    settled: async () => (await Promise.all(answers.current.values())).every((isSaved) => isSaved),
+    /** Saves what no field has saved yet and waits for it; true when all of it is. */
+    settled: async () => {
+      for (const { orderNo } of orders) save(orderNo, textOf(orderNo));
+      return (await Promise.all(answers.current.values())).every((isSaved) => isSaved);
+    },
   };
+}
+
+function ordersOf({ composeProductList }: SettleData) {
+  return composeProductList.flatMap(({ splitOrderDetailList }) => splitOrderDetailList);
 }
 
 export type Remarks = ReturnType<typeof useRemarks>;

@@ -1,5 +1,5 @@
 import { renewPayers } from '@dealer-portal/rules/payer';
-import { settle, startSettle } from '@dealer-portal/rules/settle';
+import { type OrderDraft, openSettle, settle } from '@dealer-portal/rules/settle';
 import { listOrderPayers } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
@@ -8,12 +8,10 @@ import type { Checkout } from '#platform/checkout';
 import { changeKept, type SettleData } from './queries';
 
 /** Which orders are checked and who pays them; balances are asked anew when a payer is chosen (CART-05, PAYER-01). */
-export function useSettlement(data: SettleData, checkout: Checkout) {
+export function useSettlement(data: SettleData, checkout: Checkout, drafts: ReadonlyMap<string, OrderDraft>) {
   const { saletoCode } = checkout.cart;
   const queryClient = useQueryClient();
-  const [state, dispatch] = useReducer(settle, data, (given) =>
-    settle(startSettle(given), { type: 'checkAll' }),
-  );
+  const [state, dispatch] = useReducer(settle, data, (given) => openSettle(given, drafts));
   const renew = useMutation({
     mutationFn: (orderNo: string) => api.call(listOrderPayers, { body: { saletoCode, orderNo } }),
     onSuccess: (result) => {

@@ -13,6 +13,7 @@ import { href } from '#routes';
 import { LOST_WORDS } from '#widgets/submit/lost-words';
 import { orderRun } from '#widgets/submit/order-submits';
 import type { RunState, SubmitCalls } from '#widgets/submit/submit-run';
+import { dropDraft } from './kept-draft';
 import type { SettleData } from './queries';
 import { type Delivery, deliveryFields } from './use-delivery';
 
@@ -28,7 +29,10 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
     const body = { saletoCode, sendtoCode, orderList, ...deliveryFields(delivery), ...origin };
     const place: SubmitCalls['place'] = async () => {
       const result = await api.call(submitOrders, { body }, { isSilent: true });
-      if (result.ok) placedOrders.write({ ...result.data, variant: checkout.variant });
+      if (result.ok) {
+        placedOrders.write({ ...result.data, variant: checkout.variant });
+        dropDraft();
+      }
       return asRun(result);
     };
     await orderRun.start({ saletoCode, sendtoCode, orders: submittedOrders(state, data) }, { place });

@@ -27,21 +27,26 @@ const listeners = new Set<() => void>();
 /** Waves that this page has sent: only they lose their answer when it goes. */
 let isSending = false;
 
-function loaded(): ImportRun | undefined {
-  const run = stored.read();
-  return run && reloadedImport(run);
+/** What is known of the import; absent until it is first asked for, since its account may not be known before. */
+let known: { readonly run: ImportRun | undefined } | undefined;
+
+function current(): ImportRun | undefined {
+  if (!known) {
+    const run = stored.read();
+    known = { run: run && reloadedImport(run) };
+  }
+  return known.run;
 }
 
-let current = loaded();
-
-function show(next: ImportRun | undefined): void {
-  current = next;
+function show(run: ImportRun | undefined): void {
+  known = { run };
   for (const listener of listeners) listener();
 }
 
 stored.watch(() => show(stored.read()));
 window.addEventListener('pagehide', () => {
-  if (isSending && current) stored.write(reloadedImport(current));
+  const run = isSending && current();
+  if (run) stored.write(reloadedImport(run));
 });
 
 /** Keeps an import; undefined ends it. */
@@ -54,16 +59,14 @@ export function keepImport(run: ImportRun | undefined): void {
 /** Keeps another state of one wave of the import that is kept. */
 export function keepWave(at: number, state: WaveState): void {
   isSending = state.kind === 'sent';
-  if (current) keepImport(withWave(current, at, state));
+  const run = current();
+  if (run) keepImport(withWave(run, at, state));
 }
 
 /** The import under way. */
 export function useImportRun(): ImportRun | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => current,
-  );
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, current);
 }

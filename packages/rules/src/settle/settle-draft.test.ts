@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { settle } from './settle';
+import { draftsByOrder, openSettle, settleDraft } from './settle-draft';
+
+const payer = (code: string) => ({
+  payerCode: code,
+  payerName: code,
+  payerBalance: { balance: 1000, paytoCode: code },
+});
+const line = (productCode: string, number = 1) => ({ productCode, number, price: 100 });
+const order = (orderNo: string, ...lines: ReturnType<typeof line>[]) => ({
+  orderNo,
+  splitOrderProductList: lines,
+  payerInfo: payer('P1'),
+  payToList: [payer('P1'), payer('P2')],
+});
+const split = (...orders: ReturnType<typeof order>[]) => ({
+  composeProductList: [{ composeOrderNo: 'C1', splitOrderDetailList: orders }],
+});
+const remarks: Readonly<Record<string, string>> = { '701': '走北门', '702': '' };
+
+/** 701 is paid by P2, 702 is unchecked. */
+const left = [
+  { type: 'choosePayer', orderNo: '701', payerCode: 'P2' } as const,
+  { type: 'uncheck', orderNo: '702' } as const,
+].reduce(
+  (state, event) => settle(state, event),
+  openSettle(split(order('701', line('A'), line('B')), order('702', line('C')))),
+);
+const drafts = settleDraft(left, (orderNo) => remarks[orderNo] ?? '');
+
+it('ORDER-01 a new split of the same goods finds payer, remark and what was unchecked, whatever the numbers and their sequence', () => {
+  const again = split(order('801', line('C')), order('802', line('B'), line('A')));
+  const found = draftsByOrder(again, drafts);
+  expect(found.get('802')).toMatchObject({ isChecked: true, payerCode: 'P2', remark: '走北门' });
+  const { checked, payers } = openSettle(again, found);
+  expect(checked).toEqual(['802']);
+  expect(payers.map(({ key, payerCode }) => [key, payerCode])).toEqual([['802', 'P2']]);
+});
+
+it.each([
+  ['another quantity', line('A', 2), line('B')],
+  ['other goods', line('A'), line('D')],
+])('ORDER-01 %s is another order: it opens as the server proposes', (_, ...lines) => {
+  const other = split(order('803', ...lines));
+  expect(draftsByOrder(other, drafts).size).toBe(0);
+  expect(openSettle(other, draftsByOrder(other, drafts)).payers.map(({ payerCode }) => payerCode)).toEqual([
+    'P1',
+  ]);
+});
+
+it('ORDER-01 one draft serves one order, and a payer that is no longer there is left alone', () => {
+  const twice = split(order('801', line('A'), line('B')), order('802', line('A'), line('B')));
+  expect([...draftsByOrder(twice, drafts).keys()]).toEqual(['801']);
+  const gone = split({ ...order('801', line('A'), line('B')), payToList: [payer('P1')] });
+  expect(openSettle(gone, draftsByOrder(gone, drafts)).payers.map(({ payerCode }) => payerCode)).toEqual([
+    'P1',
+  ]);
+});

@@ -1,0 +1,72 @@
+/** What was chosen and typed in a settlement, found again when the same goods are split anew under other numbers (ORDER-01). */
+import type { PricedLine } from '../money';
+import type { SplitOrder } from '../payer';
+import { type SettleEvent, settle } from './settle';
+import { type SettleData, type SettleState, startSettle } from './settle-state';
+
+/** A split order that says which goods it has. */
+interface GoodsOrder extends SplitOrder {
+  readonly splitOrderProductList: readonly (PricedLine & {
+    readonly productCode?: string | null | undefined;
+  })[];
+}
+
+/** What one order was given; its goods stand for its number, which a new split changes. */
+export interface OrderDraft {
+  readonly goods: string;
+  readonly isChecked: boolean;
+  /** Empty while nobody pays it. */
+  readonly payerCode: string;
+  readonly remark: string;
+}
+
+/** The goods of an order, in any sequence of its lines. */
+function goodsOf({ splitOrderProductList }: GoodsOrder): string {
+  const lines = splitOrderProductList.map(({ productCode, number, price }) => [productCode, number, price]);
+  return JSON.stringify(lines.map((line) => line.join('×')).sort());
+}
+
+/**
+ * What is to be remembered of a settlement.
+ * @param remarkOf what stands in the remark of an order
+ */
+export function settleDraft(
+  state: SettleState<GoodsOrder>,
+  remarkOf: (orderNo: string) => string,
+): OrderDraft[] {
+  const payers = new Map(state.payers.map(({ key, payerCode }) => [key, payerCode]));
+  return state.orders.map((order) => ({
+    goods: goodsOf(order),
+    isChecked: state.checked.includes(order.orderNo),
+    payerCode: payers.get(order.orderNo) ?? '',
+    remark: remarkOf(order.orderNo),
+  }));
+}
+
+/** The draft of each order of a split that has one, by order number; one draft serves one order. */
+export function draftsByOrder(
+  data: SettleData<GoodsOrder>,
+  drafts: readonly OrderDraft[],
+): ReadonlyMap<string, OrderDraft> {
+  const left = [...drafts];
+  const found = new Map<string, OrderDraft>();
+  for (const order of startSettle(data).orders) {
+    const at = left.findIndex(({ goods }) => goods === goodsOf(order));
+    const [draft] = at < 0 ? [] : left.splice(at, 1);
+    if (draft) found.set(order.orderNo, draft);
+  }
+  return found;
+}
+
+/** The settle view as it opens: everything is checked (CART-05), but what was unchecked and who was to pay come back. */
+export function openSettle<O extends SplitOrder>(
+  data: SettleData<O>,
+  drafts: ReadonlyMap<string, OrderDraft> = new Map(),
+): SettleState<O> {
+  const events = [...drafts].map(
+    ([orderNo, { isChecked, payerCode }]): SettleEvent =>
+      isChecked ? { type: 'choosePayer', orderNo, payerCode } : { type: 'uncheck', orderNo },
+  );
+  const opened: SettleState<O> = settle(startSettle(data), { type: 'checkAll' });
+  return events.reduce<SettleState<O>>((state, event) => settle(state, event), opened);
+}

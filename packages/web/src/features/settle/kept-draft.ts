@@ -1,0 +1,54 @@
+/** Payers and remarks of the settlement on its way, kept until its orders are placed: what was typed is not typed twice. */
+import type { OrderDraft } from '@dealer-portal/rules/settle';
+import { isRecord, slot } from '#platform/storage';
+
+/** For whom the goods are settled. */
+interface Codes {
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+}
+
+interface KeptDraft extends Codes {
+  /** When it was kept, in milliseconds since the epoch. */
+  readonly at: number;
+  readonly orders: readonly OrderDraft[];
+}
+
+/** Assumption: a settlement is taken up again within a day; the words for one delivery are wrong for a later one. */
+const KEPT_MS = 24 * 3_600_000;
+
+function isOrderDraft(value: unknown): value is OrderDraft {
+  const texts = ['goods', 'payerCode', 'remark'];
+  return (
+    isRecord(value) &&
+    typeof value['isChecked'] === 'boolean' &&
+    texts.every((name) => typeof value[name] === 'string')
+  );
+}
+
+function isKept(value: unknown): value is KeptDraft {
+  const texts = ['saletoCode', 'sendtoCode'];
+  return (
+    isRecord(value) &&
+    typeof value['at'] === 'number' &&
+    texts.every((name) => typeof value[name] === 'string') &&
+    Array.isArray(value['orders']) &&
+    value['orders'].every(isOrderDraft)
+  );
+}
+
+const stored = slot('local', 'settleDraft', isKept);
+
+/** What was chosen and typed when these goods were to be settled before. */
+export function keptDraft({ saletoCode, sendtoCode }: Codes): readonly OrderDraft[] {
+  const kept = stored.read();
+  const isSame = kept?.saletoCode === saletoCode && kept.sendtoCode === sendtoCode;
+  return kept && isSame && Date.now() - kept.at < KEPT_MS ? kept.orders : [];
+}
+
+export function keepDraft({ saletoCode, sendtoCode }: Codes, orders: readonly OrderDraft[]): void {
+  stored.write({ saletoCode, sendtoCode, at: Date.now(), orders });
+}
+
+/** The orders were placed. */
+export const dropDraft = stored.clear;
