@@ -16,7 +16,7 @@ import { paged } from './state/pages';
 import type { State } from './state/state';
 import { personaOfHeader } from './tokens';
 import { violationMessage } from './violation-message';
-import type { Persona, World } from './world';
+import { actingPersona, type Persona, type World } from './world';
 
 /** The parts that answering needs; `state` is absent in stateless mode. */
 export interface Parts {
@@ -37,7 +37,10 @@ const EXPIRED = '登录已过期，请重新登录';
  */
 export async function answer(parts: Parts, request: MockRequest, now: Date): Promise<FaultReply> {
   const { route, params } = found(request, matchRoute(parts.routes, request.method, request.pathname));
-  const persona = personaOfHeader(request.headers['authorization'], parts.world.dealers, now);
+  const signedIn = personaOfHeader(request.headers['authorization'], parts.world.dealers, now);
+  const { query, body } = request;
+  const said = [params, Object.fromEntries(query), body];
+  const persona = signedIn && actingPersona(parts.world, signedIn, said);
   const armed = parts.faults.take(route.operationId, persona?.persona);
   if (armed?.delayMs) await new Promise((resolve) => setTimeout(resolve, armed.delayMs));
   const faulty = armed ? faultReply(armed) : 'usual';
@@ -45,7 +48,6 @@ export async function answer(parts: Parts, request: MockRequest, now: Date): Pro
 
   const given = preferenceOf(request.headers['prefer'], request.query);
   const preference = armed?.example === undefined ? given : exampleWish(armed.example);
-  const { query, body } = request;
   const input = { ...params, ...Object.fromEntries(query), ...fields(body) };
   const isPlain = parts.state === undefined || preference.isGiven;
   const wish = isPlain || !persona ? undefined : wishFor(route, persona, input);

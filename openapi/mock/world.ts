@@ -66,6 +66,7 @@ export interface World {
   readonly secondSoldTo: { readonly saletoCode: string; readonly name: string; readonly owner: string };
   readonly shipTos: readonly WorldShipTo[];
   readonly payers: readonly WorldPayer[];
+  readonly otherPayers: readonly (WorldPayer & { readonly saletoCode: string })[];
   readonly categories: Readonly<Record<string, string>>;
   readonly products: readonly WorldProduct[];
   readonly orders: readonly WorldOrder[];
@@ -75,4 +76,27 @@ export interface World {
 /** Reads openapi/world.yaml; examples-agree.test.ts holds its form. */
 export function loadWorld(): World {
   return parse(readFileSync(new URL('../world.yaml', import.meta.url), 'utf8'));
+}
+
+/** Whether somebody acts for the second sold-to, which has a memory and words of its own. */
+export function isSecondSoldTo(world: World, { saletoCode }: Persona): boolean {
+  return saletoCode === world.secondSoldTo.saletoCode;
+}
+
+/** Order numbers of the first sold-to begin with the first of these, those of the second with the other. */
+export const ORDER_PREFIXES = ['6010086', '6010096'] as const;
+
+/**
+ * For whom a call is made: for the owner's second sold-to when it carries its code, one of its ship-tos or orders, else
+ * for the persona as it signed in.
+ * @param said everything that the call carries
+ */
+export function actingPersona(world: World, persona: Persona, said: unknown): Persona {
+  const { secondSoldTo, shipTos } = world;
+  if (secondSoldTo.owner !== persona.persona) return persona;
+  const { saletoCode, name } = secondSoldTo;
+  const own = shipTos.filter((one) => one.saletoCode === saletoCode).map((one) => one.sendtoCode);
+  const text = JSON.stringify(said);
+  const isSecond = [saletoCode, ...own, ORDER_PREFIXES[1]].some((code) => text.includes(code));
+  return isSecond ? { ...persona, saletoCode, name } : persona;
 }

@@ -1,3 +1,4 @@
+import { isSecondSoldTo } from '../world';
 import { creditModelOf, toleranceOf } from './credit-terms';
 import { shipTosOf } from './customer';
 import { limitOf, lineCents, lineStock } from './entry-terms';
@@ -38,9 +39,13 @@ interface Cart {
   next: number;
 }
 
+const SECOND_UNITS = 7;
+
 const cart = slice('cart', (dealer): Cart => {
   const rows = list({ rows: dealer.example('listCart') }, 'rows');
-  const entries = rows.map((row) => seedEntry(dealer, row));
+  // The second sold-to has put one entry aside, of another number.
+  const own = isSecondSoldTo(dealer.world, dealer.persona) ? rows.slice(0, 1) : rows;
+  const entries = own.map((row) => seedEntry(dealer, own === rows ? row : { ...row, number: SECOND_UNITS }));
   return { entries, next: Math.max(90000, ...entries.map((one) => Number(one.id))) + 1 };
 });
 

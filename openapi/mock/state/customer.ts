@@ -1,3 +1,4 @@
+import { isSecondSoldTo } from '../world';
 import type { Fields } from './input';
 import { list, text } from './input';
 import { toCents, toYuan } from './money';
@@ -28,18 +29,15 @@ const customer = slice('customer', (dealer) => ({
 
 function seedShipTos(dealer: Dealer): ShipTo[] {
   const { persona, world } = dealer;
-  const isOwner = world.secondSoldTo.owner === persona.persona;
-  const soldTos = [persona.saletoCode, ...(isOwner ? [world.secondSoldTo.saletoCode] : [])];
-  return soldTos.flatMap((saletoCode) => {
-    const example = saletoCode === persona.saletoCode ? persona.persona : 'secondSoldTo';
-    const rows = list({ rows: dealer.example('listShipTos', example) }, 'rows');
-    return rows.map((row) => ({
-      saletoCode,
-      sendtoCode: text(row, 'sendtoCode'),
-      sendtoAddress: text(row, 'sendtoAddress'),
-      isDefault: row['isDefault'] === 1 ? 1 : 0,
-    }));
-  });
+  const { saletoCode } = persona;
+  const example = isSecondSoldTo(world, persona) ? 'secondSoldTo' : persona.persona;
+  const rows = list({ rows: dealer.example('listShipTos', example) }, 'rows');
+  return rows.map((row) => ({
+    saletoCode,
+    sendtoCode: text(row, 'sendtoCode'),
+    sendtoAddress: text(row, 'sendtoAddress'),
+    isDefault: row['isDefault'] === 1 ? 1 : 0,
+  }));
 }
 
 function seedPayers(dealer: Dealer): Payer[] {
@@ -48,8 +46,18 @@ function seedPayers(dealer: Dealer): Payer[] {
     payerCode: text(facts, 'payerCode'),
     payerName: text(facts, 'customerName'),
     payerType: text(facts, 'payerType'),
-    cents: toCents(Number(facts['balance'])),
+    cents: balanceOf(dealer, facts),
   }));
+}
+
+/** Assumption: the other payers of the second sold-to have a third of what those of the first have. */
+const SECOND_SHARE = 3;
+
+function balanceOf({ persona, world }: Dealer, facts: Fields): number {
+  const cents = toCents(Number(facts['balance']));
+  if (!isSecondSoldTo(world, persona)) return cents;
+  const told = world.otherPayers.find(({ payerCode }) => payerCode === text(facts, 'payerCode'));
+  return told ? toCents(told.balance) : Math.round(cents / SECOND_SHARE);
 }
 
 /** The ship-tos of a sold-to. */

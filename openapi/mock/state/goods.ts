@@ -1,3 +1,4 @@
+import { isSecondSoldTo } from '../world';
 import { shipToRank } from './customer';
 import { type Fields, list, number, text } from './input';
 import { toCents } from './money';
@@ -97,6 +98,9 @@ export function allSpecials(dealer: Dealer): readonly Special[] {
 const DEARER_PERMILLE = 5;
 const LESS_PER_RANK = 0.1;
 
+/** Assumption: the second sold-to buys two percent dearer. */
+const SECOND_PERMILLE = 20;
+
 /** Where and how a unit is bought. */
 export interface Terms {
   readonly sendtoCode: string;
@@ -108,7 +112,8 @@ export interface Terms {
 export function priceCents(dealer: Dealer, one: Good, terms: Terms): number {
   const special = specialsOf(dealer, one.code).find((found) => found.priceType === terms.priceType);
   if (special) return special.cents;
-  const permille = 1000 + DEARER_PERMILLE * shipToRank(dealer, terms.sendtoCode);
+  const own = isSecondSoldTo(dealer.world, dealer.persona) ? SECOND_PERMILLE : 0;
+  const permille = 1000 + own + DEARER_PERMILLE * shipToRank(dealer, terms.sendtoCode);
   return Math.round((toCents(number(one.price, 'price')) * permille) / 1000);
 }
 

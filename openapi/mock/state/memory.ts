@@ -25,8 +25,9 @@ export function createState(ground: Ground): State {
   const dealers = new Map<string, Dealer>();
   const check = answerCheckOver(ground.description);
   const dealerOf = (persona: Persona): Dealer => {
-    const dealer = dealers.get(persona.persona) ?? newDealer(ground, persona);
-    dealers.set(persona.persona, dealer);
+    const name = nameOf(persona);
+    const dealer = dealers.get(name) ?? newDealer(ground, persona);
+    dealers.set(name, dealer);
     return dealer;
   };
   return {
@@ -41,10 +42,16 @@ export function createState(ground: Ground): State {
       return refused(500, `模拟服务的答复与接口描述不符：${route.operationId}`);
     },
     inWordsOf: (persona, body) => personifyFor(ground.world, persona)(body),
-    reset: (persona) => void (persona === undefined ? dealers.clear() : dealers.delete(persona)),
+    reset: (persona) => {
+      for (const [name, dealer] of dealers)
+        if (persona === undefined || dealer.persona.persona === persona) dealers.delete(name);
+    },
     snapshot: (persona) => Object.fromEntries(dealerOf(persona).slices),
   };
 }
+
+/** Each sold-to of a persona has a memory of its own. */
+const nameOf = ({ persona, saletoCode }: Persona): string => `${persona} ${saletoCode}`;
 
 function newDealer(ground: Ground, persona: Persona): Dealer {
   const personify = personifyFor(ground.world, persona);

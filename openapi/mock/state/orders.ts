@@ -1,3 +1,4 @@
+import { isSecondSoldTo } from '../world';
 import { type Fields, list, text } from './input';
 import { toCents } from './money';
 import { type Dealer, slice } from './slice';
@@ -35,7 +36,8 @@ interface Orders {
 const orders = slice('orders', (dealer): Orders => {
   const details = dealer.examples('queryAllOrders').flatMap(({ data }) => list({ data }, 'data'));
   const known = new Map(details.map((facts) => [facts['orderNo'], facts]));
-  return { list: [...known.values()].map(orderOf) };
+  const all = [...known.values()].map(orderOf);
+  return { list: isSecondSoldTo(dealer.world, dealer.persona) ? all.filter((_, at) => at % 2 === 1) : all };
 });
 
 /** An order record out of an OrderDetail. */

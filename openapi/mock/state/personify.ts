@@ -1,11 +1,11 @@
-import type { Persona, World } from '../world';
+import { isSecondSoldTo, ORDER_PREFIXES, type Persona, type World } from '../world';
 
 /** Rewrites an example that speaks of the world's first dealer so that it speaks of another persona. */
 export type Personify = <Value>(value: Value) => Value;
 
 /** The rewriting for one persona; for the first dealer it is a plain copy. */
 export function personifyFor(world: World, persona: Persona): Personify {
-  const words = wordsFor(world, persona);
+  const words = isSecondSoldTo(world, persona) ? secondWords(world) : wordsFor(world, persona);
   const known = [...words.keys()].sort((left, right) => right.length - left.length);
   if (known.length === 0) return (value) => structuredClone(value);
   const anyWord = new RegExp(known.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
@@ -13,6 +13,31 @@ export function personifyFor(world: World, persona: Persona): Personify {
     value === undefined
       ? value
       : JSON.parse(JSON.stringify(value).replace(anyWord, (word) => words.get(word) ?? word));
+}
+
+/** The first payers of the world begin so, those of its second sold-to with the other. */
+const PAYER_PREFIXES = ['88002001', '88002101'] as const;
+
+/** The second sold-to has the same user; its ship-to, payers and orders are its own. */
+function secondWords({ dealers, secondSoldTo, shipTos }: World): Map<string, string> {
+  const words = new Map<string, string>();
+  const [first] = dealers;
+  const own = shipTos.find((one) => one.saletoCode === secondSoldTo.saletoCode);
+  if (!first || !own) return words;
+  for (const { saletoCode, sendtoCode, sendtoAddress } of shipTos) {
+    if (saletoCode !== first.saletoCode) continue;
+    words.set(sendtoCode, own.sendtoCode).set(sendtoAddress, own.sendtoAddress);
+  }
+  return (
+    words
+      .set(first.saletoCode, secondSoldTo.saletoCode)
+      .set(first.name, secondSoldTo.name)
+      .set(PAYER_PREFIXES[0], PAYER_PREFIXES[1])
+      .set(ORDER_PREFIXES[0], ORDER_PREFIXES[1])
+      // Its own name stays, and the short one of the first becomes its own.
+      .set(secondSoldTo.name, secondSoldTo.name)
+      .set('腾达家电', '黄岛腾达')
+  );
 }
 
 function wordsFor(world: World, persona: Persona): Map<string, string> {

@@ -80,6 +80,7 @@ describe('prices and promises', () => {
       weekPromise: '202649',
       farWeekDate: '2026-11-30',
     });
+    expect(compose?.splitOrderDetailList[0]?.arrivalDate).toBe('2026-11-30');
     expect((await splitLast({ ...promised, weekPromise: '202701' })).body.msg).toContain('周承诺已变化');
     expect((await splitLast({ isCheckCreditModel: 1, creditModel: 'XY30' })).body.msg).toContain('信用模式');
     await add(payload('GH6000E01', 2));

@@ -1,4 +1,5 @@
 import { expiryOfToken } from '../tokens';
+import { isSecondSoldTo } from '../world';
 import { businessTime } from './clock';
 import { type Fields, fields, list, text } from './input';
 import { type Dealer, slice } from './slice';
@@ -38,8 +39,7 @@ export const sessionHandlers: Handlers = {
   getSoldTo: (dealer, { input, done, refuse }) => {
     const wanted = text(input, 'saletoCode');
     const { persona, world } = dealer;
-    const isSecond = wanted === world.secondSoldTo.saletoCode && world.secondSoldTo.owner === persona.persona;
-    if (isSecond) return done(dealer.example('getSoldTo', 'secondSoldTo'));
+    if (isSecondSoldTo(world, persona)) return done(dealer.example('getSoldTo', 'secondSoldTo'));
     return wanted === persona.saletoCode ? done(dealer.example('getSoldTo')) : refuse('refused');
   },
 

@@ -1,4 +1,4 @@
-import { businessDate } from './clock';
+import { businessDate, mondayOf } from './clock';
 import { orderPayerRow, orderPayers } from './customer';
 import { type Fields, text, texts } from './input';
 import { toYuan } from './money';
@@ -66,8 +66,18 @@ function splitRow(dealer: Dealer, one: Split, now: Date): Fields {
     payToList: payers.map(orderPayerRow),
     sendtoCode: one.sendtoCode,
     remark: one.remark,
-    arrivalDate: businessDate(now, one.yuncangCode === '' ? DAYS_FROM_CENTRE : DAYS_FROM_CLOUD),
+    arrivalDate: arrivalOf(one, now),
   };
+}
+
+/** When all of an order is there: at the usual day, or with the last promised day or week of its lines (CART-02). */
+function arrivalOf({ yuncangCode, lines }: Split, now: Date): string {
+  const usual = businessDate(now, yuncangCode === '' ? DAYS_FROM_CENTRE : DAYS_FROM_CLOUD);
+  const promised = lines.flatMap(({ terms }) => [
+    text(terms, 'farWeekDate'),
+    ...['weekPromise', 'farWeek'].map((name) => mondayOf(text(terms, name))),
+  ]);
+  return [usual, ...promised].sort().at(-1) ?? usual;
 }
 
 type ShownLine = Omit<Split['lines'][number], 'terms'> & Partial<Pick<Split['lines'][number], 'terms'>>;

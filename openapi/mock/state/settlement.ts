@@ -1,3 +1,4 @@
+import { isSecondSoldTo, ORDER_PREFIXES } from '../world';
 import { type Entry, entriesOf } from './cart-entries';
 import { lineCents, lineStock } from './entry-terms';
 import { type Good, good } from './goods';
@@ -43,10 +44,14 @@ interface Settlement {
   next: number;
 }
 
-/** The first number that the description's own settlement uses. */
-const FIRST_ORDER_NO = 6010086701;
+/** The first number that the description's own settlement uses, after the prefix of the sold-to. */
+const FIRST_ORDER = '701';
 
-const settlement = slice('settlement', (): Settlement => ({ splits: [], placed: [], next: FIRST_ORDER_NO }));
+const settlement = slice('settlement', ({ world, persona }): Settlement => {
+  const [first, second] = ORDER_PREFIXES;
+  const prefix = isSecondSoldTo(world, persona) ? second : first;
+  return { splits: [], placed: [], next: Number(prefix + FIRST_ORDER) };
+});
 
 /** A split order by its number. */
 export function splitOf(dealer: Dealer, orderNo: string): Split | undefined {

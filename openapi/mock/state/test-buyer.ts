@@ -24,6 +24,7 @@ export interface SplitRow {
   readonly orderNo: string;
   readonly splitOrderProductList: readonly { readonly price: number; readonly number: number }[];
   readonly payerInfo: { readonly payerCode: string };
+  readonly arrivalDate?: string;
 }
 
 /** The entries of a cart answer. */
