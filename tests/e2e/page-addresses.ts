@@ -35,7 +35,8 @@ const PLACED = { orderList: [{ orderNo: '6010086601', amount: 36_289 }], amount:
 
 async function keepPlaced(page: Page): Promise<void> {
   await page.evaluate((placed) => {
-    window.sessionStorage.setItem('dealer-portal:placedOrders', JSON.stringify(placed));
+    const { owner } = JSON.parse(window.localStorage.getItem('dealer-portal:session') ?? '{}');
+    window.sessionStorage.setItem(`dealer-portal:placedOrders@${owner.id}`, JSON.stringify(placed));
   }, PLACED);
 }
 

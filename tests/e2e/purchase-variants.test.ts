@@ -210,9 +210,12 @@ describe('other dealers', () => {
   it('ADDR-02 channel M with HV003 falls back to the ship-to; CART-08 the next wave follows success', async () => {
     const { context, page, problems } = await visit(browser);
     await signIn(page, 'directKzxkh', '/batchImport');
-    await page.evaluate(() =>
-      window.localStorage.setItem('dealer-portal:delivery', '{"type":"address","addressCode":"8800130002"}'),
-    );
+    await page.getByLabel('从 Excel 粘贴').waitFor();
+    await page.evaluate(() => {
+      const { owner } = JSON.parse(window.localStorage.getItem('dealer-portal:session') ?? '{}');
+      const delivery = '{"type":"address","addressCode":"8800130002"}';
+      window.localStorage.setItem(`dealer-portal:delivery@${owner.id}`, delivery);
+    });
     await page.getByLabel('从 Excel 粘贴').fill(CODES.map((code) => `${code}\t1`).join('\n'));
     await page.getByRole('button', { name: '预览', exact: true }).click();
     await page.getByRole('button', { name: '加入购物车（23 种）' }).click();

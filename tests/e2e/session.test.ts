@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
 import { launchChromium } from './chromium';
@@ -144,12 +144,7 @@ describe('AUTH-01 the end of a session', () => {
     await page.clock.install();
     await page.clock.fastForward(300_000);
     await page.getByRole('dialog', { name: '登录已过期' }).waitFor();
-    const opening = page.waitForEvent('popup');
-    await page.getByRole('dialog').getByRole('button', { name: '重新登录' }).click();
-    const login = await opening;
-    const closed = login.waitForEvent('close');
-    await login.locator('[data-persona="directKzxkh"]').click();
-    await closed;
+    await renewAs(page, page.getByRole('dialog').getByRole('button', { name: '重新登录' }), 'directKzxkh');
     await page.getByText('登录已续期，请继续操作').waitFor();
     await holds(search(page), 'BCD-325');
   });
@@ -181,18 +176,46 @@ describe('logging out and other tabs', () => {
     expect(keys.filter((key) => key.startsWith('dealer-portal:'))).toEqual(['dealer-portal:reportCreated']);
   });
 
-  it('another tab on another account, and one that logs out, are said', async () => {
+  it('AUTH-01 another account in another tab holds this one; it begins anew, and a logout is said', async () => {
     const { page, context } = dealer;
     await signInFor(page, 'directKzxkh', DAY);
     const other = await context.newPage();
     await signInFor(other, 'traditional', DAY);
-    const bar = page.getByRole('alert').filter({ hasText: '另一个标签页已切换到 张海涛' });
-    await bar.waitFor();
+    const sheet = page.getByRole('dialog', { name: '浏览器已登录其他账号' });
+    await sheet
+      .getByText('此标签页属于 李晓梅 · 8800123460，浏览器现在登录的是 张海涛 · 8800234567')
+      .waitFor();
     await expectAccessible(page);
-    await bar.getByRole('button', { name: '刷新' }).click();
+    await sheet.getByRole('button', { name: '以新账号重新加载' }).click();
     await page.getByRole('link', { name: /潍坊鸢都电器商行/ }).waitFor();
     await other.getByRole('button', { name: '退出', exact: true }).click();
     await other.waitForURL(/\/provider\/logout/);
     await page.getByRole('alert').filter({ hasText: '已在另一个标签页退出登录' }).waitFor();
   });
+
+  it('AUTH-01 somebody else in the small window is no renewal; what was typed comes back with its account', async () => {
+    const { page } = dealer;
+    await signInFor(page, 'directKzxkh', DAY);
+    await search(page).fill('BCD-325');
+    await page.clock.install();
+    await page.clock.fastForward(DAY * 1000);
+    await renewAs(page, page.getByRole('button', { name: '重新登录' }), 'traditional');
+    const sheet = page.getByRole('dialog', { name: '浏览器已登录其他账号' });
+    await sheet.getByText(/浏览器现在登录的是 张海涛/).waitFor();
+    expect(await page.getByText('登录已续期').count()).toBe(0);
+    await renewAs(page, sheet.getByRole('button', { name: '重新登录原账号' }), 'directKzxkh');
+    await page.getByText('登录已续期，请继续操作').waitFor();
+    await sheet.waitFor({ state: 'hidden' });
+    await holds(search(page), 'BCD-325');
+  });
 });
+
+/** Presses what opens the login in a window of its own, and signs in there. */
+async function renewAs(page: Page, button: Locator, persona: Persona): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await button.click();
+  const login = await opening;
+  const closed = login.waitForEvent('close');
+  await login.locator(`[data-persona="${persona}"]`).click();
+  await closed;
+}

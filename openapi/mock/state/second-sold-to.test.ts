@@ -11,14 +11,17 @@ type Codes = typeof FIRST;
 const data = ({ body }: Answer) => body.data;
 const cart = ({ saletoCode, sendtoCode }: Codes) =>
   user.get(`/cart/shoppingCart/get/list/${saletoCode}/${sendtoCode}/${saletoCode}`);
-const orders = ({ saletoCode }: Codes) => user.post('/order/api/myorder/orderQueryPage', { saletoCode, pageNum: 1, pageSize: 20 });
-const balances = ({ saletoCode }: Codes) => user.post('/customer/payerBalanceList/inquire', { saletoCode, customerCode: saletoCode });
+const orders = ({ saletoCode }: Codes) =>
+  user.post('/order/api/myorder/orderQueryPage', { saletoCode, pageNum: 1, pageSize: 20 });
+const balances = ({ saletoCode }: Codes) =>
+  user.post('/customer/payerBalanceList/inquire', { saletoCode, customerCode: saletoCode });
 
 let calls: Readonly<Record<string, (codes: Codes) => Promise<Answer>>> = {};
 
 beforeAll(() => {
   calls = {
-    saleInfo: ({ saletoCode }) => user.get(`/customer/customers/auxiliary/customer?customerCode=${saletoCode}`),
+    saleInfo: ({ saletoCode }) =>
+      user.get(`/customer/customers/auxiliary/customer?customerCode=${saletoCode}`),
     cart,
     orders,
     balances,
