@@ -21,8 +21,6 @@ export function RemarkField({ orderNo, remarks }: RemarkFieldProps) {
         value={text}
         options={saved.filter((one) => one !== remark && one.includes(remark)).map((value) => ({ value }))}
         onChange={(value: string) => remarks.change(orderNo, value)}
-        onSelect={(value: string) => remarks.save(orderNo, value)}
-        onBlur={() => remarks.save(orderNo, text)}
       >
         <RemarkInput
           aria-label={`订单 ${orderNo} 的送货备注`}
@@ -45,7 +43,7 @@ export function RemarkField({ orderNo, remarks }: RemarkFieldProps) {
         </span>
       )}
       {remark !== '' && !remarks.isForAll(text) && (
-        <Button type="link" size="small" onClick={() => remarks.saveForAll(text)}>
+        <Button type="link" size="small" onClick={() => remarks.changeForAll(text)}>
           用于全部订单
         </Button>
       )}

@@ -30,6 +30,23 @@ const SPLIT = {
   composeProductList: [{ composeOrderNo: 'C1', splitOrderDetailList: [order('701'), order('702')] }],
 };
 
+const richOrder = (orderNo: string, goods: string) => ({
+  ...order(orderNo),
+  splitOrderProductList: [{ productCode: goods, price: 100, number: 3 }],
+  payerInfo: payer(9000),
+  payToList: [
+    payer(9000),
+    { payerCode: 'P2', payerName: '授信', payerBalance: { balance: 9000, paytoCode: 'P2' } },
+  ],
+});
+const richSplit = (...orderNos: readonly [string, string]) => ({
+  composeProductList: [
+    {
+      composeOrderNo: 'C1',
+      splitOrderDetailList: [richOrder(orderNos[0], 'A'), richOrder(orderNos[1], 'B')],
+    },
+  ],
+});
 let server: ReturnType<typeof accountApi>;
 const sent = (operationId: string) =>
   server.requests.filter((request) => request.operationId === operationId).map(({ body }) => body);
@@ -47,33 +64,43 @@ beforeEach(() => {
 });
 const open = () => renderPage(Component, { path: '/cart/settle/1' });
 
-it('ORDER-01 a delivery remark is saved when its field is left, for one order or for all, and is there after a reload', async () => {
-  open();
+/** Presses 提交订单 and the button of its question. */
+async function submit() {
+  await userEvent.click(screen.getByRole('button', { name: '提交订单' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^提交订单 ¥/ }));
+}
+
+it('ORDER-01 ROUTE-11 a delivery remark, for one order or for all, is saved by the submit alone, and is there after a reload', async () => {
+  server
+    .answer(splitOrder, { data: richSplit('701', '702') })
+    .answer(queryMyOrders, { data: { records: [], total: 0 } })
+    .answer(submitOrders, { code: '0', msg: '不应提交' });
+  const page = open();
   await userEvent.type(await remarkOf('701'), ' 十点前卸货 ');
-  await userEvent.tab();
-  const first = { saletoCode: '8800123456', orderNo: '701', remark: '十点前卸货' };
-  await waitFor(() => expect(sent('updateOrderInfo')).toEqual([first]));
   await userEvent.click(screen.getByRole('button', { name: '用于全部订单' }));
-  await waitFor(() => expect(sent('updateOrderInfo')).toEqual([first, { ...first, orderNo: '702' }]));
   expect(screen.queryByRole('button', { name: '用于全部订单' })).toBeNull();
-  const kept = storedSettle.read()?.data.composeProductList[0]?.splitOrderDetailList;
-  expect(kept?.map(({ remark }) => remark)).toEqual(['十点前卸货', '十点前卸货']);
+  page.unmount();
+  open();
+  expect((await remarkOf('702')).getAttribute('value')).toBe(' 十点前卸货 ');
+  expect(sent('updateOrderInfo')).toEqual([]);
+  await submit();
+  const first = { saletoCode: '8800123456', orderNo: '701', remark: '十点前卸货' };
+  await waitFor(() => expect(sent('submitOrders')).toHaveLength(1));
+  expect(sent('updateOrderInfo')).toEqual([first, { ...first, orderNo: '702' }]);
 });
 
 it('ORDER-01 a remark that the server refuses is said at its field and holds the submit back until it is saved', async () => {
   server
+    .answer(splitOrder, { data: richSplit('703', '704') })
     .answer(updateOrderInfo, { code: '0', msg: '订单不存在或已失效' })
-    .answer(listOrderPayers, { data: [payer(9000)] })
     .answer(submitOrders, { code: '0', msg: '不应提交' });
   open();
-  await userEvent.type(await remarkOf('701'), '走北门');
-  await userEvent.click(screen.getByRole('button', { name: '刷新余额' }));
-  await screen.findByText('备注没有保存');
-  await screen.findByText('¥9,000.00');
+  await userEvent.type(await remarkOf('703'), '走北门');
   await userEvent.click(screen.getByRole('button', { name: '提交订单' }));
+  await screen.findByText('备注没有保存');
   expect(screen.queryByRole('dialog')).toBeNull();
   server.answer(updateOrderInfo, { code: '1' });
-  await userEvent.click(screen.getByRole('button', { name: '重试：保存订单 701 的送货备注' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试：保存订单 703 的送货备注' }));
   await waitFor(() => expect(screen.queryByText('备注没有保存')).toBeNull());
   expect(sent('submitOrders')).toEqual([]);
 });
@@ -135,35 +162,18 @@ it('a settlement that a tab of the same user began for another ship-to is not th
   expect(await screen.findByText('没有待结算的商品')).toBeTruthy();
 });
 
-const richOrder = (orderNo: string, goods: string) => ({
-  ...order(orderNo),
-  splitOrderProductList: [{ productCode: goods, price: 100, number: 3 }],
-  payerInfo: payer(9000),
-  payToList: [
-    payer(9000),
-    { payerCode: 'P2', payerName: '授信', payerBalance: { balance: 9000, paytoCode: 'P2' } },
-  ],
-});
-const richSplit = (...orderNos: readonly [string, string]) => ({
-  composeProductList: [
-    {
-      composeOrderNo: 'C1',
-      splitOrderDetailList: [richOrder(orderNos[0], 'A'), richOrder(orderNos[1], 'B')],
-    },
-  ],
-});
 const payerOf = (orderNo: string) => screen.findByRole('combobox', { name: `订单 ${orderNo} 的付款方` });
 const chosenPayer = async (orderNo: string) =>
   (await payerOf(orderNo)).closest('.ant-select')?.textContent ?? '';
 
 // Other numbers each time: a submit whose outcome is not known holds an equal one back, in every test of this file.
 it.each([
-  ['503', new Response('', { status: 503 }), '711', '712'],
-  ['429', new Response('', { status: 429 }), '721', '722'],
-  ['a business refusal', { code: '0', msg: '库存不足' }, '731', '732'],
+  ['503', new Response('', { status: 503 }), ['711', '712']],
+  ['429', new Response('', { status: 429 }), ['721', '722']],
+  ['a business refusal', { code: '0', msg: '库存不足' }, ['731', '732']],
 ] as const)(
   'ORDER-01 remark and payer survive %s at the submit: they are there when the goods are settled again',
-  async (_, refusal, first, second) => {
+  async (_, refusal, [first, second]) => {
     window.history.replaceState(null, '', '/cart/settle/1');
     server
       .answer(splitOrder, { data: richSplit(first, second) })
@@ -174,8 +184,7 @@ it.each([
     await userEvent.type(await remarkOf(first), '走北门');
     await userEvent.click(await payerOf(second));
     await userEvent.click(await screen.findByText(/\(P2\)授信/));
-    await userEvent.click(screen.getByRole('button', { name: '提交订单' }));
-    await userEvent.click(await screen.findByRole('button', { name: /^提交订单 ¥/ }));
+    await submit();
     await waitFor(() => expect(sent('submitOrders')).toHaveLength(1));
     leaveFor('/cart', page);
     storedCheckout.write({ submitTime: '2', cart: CART });

@@ -16,7 +16,10 @@ import { changeKept, type SettleData, savedRemarksQuery } from './queries';
 /** The most characters of a remark, by the description. */
 export const REMARK_LENGTH = 200;
 
-/** Words for the delivery of each order, saved as soon as their field is left, so that the submit carries them (ORDER-01). */
+/**
+ * Words for the delivery of each order, kept in this browser as they are typed and saved when the orders are submitted:
+ * leaving a field or the page asks the server for nothing (ORDER-01, ROUTE-11).
+ */
 export function useRemarks(data: SettleData, checkout: Checkout, before: ReadonlyMap<string, OrderDraft>) {
   const { saletoCode } = checkout.cart;
   const queryClient = useQueryClient();
@@ -67,11 +70,8 @@ export function useRemarks(data: SettleData, checkout: Checkout, before: Readonl
     isFailed: (orderNo: string) => failed.includes(orderNo),
     change,
     save,
-    saveForAll: (text: string) => {
-      for (const { orderNo } of orders) {
-        change(orderNo, text);
-        save(orderNo, text);
-      }
+    changeForAll: (text: string) => {
+      for (const { orderNo } of orders) change(orderNo, text);
     },
     /** Saves what no field has saved yet and waits for it; true when all of it is. */
     settled: async () => {

@@ -1,0 +1,24 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { readSession, storeSession } from '#platform/session';
+import { isText, slot } from '#platform/storage';
+
+const keyword = slot('session', 'keyword', isText);
+
+it('AUTH-03 an error in the address is shown, the session and what was stored are gone, and the way on is the provider’s logout', async () => {
+  const moves: string[] = [];
+  vi.spyOn(window.location, 'assign').mockImplementation((to) => void moves.push(String(to)));
+  document.body.innerHTML = '<div id="root"></div>';
+  window.history.replaceState(null, '', '/index?errorCode=AUTH_LOGIN_FAILED');
+  storeSession({ token: 'T', endsAt: Date.now() + 60_000 });
+  keyword.write('冰箱');
+  await act(async () => void (await import('./main')));
+  await screen.findByRole('heading', { level: 1, name: '登录没有成功' });
+  expect(screen.getByText(/错误码：AUTH_LOGIN_FAILED/)).toBeTruthy();
+  expect([readSession(), keyword.read()]).toEqual([{}, undefined]);
+  expect(moves).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: '重新登录' }));
+  expect(moves).toEqual([`/provider/logout?redirect=${encodeURIComponent(`${window.location.origin}/`)}`]);
+  vi.restoreAllMocks();
+  // The whole entry is imported here, with all of its libraries.
+}, 90_000);
