@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { settle } from './settle';
 import { draftsByOrder, openSettle, settleDraft } from './settle-draft';
+import type { SettleState } from './settle-state';
 
 const payer = (code: string) => ({
   payerCode: code,
@@ -17,17 +18,14 @@ const order = (orderNo: string, ...lines: ReturnType<typeof line>[]) => ({
 const split = (...orders: ReturnType<typeof order>[]) => ({
   composeProductList: [{ composeOrderNo: 'C1', splitOrderDetailList: orders }],
 });
-const remarks: Readonly<Record<string, string>> = { '701': '走北门', '702': '' };
 
+const before = split(order('701', line('A'), line('B')), order('702', line('C')));
 /** 701 is paid by P2, 702 is unchecked. */
 const left = [
   { type: 'choosePayer', orderNo: '701', payerCode: 'P2' } as const,
   { type: 'uncheck', orderNo: '702' } as const,
-].reduce(
-  (state, event) => settle(state, event),
-  openSettle(split(order('701', line('A'), line('B')), order('702', line('C')))),
-);
-const drafts = settleDraft(left, (orderNo) => remarks[orderNo] ?? '');
+].reduce<SettleState>((state, event) => settle(state, event), openSettle(before));
+const drafts = settleDraft(before, left, { '701': '走北门' });
 
 it('ORDER-01 a new split of the same goods finds payer, remark and what was unchecked, whatever the numbers and their sequence', () => {
   const again = split(order('801', line('C')), order('802', line('B'), line('A')));

@@ -28,18 +28,19 @@ function goodsOf({ splitOrderProductList }: GoodsOrder): string {
 
 /**
  * What is to be remembered of a settlement.
- * @param remarkOf what stands in the remark of an order
+ * @param remarks what stands in the remark of each order, by its number
  */
 export function settleDraft(
-  state: SettleState<GoodsOrder>,
-  remarkOf: (orderNo: string) => string,
+  data: SettleData<GoodsOrder>,
+  { checked, payers }: SettleState,
+  remarks: Readonly<Record<string, string>>,
 ): OrderDraft[] {
-  const payers = new Map(state.payers.map(({ key, payerCode }) => [key, payerCode]));
-  return state.orders.map((order) => ({
+  const paid = new Map(payers.map(({ key, payerCode }) => [key, payerCode]));
+  return startSettle(data).orders.map((order) => ({
     goods: goodsOf(order),
-    isChecked: state.checked.includes(order.orderNo),
-    payerCode: payers.get(order.orderNo) ?? '',
-    remark: remarkOf(order.orderNo),
+    isChecked: checked.includes(order.orderNo),
+    payerCode: paid.get(order.orderNo) ?? '',
+    remark: remarks[order.orderNo] ?? '',
   }));
 }
 

@@ -103,7 +103,8 @@ function accountOf(user: User, saletoCode: string) {
     user,
     soldTos: user.customers ?? [],
     saletoCode,
-    saletoCodeSub: user.saletoCodeSub ?? saletoCode,
+    // The sub-account is one of the user's own sold-to; another one has none.
+    saletoCodeSub: (saletoCode === user.saletoCode && user.saletoCodeSub) || saletoCode,
     accountCode: user.userName,
   };
 }

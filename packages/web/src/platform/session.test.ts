@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clearSession,
-  currentToken,
   forgetToken,
   goToAuthorise,
   goToLogin,
@@ -11,6 +10,7 @@ import {
   storeSession,
 } from './session';
 import { isText, slot } from './storage';
+import { tabToken } from './tab-session';
 
 const SOON = Date.now() + 60_000;
 const session = { token: 'T', endsAt: SOON };
@@ -32,7 +32,7 @@ afterEach(() => {
 it('AUTH-01 a session is kept in local storage until it is forgotten', () => {
   storeSession(session);
   expect(readSession()).toEqual(session);
-  expect(currentToken()).toBe('T');
+  expect(tabToken()).toBe('T');
   expect(document.cookie).toBe('');
   forgetToken();
   expect(readSession()).toEqual({});

@@ -9,7 +9,7 @@ import {
 } from '@dealer-portal/rules/settle';
 import { Checkbox } from 'antd';
 import { useEffect, useState } from 'react';
-import type { Checkout } from '#platform/checkout';
+import type { CheckedCart, Checkout } from '#platform/checkout';
 import { dialogs, notify } from '#platform/notices';
 import { href } from '#routes';
 import { Money } from '#ui/money';
@@ -20,7 +20,7 @@ import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { DeliveryChoice } from './delivery-choice';
 import { keepDraft, keptDraft } from './kept-draft';
 import { PayerSummary } from './payer-summary';
-import type { SettleData, SplitOrder } from './queries';
+import type { SettleData } from './queries';
 import { RemarkField } from './remark-field';
 import { SplitOrderCard } from './split-order-card';
 import { deliveryProblem, useDelivery } from './use-delivery';
@@ -38,7 +38,7 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
   const [drafts] = useState(() => draftsByOrder(data, keptDraft(checkout.cart)));
   const { state, dispatch, renew, isRenewing } = useSettlement(data, checkout, drafts);
   const remarks = useRemarks(data, checkout, drafts);
-  useKeptDraft(checkout, state, remarks.texts);
+  useKeptDraft(checkout.cart, data, [state, remarks.texts]);
   const { delivery, choose } = useDelivery();
   const submit = useSubmitOrders(data, checkout);
   const isAll = state.kind === 'all';
@@ -118,17 +118,13 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
 
 /** Keeps what is chosen and typed, for a settlement that does not come to its end. */
 function useKeptDraft(
-  { cart }: Checkout,
-  state: SettleState<SplitOrder>,
-  texts: Readonly<Record<string, string>>,
+  { saletoCode, sendtoCode }: CheckedCart,
+  data: SettleData,
+  [state, remarks]: readonly [SettleState, Readonly<Record<string, string>>],
 ): void {
-  const { saletoCode, sendtoCode } = cart;
   useEffect(() => {
-    keepDraft(
-      { saletoCode, sendtoCode },
-      settleDraft(state, (orderNo) => texts[orderNo] ?? ''),
-    );
-  }, [saletoCode, sendtoCode, state, texts]);
+    keepDraft({ saletoCode, sendtoCode }, settleDraft(data, state, remarks));
+  }, [saletoCode, sendtoCode, data, state, remarks]);
 }
 
 /** Has the payer of one order pay all checked orders that it may pay; undefined where nothing would change. */

@@ -1,12 +1,12 @@
 import {
   listAddressCollectRemarks,
   listOrderPayers,
-  queryMyOrders,
   saveAddressCollectRemark,
   splitOrder,
   submitOrders,
   updateOrderInfo,
 } from '@dealer-portal/sdk/operations';
+import { queryMyOrdersExamples } from '@dealer-portal/sdk/testing/examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -71,9 +71,10 @@ async function submit() {
 }
 
 it('ORDER-01 ROUTE-11 a delivery remark, for one order or for all, is saved by the submit alone, and is there after a reload', async () => {
+  window.history.replaceState(null, '', '/cart/settle/1');
   server
     .answer(splitOrder, { data: richSplit('701', '702') })
-    .answer(queryMyOrders, { data: { records: [], total: 0 } })
+    .answerExamples(queryMyOrdersExamples)
     .answer(submitOrders, { code: '0', msg: '不应提交' });
   const page = open();
   await userEvent.type(await remarkOf('701'), ' 十点前卸货 ');
@@ -178,7 +179,7 @@ it.each([
     server
       .answer(splitOrder, { data: richSplit(first, second) })
       .answer(listOrderPayers, { data: richOrder('701', 'A').payToList })
-      .answer(queryMyOrders, { data: { records: [], total: 0 } })
+      .answerExamples(queryMyOrdersExamples)
       .answer(submitOrders, refusal);
     const page = open();
     await userEvent.type(await remarkOf(first), '走北门');
