@@ -9,12 +9,12 @@ import {
   readSession,
   storeSession,
 } from './session';
-import { isText, slot } from './storage';
+import { isText, sharedSlot, slot } from './storage';
 import { tabToken } from './tab-session';
 
 const SOON = Date.now() + 60_000;
 const session = { token: 'T', endsAt: SOON };
-const reportCreated = slot('local', 'reportCreated', isText);
+const reportCreated = sharedSlot('local', 'reportCreated', isText);
 const keyword = slot('session', 'keyword', isText);
 
 /** Where the page was sent; the simulated browser would really go there. */
