@@ -53,6 +53,27 @@ describe('a dialog', () => {
     await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: '打开' })));
   });
 
+  it('that is taken away gives the focus back to what opened it', async () => {
+    function Page() {
+      const [isOpen, setOpen] = useState(false);
+      const toggle = () => setOpen(!isOpen);
+      return (
+        <>
+          <button type="button" onClick={toggle}>
+            打开
+          </button>
+          {isOpen && <Dialog open title="签收" onCancel={toggle} />}
+        </>
+      );
+    }
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: '打开' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(focused()).toBe(screen.getByRole('button', { name: '打开' }));
+  });
+
   it('of a group of choices focuses the chosen one', async () => {
     await open(<Radio.Group defaultValue="b" options={['a', 'b']} />);
     await waitFor(() => expect(focused()).toBe(screen.getByRole('radio', { name: 'b' })));

@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from 'antd';
-import { type MouseEvent, useCallback, useRef } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { isRepeatedClick, useOnePress } from './use-one-press';
 
 interface DialogProps extends Omit<ModalProps, 'onOk' | 'panelRef'> {
@@ -11,11 +11,16 @@ interface DialogProps extends Omit<ModalProps, 'onOk' | 'panelRef'> {
 export function Dialog({ onOk, onCancel, afterOpenChange, ...props }: DialogProps) {
   const press = useOnePress();
   const panel = useRef<HTMLDivElement>(null);
+  const opener = useOpener();
   // The same one for every drawing: a new one would take the focus out of a list that is open over the dialog.
-  const onPanel = useCallback((drawn: HTMLDivElement | null) => {
-    panel.current = drawn;
-    focusFirst(drawn);
-  }, []);
+  const onPanel = useCallback(
+    (drawn: HTMLDivElement | null) => {
+      panel.current = drawn;
+      if (drawn && !drawn.contains(document.activeElement)) opener.current = document.activeElement;
+      focusFirst(drawn);
+    },
+    [opener],
+  );
   return (
     <Modal
       {...props}
@@ -29,6 +34,19 @@ export function Dialog({ onOk, onCancel, afterOpenChange, ...props }: DialogProp
       }}
     />
   );
+}
+
+/** Where the focus was; a dialog that is taken away instead of closed gives it back, too. */
+function useOpener() {
+  const opener = useRef<Element>(null);
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return opener;
 }
 
 const FIELDS = ['input:not([type="hidden"])', 'textarea', 'select', '[contenteditable="true"]']
