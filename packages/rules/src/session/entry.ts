@@ -1,6 +1,6 @@
 /** What happens when the portal is opened, and when a route is entered (AUTH-02 to AUTH-04). */
 import { type AddressSession, addressErrorText, addressSession, type PageAddress } from './address-query';
-import { isForbiddenExempt, isLoginExempt } from './exempt-paths';
+import { opensWithoutSession } from './exempt-paths';
 import { type StoredSession, sessionEnd, sessionPhase } from './expiry';
 
 /** What the portal knows when it is opened; `address` is the whole page's. */
@@ -32,12 +32,12 @@ export function sessionEntry(facts: EntryFacts, now: Date): EntryDecision {
     }
     case 'none': {
       const hasSession = sessionPhase(facts, now) !== 'ended';
-      return { kind: hasSession || isLoginExempt(facts.address.pathname) ? 'enter' : 'login' };
+      return { kind: hasSession || opensWithoutSession(facts.address.pathname) ? 'enter' : 'login' };
     }
   }
 }
 
 /** Whether a route inside the portal may be entered, or the 403 page stands in its place (AUTH-04, 2§2). */
 export function routeGuard(pathname: string, hasToken: boolean): 'enter' | 'forbidden' {
-  return hasToken || isLoginExempt(pathname) || isForbiddenExempt(pathname) ? 'enter' : 'forbidden';
+  return hasToken || opensWithoutSession(pathname) ? 'enter' : 'forbidden';
 }

@@ -1,41 +1,53 @@
-/** The routes that may be opened without a session, in the two lists of the specification (AUTH-04, 2§2). */
+/** The routes that may be opened without a session: the two lists of the specification, and what is open besides (AUTH-04, 2§2). */
 import { pathSegments } from '../pathname';
 
-const LOGIN_EXEMPT: readonly string[] = [
-  '/',
-  '/401',
-  '/payment/paymentDone',
-  '/signing',
-  '/evaluationcontent',
-  '/login',
-  '/evaluationsuccess',
-  '/indexcontent',
-  '/udeskcustomerview',
-  '/orderDetail',
-];
+/** A route, and how many parameters may follow it; nothing else below it is meant (ROUTE-09). */
+type Routes = Readonly<Record<string, number>>;
 
-const FORBIDDEN_EXEMPT: readonly string[] = [
-  '/indexcontent',
-  '/evaluationcontent',
-  '/evaluationsuccess',
-  '/udeskcustomerview',
-];
+const LOGIN_EXEMPT: Routes = {
+  '/': 0,
+  '/401': 0,
+  '/payment/paymentDone': 0,
+  '/signing': 1,
+  '/evaluationcontent': 0,
+  '/login': 0,
+  '/evaluationsuccess': 0,
+  '/indexcontent': 0,
+  '/udeskcustomerview': 0,
+  '/orderDetail': 0,
+};
 
-/** Whether the path is one of these routes or has one followed by parameters; the root stands for itself alone. */
-function isUnder(routes: readonly string[], pathname: string): boolean {
+const FORBIDDEN_EXEMPT: Routes = {
+  '/indexcontent': 0,
+  '/evaluationcontent': 0,
+  '/evaluationsuccess': 0,
+  '/udeskcustomerview': 0,
+};
+
+/** In neither list: what everybody may read, and the other address of the result of a payment (ROUTE-09). */
+const OPEN_BESIDES: Routes = { '/protectionPolicy': 0, '/paymentDone': 0 };
+
+/** Whether the path is one of these routes with its parameters; case-sensitive as all routes. */
+function isOneOf(routes: Routes, pathname: string): boolean {
   const parts = pathSegments(pathname);
-  return routes.some((route) => {
-    const wanted = pathSegments(route);
-    return wanted.length === 0 ? parts.length === 0 : wanted.every((part, at) => parts[at] === part);
+  return Object.entries(routes).some(([route, parameters]) => {
+    const own = pathSegments(route);
+    const rest = parts.length - own.length;
+    return rest >= 0 && rest <= parameters && own.every((part, at) => parts[at] === part);
   });
 }
 
-/** Whether the route never sends to the login page for want of a token; case-sensitive as all routes (AUTH-04). */
+/** Whether the route never sends to the login page for want of a token (AUTH-04). */
 export function isLoginExempt(pathname: string): boolean {
-  return isUnder(LOGIN_EXEMPT, pathname);
+  return isOneOf(LOGIN_EXEMPT, pathname);
 }
 
 /** Whether the route is never replaced by the 403 page (AUTH-04, HTTP-08). */
 export function isForbiddenExempt(pathname: string): boolean {
-  return isUnder(FORBIDDEN_EXEMPT, pathname);
+  return isOneOf(FORBIDDEN_EXEMPT, pathname);
+}
+
+/** Whether the page opens without a session (AUTH-04, ROUTE-09). */
+export function opensWithoutSession(pathname: string): boolean {
+  return isLoginExempt(pathname) || isForbiddenExempt(pathname) || isOneOf(OPEN_BESIDES, pathname);
 }

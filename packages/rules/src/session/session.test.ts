@@ -129,7 +129,7 @@ describe('AUTH-04 without a token', () => {
     expect([isLoginExempt(path), routeGuard(path, false)]).toEqual([true, 'enter']);
   });
 
-  it.each(['/signing/42', '/signing/', '/orderDetail?no=1', '/login#x'])('%s is so too', (path) => {
+  it.each(['/signing/42', '/signing/', '/orderDetail?no=1', '/login#x'])('ROUTE-09 %s is so too', (path) => {
     expect(isLoginExempt(path)).toBe(true);
   });
 
@@ -143,6 +143,30 @@ describe('AUTH-04 without a token', () => {
       ]);
     },
   );
+
+  it.each([
+    '/401/x',
+    '/signing/42/1',
+    '/orderDetail/1',
+    '/login/x',
+    '/payment/paymentDone/1',
+    '/indexcontent/1',
+  ])('ROUTE-09 %s is not: nothing below an exempt route is meant', (path) => {
+    expect([isLoginExempt(path), isForbiddenExempt(path), routeGuard(path, false)]).toEqual([
+      false,
+      false,
+      'forbidden',
+    ]);
+  });
+
+  it.each(['/protectionPolicy', '/paymentDone'])('ROUTE-09 %s opens, and stands in neither list', (path) => {
+    expect([isLoginExempt(path), isForbiddenExempt(path), routeGuard(path, false)]).toEqual([
+      false,
+      false,
+      'enter',
+    ]);
+    expect(sessionEntry({ address: at('', path) }, now)).toEqual({ kind: 'enter' });
+  });
 
   it.each(loginExempt.map((path) => [path, /indexcontent|evaluation|udesk/.test(path)] as const))(
     '%s is exempt from the 403 page: %s',

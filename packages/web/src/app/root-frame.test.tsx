@@ -33,11 +33,29 @@ it('a page that was just entered is announced and its heading focused; the first
   expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '界面样例')).toBe(true);
 });
 
-it('AUTH-04 a login-exempt page of the portal without a session offers the way to login and asks the server nothing', async () => {
+it.each([
+  ['/orderDetail', '登录后会回到这个页面。'],
+  ['/401', '您还没有登录，或登录已过期。登录后进入首页。'],
+  ['/payment/paymentDone', '付款是否到账以系统记录为准，登录后即可查看；请不要重复付款。'],
+  ['/paymentDone', '付款是否到账以系统记录为准，登录后即可查看；请不要重复付款。'],
+])(
+  'AUTH-04 ROUTE-09 %s without a session says why and offers one button, and asks the server nothing',
+  async (address, text) => {
+    const server = exampleApi();
+    window.localStorage.clear();
+    openPortal(address);
+    expect(await heading('请先登录')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['登录后继续']);
+    expect(server.requests).toEqual([]);
+  },
+);
+
+it('ROUTE-09 everybody may read the privacy policy', async () => {
   const server = exampleApi();
   window.localStorage.clear();
-  openPortal('/orderDetail');
-  expect(await heading('请先登录')).toBeTruthy();
+  openPortal('/protectionPolicy');
+  expect(await heading('隐私政策')).toBeTruthy();
   expect(server.requests).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { checkAccountGate } from '@dealer-portal/sdk/operations';
 import { fakeApi } from '@dealer-portal/sdk/testing';
 import type { App } from 'antd';
 import { describe, expect, it, vi } from 'vitest';
-import { href, isRouteName, routes } from '#routes';
+import { gateOf, href, isRouteName, routes } from '#routes';
 import { guardAddress, guardRoute } from './guard';
 import { setNotifier } from './notices';
 import { storeSession } from './session';
@@ -26,7 +26,7 @@ function confirmWarnings(): string[] {
 }
 
 describe('AUTH-04 without a session', () => {
-  it.each(['/index', '/cart', '/payPage', '/protectionPolicy', '/mall/helpPage', '/pc-mall/x'])(
+  it.each(['/index', '/cart', '/payPage', '/payment', '/orderDetail/1', '/mall/helpPage', '/pc-mall/x'])(
     '%s leads to 403',
     async (path) => {
       expect(target(await guardRoute('index', request(path)))).toBe('/403');
@@ -34,6 +34,10 @@ describe('AUTH-04 without a session', () => {
   );
 
   it.each([
+    '/401',
+    '/payment/paymentDone',
+    '/paymentDone',
+    '/protectionPolicy',
     '/orderDetail',
     '/signing/D1',
     '/login',
@@ -41,7 +45,7 @@ describe('AUTH-04 without a session', () => {
     '/evaluationsuccess',
     '/indexcontent',
     '/udeskcustomerview',
-  ])('%s opens', async (path) => {
+  ])('ROUTE-09 %s opens', async (path) => {
     expect(await guardRoute('index', request(path))).toBeNull();
   });
 
@@ -60,7 +64,7 @@ describe('AUTH-04 without a session', () => {
 
 it('AUTH-04 every page opens with a session', async () => {
   signIn();
-  const open = Object.keys(routes).filter((name) => isRouteName(name) && routes[name].gate === undefined);
+  const open = Object.keys(routes).filter((name) => isRouteName(name) && gateOf(name) === undefined);
   for (const name of open) {
     if (isRouteName(name)) expect(await guardRoute(name, request(`/${name}`))).toBeNull();
   }
@@ -111,6 +115,27 @@ describe('ROUTE-03 a gated finance page', () => {
     answer(data);
     expect(target(await enter())).toBe('/index');
     expect(told).toEqual([words]);
+  });
+
+  it.each(['statement', 'hraccass', 'hraccvouch', 'cusaccvouch'])(
+    'ROUTE-10 a closed gate closes the page %s below it, too',
+    async (page) => {
+      signIn();
+      confirmWarnings();
+      const server = answer({ isOpen: false });
+      const path = `finance/accountcurrent/reconciliation/${page}`;
+      const name = Object.keys(routes).find((each) => isRouteName(each) && routes[each].path === path);
+      if (!isRouteName(name)) throw new Error(`no route ${path}`);
+      expect(target(await guardRoute(name, request(`/${path}`)))).toBe('/index');
+      expect(server.requests[0]?.url.pathname).toMatch(/accountGate\/reconciliation$/);
+    },
+  );
+
+  it('ROUTE-10 a page beside it has no gate', () => {
+    expect([gateOf('financeAccountcurrentCheck'), gateOf('accountstatement')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('asks nothing without a session', async () => {

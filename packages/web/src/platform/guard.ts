@@ -1,6 +1,6 @@
 import { routeGuard, sessionPhase } from '@dealer-portal/rules/session';
 import { redirect } from 'react-router';
-import { href, type RouteName, routes } from '#routes';
+import { gateOf, href, type RouteName } from '#routes';
 import { passGate } from './gate';
 import { readSession } from './session';
 
@@ -14,7 +14,7 @@ export function guardAddress(request: Request): Response | null {
 
 /**
  * Lets a route open, or sends the user elsewhere: to the root from a former mall address, to 403 without a session,
- * home from a closed gate (AUTH-04, ROUTE-03, ROUTE-07).
+ * home from a closed gate (AUTH-04, ROUTE-03, ROUTE-07, ROUTE-10).
  */
 export async function guardRoute(name: RouteName, request: Request): Promise<Response | null> {
   const away = guardAddress(request);
@@ -22,7 +22,7 @@ export async function guardRoute(name: RouteName, request: Request): Promise<Res
   const { pathname } = new URL(request.url);
   const hasToken = sessionPhase(readSession(), new Date()) !== 'ended';
   if (routeGuard(pathname, hasToken) === 'forbidden') return redirect(href('forbidden'));
-  const { gate } = routes[name];
+  const gate = gateOf(name);
   if (gate === undefined) return null;
   const closed = await passGate(gate);
   return closed ? redirect(href(closed)) : null;

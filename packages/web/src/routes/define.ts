@@ -23,7 +23,9 @@ export interface RouteEntry {
   readonly keepAlive?: true;
   /** Name of the route that this one sends on to. */
   readonly redirectTo?: string;
-  /** Gate type that is asked before the page opens (ROUTE-03). */
+  /** What stands in place of the page without a session, where the route may be opened so (ROUTE-09). */
+  readonly signInText?: string;
+  /** Gate type that is asked before the page, and every page below its path, opens (ROUTE-03, ROUTE-10). */
   readonly gate?: string;
   readonly hides?: readonly ShellPart[];
 }

@@ -69,6 +69,15 @@ export function href<N extends RouteName>(name: N, params?: Params<N>): string {
   return generatePath(`/${entry.path}`, params ?? {});
 }
 
+/** The gate that a page stands behind: its own, or that of a page above its path (ROUTE-10). */
+export function gateOf(name: RouteName): string | undefined {
+  const { path } = routes[name];
+  const above = Object.values(routes).find(
+    ({ gate, path: gated }) => gate !== undefined && (path === gated || path.startsWith(`${gated}/`)),
+  );
+  return above?.gate;
+}
+
 /** Whether a text, such as a menu item's `routeName`, names a page of the portal. */
 export function isRouteName(name: string | undefined): name is RouteName {
   return name !== undefined && Object.hasOwn(table, name);

@@ -1,11 +1,21 @@
 import { defineRoutes } from './define';
 
+/** Whoever comes back from the bank may have lost the session on the way. */
+const PAID = '付款是否到账以系统记录为准，登录后即可查看；请不要重复付款。';
+const donePage = () => import('../features/payment/payment-done-page');
+
 export const paymentRoutes = defineRoutes('main', {
   payment: { path: 'payment', title: '付款', keepAlive: true },
   paymentN: { path: 'paymentN', title: '付款（新版）' },
   payments: { path: 'payments', title: '批量付款' },
   onlinePayment: { path: 'onlinePayment', title: '在线支付' },
-  paymentDone: { path: 'paymentDone', title: '支付完成' },
+  paymentDone: { path: 'paymentDone', title: '支付完成', page: donePage, signInText: PAID },
+  paymentPaymentDone: {
+    path: 'payment/paymentDone',
+    title: '支付完成',
+    page: donePage,
+    signInText: PAID,
+  },
   haierDigitalTransfer: { path: 'haierDigitalTransfer', title: '数币转账' },
   haierDigitalTransferConfirm: {
     path: 'haierDigitalTransferConfirm',

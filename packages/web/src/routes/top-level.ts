@@ -2,6 +2,11 @@ import { defineRoutes } from './define';
 
 export const topLevelRoutes = defineRoutes('bare', {
   payPage: { path: 'payPage/:data?', title: '支付' },
+  signIn: {
+    path: '401',
+    title: '请先登录',
+    page: () => import('../app/errors/sign-in-page'),
+  },
   forbidden: {
     path: '403',
     title: '没有权限',

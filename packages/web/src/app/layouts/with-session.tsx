@@ -1,8 +1,9 @@
 import { sessionPhase } from '@dealer-portal/rules/session';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { goToLogin, readSession } from '#platform/session';
-import { ReasonButton } from '#ui/reason-button';
-import { ResultPanel } from '#ui/result-panel';
+import { useMatches } from 'react-router';
+import { readSession } from '#platform/session';
+import { isRouteName, routes } from '#routes';
+import { SignInNotice } from '../errors/sign-in-notice';
 import { BareLayout } from '../shell/bare-layout';
 
 /**
@@ -18,20 +19,11 @@ export function withSession(Frame: ComponentType): () => ReactNode {
 }
 
 function LoginNeeded() {
+  const name = useMatches().at(-1)?.id;
+  const text = isRouteName(name) ? routes[name].signInText : undefined;
   return (
     <BareLayout>
-      <div className="page">
-        <ResultPanel
-          status="info"
-          title={<h1 tabIndex={-1}>请先登录</h1>}
-          text="登录后会回到这个页面。"
-          actions={
-            <ReasonButton type="primary" onClick={() => goToLogin()}>
-              去登录
-            </ReasonButton>
-          }
-        />
-      </div>
+      <SignInNotice text={text} />
     </BareLayout>
   );
 }

@@ -1,0 +1,27 @@
+import { goToLogin } from '#platform/session';
+import { ReasonButton } from '#ui/reason-button';
+import { ResultPanel } from '#ui/result-panel';
+
+interface SignInNoticeProps {
+  readonly text?: string | undefined;
+  /** Where the sign-in leads to; this page when absent. */
+  readonly backTo?: string;
+}
+
+/** What stands where a session is missing: why, and the one way on (AUTH-04, ROUTE-09). */
+export function SignInNotice({ text, backTo }: SignInNoticeProps) {
+  return (
+    <div className="page">
+      <ResultPanel
+        status="info"
+        title={<h1 tabIndex={-1}>请先登录</h1>}
+        text={text ?? '登录后会回到这个页面。'}
+        actions={
+          <ReasonButton type="primary" onClick={() => goToLogin(backTo)}>
+            登录后继续
+          </ReasonButton>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import type { Data } from '@dealer-portal/sdk';
+import type { getPaymentResult } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { Descriptions } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { useAccount } from '#platform/account';
+import { describeError } from '#platform/query';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page-header';
+import { ReasonButton } from '#ui/reason-button';
+import { ResultPanel } from '#ui/result-panel';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { paymentResultQuery } from './queries';
+
+type Payment = Data<typeof getPaymentResult>;
+
+/** 支付完成: how a payment ended. Assumption: the bank leads back with `paymentNo` in the address (ROUTE-09). */
+export function Component() {
+  const paymentNo = useSearchParams()[0].get('paymentNo') ?? '';
+  return (
+    <div className="page">
+      <PageHeader title="支付完成" context={paymentNo === '' ? undefined : `付款单号 ${paymentNo}`} />
+      <PaymentResult paymentNo={paymentNo} />
+    </div>
+  );
+}
+
+function PaymentResult({ paymentNo }: { readonly paymentNo: string }) {
+  const query = useQuery(paymentResultQuery(useAccount(), paymentNo));
+  const ask = () => query.refetch();
+  if (paymentNo === '') {
+    return (
+      <EmptyState
+        title="没有付款单号"
+        reason="地址里没有付款单号。付款是否成功，请以订单状态为准，不要重复付款。"
+        action={<Link to={href('myOrder')}>查看我的订单</Link>}
+      />
+    );
+  }
+  if (query.isPending) return <ListSkeleton rows={3} />;
+  if (query.error) {
+    return (
+      <ErrorState title="付款结果没有加载出来" {...describeError(query.error)} onRetry={() => void ask()} />
+    );
+  }
+  const { status, title, text } = statusOf(query.data);
+  return (
+    <ResultPanel
+      status={status}
+      title={title}
+      text={text}
+      actions={
+        <>
+          <Link to={href('myOrder')}>查看我的订单</Link>
+          {status === 'info' && <ReasonButton onClick={ask}>刷新付款结果</ReasonButton>}
+        </>
+      }
+    >
+      <PaymentFacts payment={query.data} />
+    </ResultPanel>
+  );
+}
+
+function statusOf({ status, statusName, amount }: Payment) {
+  const money = `¥${formatMoney(amount)}`;
+  if (status === '20')
+    return { status: 'success', title: `${money} 已到账`, text: '可以继续下单。' } as const;
+  if (status === '30') {
+    return {
+      status: 'error',
+      title: `${money} 付款失败`,
+      text: '款项没有扣除，请重新付款或换一种方式。',
+    } as const;
+  }
+  return {
+    status: 'info',
+    title: `${money} ${statusName}`,
+    text: '银行还在处理，请稍后刷新，不要重复付款。',
+  } as const;
+}
+
+function PaymentFacts({ payment }: { readonly payment: Payment }) {
+  const { payerCode, payerName, payTime, voucherNo, receiptNo } = payment;
+  const facts = [
+    { key: 'payer', label: '付款方', children: [payerName, payerCode].filter(Boolean).join(' ') },
+    { key: 'time', label: '到账时间', children: payTime },
+    { key: 'voucher', label: '凭证号', children: voucherNo },
+    { key: 'receipt', label: '收据号', children: receiptNo },
+  ];
+  return <Descriptions column={1} size="small" items={facts.filter(({ children }) => Boolean(children))} />;
+}
