@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { testTitles } from './test-titles';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const ROOT = here('../../');
 
 /** The rows of one of the specification's tables, without its heading. */
-export function rows(name: 'routes.tsv' | 'requirements.tsv'): readonly (readonly string[])[] {
+export function rows(
+  name: 'routes.tsv' | 'requirements.tsv' | 'unused-calls.tsv',
+): readonly (readonly string[])[] {
   const [, ...lines] = readFileSync(here(name), 'utf8').trimEnd().split('\n');
   return lines.map((line) => line.split('\t'));
 }
@@ -25,14 +28,54 @@ export function floor(): Floor {
 
 const SOURCES = ['openapi', 'packages/rules', 'packages/sdk', 'packages/web', 'tests'];
 
-/** The text of every test file of the project. */
-export function testTexts(): readonly string[] {
-  return SOURCES.flatMap((folder) =>
-    readdirSync(`${ROOT}${folder}`, { recursive: true, withFileTypes: true })
-      .filter(
-        (entry) =>
-          entry.isFile() && /\.test\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'),
-      )
-      .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8')),
+/** The files below a folder of the repository, by their paths in it. */
+function filesIn(folder: string, name: RegExp): readonly string[] {
+  return readdirSync(`${ROOT}${folder}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && name.test(entry.name) && !entry.parentPath.includes('node_modules'))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(ROOT.length));
+}
+
+const textOf = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
+
+/** A test file and the names of its tests. */
+interface TestFile {
+  readonly path: string;
+  readonly titles: string;
+}
+
+/** Every test file of the project. */
+export function testFiles(): readonly TestFile[] {
+  const paths = SOURCES.flatMap((folder) => filesIn(folder, /\.test\.tsx?$/));
+  return paths.map((path) => ({ path, titles: testTitles(path, textOf(path)).join('\n') }));
+}
+
+/** Where the tests of a layer stand; a browser test holds what the portal does. */
+const LAYERS: Readonly<Record<string, RegExp>> = {
+  openapi: /^(openapi|tests\/contract)\//,
+  sdk: /^(packages\/sdk|tests\/contract)\//,
+  rules: /^packages\/rules\//,
+  web: /^(packages\/web|tests\/e2e)\//,
+};
+
+/** The layers of a requirement that no test carrying its id stands in. */
+export function missingLayers(id: string, layers: string, files: readonly TestFile[]): readonly string[] {
+  const named = files.filter(({ titles }) => new RegExp(`${id}(?!\\d)`).test(titles));
+  return layers.split('+').filter((layer) => !named.some(({ path }) => LAYERS[layer]?.test(path)));
+}
+
+/** Every call of the description, as `tag/operationId`. */
+export function describedCalls(): readonly string[] {
+  return filesIn('openapi/paths', /\.yaml$/).map((path) => path.replace(/^openapi\/paths\/|\.yaml$/g, ''));
+}
+
+const IMPORTED = /import \{([^}]*)\} from '@dealer-portal\/sdk\/operations'/g;
+
+/** The calls that the portal itself imports: tests and types do not count. */
+export function usedCalls(): ReadonlySet<string> {
+  const paths = filesIn('packages/web/src', /(?<!\.test)\.tsx?$/).filter(
+    (path) => !path.includes('/src/test/'),
   );
+  const lists = paths.flatMap((path) => [...textOf(path).matchAll(IMPORTED)].map(([, list = '']) => list));
+  const names = lists.flatMap((list) => list.split(',').map((name) => name.trim()));
+  return new Set(names.filter((name) => name !== '' && !name.startsWith('type ')));
 }

@@ -202,7 +202,7 @@ describe('results', () => {
 describe('limits', () => {
   const never = () => new Promise<Response>(() => undefined);
 
-  it('ends a call that never answers, and leaves no timer behind', async () => {
+  it('HTTP-01 ends a call that never answers after 60 seconds, and leaves no timer behind', async () => {
     vi.useFakeTimers();
     const pending = clientOf(answering(never)).call(listCart, { path: CODES });
     await vi.advanceTimersByTimeAsync(59_999);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { drawnTexts } from '../test/canvas';
 import { exampleApi } from '../test/example-api';
 import { openPortal } from '../test/open-portal';
 
@@ -88,4 +89,21 @@ it('ROUTE-08 a page carries customer code and user name as its watermark', async
   openPortal('/test');
   await heading('环境自检');
   await waitFor(() => expect(document.querySelector('.page-watermark')).not.toBeNull());
+  await waitFor(() => expect(drawnTexts).toEqual(expect.arrayContaining(['8800123456', '王建国'])));
+});
+
+it('MENU-07 the permissions are fetched once, however old they are and whichever frame asks', async () => {
+  const start = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  const server = exampleApi();
+  const router = openPortal('/test');
+  await heading('环境自检');
+  vi.setSystemTime(start + 3_600_000);
+  await act(() => router.navigate('/bigorder/result'));
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => router.navigate('/demo'));
+  await heading('界面样例');
+  vi.useRealTimers();
+  const asked = server.requests.filter(({ operationId }) => operationId === 'getPermissionList');
+  expect(asked).toHaveLength(1);
 });
