@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOn } from './flag';
+import { isOn, isSet } from './flag';
 
 it.each([
   [true, true],
@@ -16,4 +16,19 @@ it.each([
   [undefined, false],
 ])('CART-01 the flag %o is read as %s', (flag, isYes) => {
   expect(isOn(flag)).toBe(isYes);
+});
+
+it.each(['0', '', false, 0, 'false', null, undefined])(
+  'FLAG-01 MENU-05 %o means no for every flag',
+  (flag) => {
+    expect([isOn(flag), isSet(flag)]).toEqual([false, false]);
+  },
+);
+
+it.each(['1', 1, true, 'true'])('MENU-05 %o means yes for every flag', (flag) => {
+  expect([isOn(flag), isSet(flag)]).toEqual([true, true]);
+});
+
+it('MENU-05 a flag of any other value is set', () => {
+  expect([isSet('Y'), isSet(2)]).toEqual([true, true]);
 });

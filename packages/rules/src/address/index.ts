@@ -3,6 +3,7 @@ export { type DeliveryFacts, type DeliveryType, deliveryType, whyNotDelivery } f
 export { distinctAddress, type ListName, payerListName, shipToListName } from './distinct-address';
 export { chooseRegion, type Region, type Regions, regionsError } from './regions';
 export {
+  defaultAmong,
   defaultShipTo,
   filterShipTos,
   type NamedAddress,

@@ -19,7 +19,14 @@ const WITHOUT_HOME_STORES: ReadonlySet<string | null | undefined> = new Set(['HV
 
 /** The ship-to with isDefault 1, else the first; undefined when there is none (ADDR-01, 1§4). */
 export function defaultShipTo<S extends ShipTo>(shipTos: readonly S[]): S | undefined {
-  return shipTos.find(({ isDefault }) => isOn(isDefault)) ?? shipTos[0];
+  return defaultAmong(shipTos);
+}
+
+/** The one with isDefault 1, else the first, of whatever a customer has several (SEARCH-05). */
+export function defaultAmong<Row extends { readonly isDefault?: Flag }>(
+  rows: readonly Row[],
+): Row | undefined {
+  return rows.find(({ isDefault }) => isOn(isDefault)) ?? rows[0];
 }
 
 /**

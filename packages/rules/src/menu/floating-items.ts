@@ -1,7 +1,7 @@
 import { isOn } from '../flag';
 import { pathSegments } from '../pathname';
 import { hasButton, hasSubItem } from './find-menu';
-import type { MenuFacts, MenuId } from './menu-item';
+import { isRestricted, type MenuFacts, type MenuId } from './menu-item';
 import type { Condition } from './menu-rules';
 
 /** The tools of the floating bar; `learnMore` is named only by the rule for customerFlag (FLOAT-01, FLOAT-03). */
@@ -61,7 +61,7 @@ export const BAR_CONDITIONS: readonly Asked[] = [
     rule: 'FLOAT-03',
     label: '受限客户仅可见直播、了解更多、回到顶部 ',
     read: ({ customerFlag }) => ({ customerFlag }),
-    allows: ({ customerFlag, id }) => !customerFlag || LIMITED_ITEMS.includes(id),
+    allows: (asked) => !isRestricted(asked) || LIMITED_ITEMS.includes(asked.id),
   },
 ];
 
@@ -104,7 +104,7 @@ const ONLY_LIMITED: Asked = {
   rule: 'FLOAT-03',
   label: '仅受限客户可见 ',
   read: ({ customerFlag }) => ({ customerFlag }),
-  allows: ({ customerFlag }) => Boolean(customerFlag),
+  allows: isRestricted,
 };
 
 interface FloatingRow {

@@ -39,12 +39,14 @@ export {
   menuClick,
   type SampleSheet,
 } from './menu-click';
-export type {
-  MenuButton,
-  MenuFacts,
-  MenuId,
-  MenuItem,
-  RedInvoicePermission,
+export {
+  isAdministrator,
+  isRestricted,
+  type MenuButton,
+  type MenuFacts,
+  type MenuId,
+  type MenuItem,
+  type RedInvoicePermission,
 } from './menu-item';
 export {
   type Condition,
@@ -60,6 +62,7 @@ export {
   HOTSPOTS_FAILED,
   isGranted,
   MENUS_FAILED,
+  NOT_LISTED,
   needsPermissions,
 } from './permission-check';
 export {

@@ -1,4 +1,4 @@
-import type { Flag } from '../flag';
+import { type Flag, isOn, isSet } from '../flag';
 
 /** Ids of menus are numbers or text on the wire; both mean the same. */
 export type MenuId = number | string;
@@ -12,6 +12,10 @@ export interface MenuItem {
   readonly routeName?: string | null | undefined;
   readonly icontitle?: string | null | undefined;
   readonly newFlagTime?: number | string | null | undefined;
+  /** Carried as it comes; the icon is decided by newFlagTime (SIDE-02). */
+  readonly new?: Flag;
+  /** 1: for administrators only (MENU-09). */
+  readonly isadmin?: Flag;
   readonly subItems?: readonly MenuItem[] | null | undefined;
 }
 
@@ -41,13 +45,23 @@ export interface MenuFacts {
   readonly subChannel?: string | null | undefined;
   readonly channelGroup?: string | null | undefined;
   readonly customerCode?: string | null | undefined;
-  readonly customerFlag?: string | number | boolean | null | undefined;
+  readonly customerFlag?: Flag;
   readonly customerSpecialLabel?: string | null | undefined;
   readonly redInvoice?: RedInvoicePermission | null | undefined;
   /** Answer of the reverse-authority check. */
   readonly reverseAuthority?: Flag;
   /** Answer of the customer-flag data call. */
   readonly jshCusFlagData?: Flag;
+}
+
+/** Whether the customer is a restricted one: customerFlag is set (MENU-05, PROF-03, FLOAT-03). */
+export function isRestricted({ customerFlag }: Pick<MenuFacts, 'customerFlag'>): boolean {
+  return isSet(customerFlag);
+}
+
+/** Whether the user is an administrator (PROF-03, MENU-09, ACC-01). */
+export function isAdministrator({ isAdmin }: Pick<MenuFacts, 'isAdmin'>): boolean {
+  return isOn(isAdmin);
 }
 
 /** Whether an item leads somewhere by itself, without its children. */

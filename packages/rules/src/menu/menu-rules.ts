@@ -1,5 +1,5 @@
 import { isOn } from '../flag';
-import type { MenuFacts, MenuId, MenuItem } from './menu-item';
+import { isAdministrator, type MenuFacts, type MenuId, type MenuItem } from './menu-item';
 
 /** What any rule says of itself when it is explained. */
 export interface Reason<Facts = MenuFacts> {
@@ -43,6 +43,14 @@ export function isNamed({ id, title }: MenuItem, { titles, ids }: MenuName): boo
 const OPEN_SUB_CHANNELS: readonly unknown[] = ['HV003', 'VA003'];
 const HIDDEN: Condition = { rule: 'MENU-03', label: '始终隐藏', read: () => ({}), allows: () => false };
 
+/** An item with isadmin 1. Assumption: it is for administrators only (MENU-09). */
+export const ADMIN_ONLY: Condition = {
+  rule: 'MENU-09',
+  label: '仅对管理员开放 ',
+  read: ({ isAdmin }) => ({ isAdmin: isAdmin ?? false }),
+  allows: isAdministrator,
+};
+
 /** The items that permissions hide, one row per rule (MENU-01 to MENU-04, PROF-03). */
 export const HIDE_RULES: readonly HideRule[] = [
   {
@@ -85,7 +93,7 @@ export const HIDE_RULES: readonly HideRule[] = [
     routeName: 'account',
     label: '仅对管理员开放 ',
     read: ({ isAdmin }) => ({ isAdmin: isAdmin ?? false }),
-    allows: ({ isAdmin }) => isOn(isAdmin),
+    allows: isAdministrator,
   },
 ];
 

@@ -154,7 +154,13 @@ it('PROF-01 the trace holds each rule up to the one that hides, with its facts',
       text: '个人菜单 1002 已隐藏：子账号管理仅管理员可见 isAdmin=false',
     },
   ]);
-  expect(traceOf('108')?.map(({ rule }) => rule)).toEqual(['PROF-01', 'PROF-02', 'PROF-03', 'PROF-03']);
+  expect(traceOf('108')?.map(({ rule }) => rule)).toEqual([
+    'PROF-01',
+    'PROF-02',
+    'PROF-03',
+    'PROF-03',
+    'MENU-09',
+  ]);
 });
 
 it('PROF-03 explaining and deciding agree, and customerFlag never shows more than its three items', () => {
@@ -177,4 +183,20 @@ it('PROF-03 explaining and deciding agree, and customerFlag never shows more tha
         expect(['108', '113', '1001']).toEqual(expect.arrayContaining(shown.map((s) => s.id)));
     }),
   );
+});
+
+it.each([
+  [true, '108 113'],
+  [false, '113'],
+])('MENU-09 with isAdmin %s the profile menu holds %s', (isAdmin, left) => {
+  const admin = [
+    {
+      id: 104,
+      subItems: [
+        { id: 108, isadmin: '1' },
+        { id: 113, isadmin: '0' },
+      ],
+    },
+  ];
+  expect(ids({ menus: admin, isAdmin })).toBe(left);
 });

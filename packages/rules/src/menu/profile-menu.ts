@@ -5,7 +5,7 @@ import { explainConditions } from './conditions';
 import type { Visibility } from './explain-menu';
 import { findMenu } from './find-menu';
 import { type MenuAddress, menuAddress } from './menu-click';
-import type { MenuFacts, MenuItem } from './menu-item';
+import { isAdministrator, isRestricted, type MenuFacts, type MenuItem } from './menu-item';
 import type { Condition } from './menu-rules';
 
 const PROFILE_MENU = 104;
@@ -107,13 +107,19 @@ const CONDITIONS: readonly Condition<ProfileFacts>[] = [
     rule: 'PROF-03',
     label: '子账号管理仅管理员可见 ',
     read: ({ facts }) => ({ isAdmin: facts.isAdmin ?? false }),
-    allows: ({ item, facts }) => item.routeName !== 'account' || isOn(facts.isAdmin),
+    allows: ({ item, facts }) => item.routeName !== 'account' || isAdministrator(facts),
   },
   {
     rule: 'PROF-03',
     label: '受限客户仅可见信息维护、登录密码修改、客户视图 ',
     read: ({ facts }) => ({ customerFlag: facts.customerFlag }),
-    allows: ({ item, facts }) => !facts.customerFlag || rowOf(item)?.isForLimited === true,
+    allows: ({ item, facts }) => !isRestricted(facts) || rowOf(item)?.isForLimited === true,
+  },
+  {
+    rule: 'MENU-09',
+    label: '仅对管理员开放 ',
+    read: ({ facts }) => ({ isAdmin: facts.isAdmin ?? false }),
+    allows: ({ item, facts }) => !isOn(item.isadmin) || isAdministrator(facts),
   },
 ];
 

@@ -27,6 +27,27 @@ it.each([
 });
 
 it.each([
+  ['1', true, '5 6'],
+  [1, true, '5 6'],
+  ['1', false, '6'],
+  [1, undefined, '6'],
+  ['0', false, '5 6'],
+  ['', false, '5 6'],
+  [0, false, '5 6'],
+  [undefined, undefined, '5 6'],
+])('MENU-09 an item with isadmin %o, for isAdmin %o: %s', (isadmin, isAdmin, left) => {
+  expect(idsFor([leaf(5, { isadmin, new: '1' }), leaf(6)], { isAdmin })).toBe(left);
+});
+
+it('MENU-09 what lies below an item for administrators goes with it', () => {
+  expect(idsFor([{ ...node(5, leaf(51)), isadmin: '1' }, leaf(6)], {})).toBe('6');
+});
+
+it.each(['0', '', false, null, undefined])('MENU-05 customerFlag %o restricts nobody', (customerFlag) => {
+  expect(idsFor([leaf(1, { title: '业务办理' })], { customerFlag })).toBe('1');
+});
+
+it.each([
   [{ valid: true, rebateAuth: false, returnAuth: false }, '44 20085 20084 5'],
   [{ valid: false, rebateAuth: true, returnAuth: false }, '44 20085 20084 5'],
   [{ valid: false, rebateAuth: false, returnAuth: true }, '44 20085 20084 5'],

@@ -1,5 +1,6 @@
-import { hasAddress, type MenuFacts, type MenuId, type MenuItem } from './menu-item';
-import { type HideRule, isNamed, type LimitRule, type Reason } from './menu-rules';
+import { isOn } from '../flag';
+import { hasAddress, isRestricted, type MenuFacts, type MenuId, type MenuItem } from './menu-item';
+import { ADMIN_ONLY, type HideRule, isNamed, type LimitRule, type Reason } from './menu-rules';
 import { PERMISSION_RULES, type RuleSet } from './rule-set';
 import { withCustomerCode } from './sample-query';
 
@@ -42,12 +43,13 @@ function blockedByTitle(item: MenuItem, walk: Walk): Reason | undefined {
     return walk.limit?.keeps && !isNamed(item, walk.limit.keeps) ? walk.limit : undefined;
   }
   if (rules.tops && !isNamed(item, rules.tops)) return NOT_KEPT;
-  walk.limit = facts.customerFlag ? rules.limits.find(({ top }) => isNamed(item, top)) : undefined;
+  walk.limit = isRestricted(facts) ? rules.limits.find(({ top }) => isNamed(item, top)) : undefined;
   return walk.limit?.keeps ? undefined : walk.limit;
 }
 
 // This runs once for each item of every tree: one look-up, and a call only where a rule is found.
 function blocked(item: MenuItem, walk: Walk): Reason | undefined {
+  if (item.isadmin && isOn(item.isadmin) && !ADMIN_ONLY.allows(walk.facts)) return ADMIN_ONLY;
   const rows = walk.rules.byId.get(item.id);
   const reason = rows && blocking(rows, walk);
   if (reason) return reason;
@@ -93,7 +95,7 @@ function shownAmong(items: readonly MenuItem[], walk: Walk): readonly MenuItem[]
  * and reports what it hides, so that showing and explaining cannot disagree (MENU-01 to MENU-06, PROF-03, SIDE-03).
  */
 export function walkMenus(facts: MenuFacts, rules: RuleSet, onHidden?: OnHidden): readonly MenuItem[] {
-  const isTitled = Boolean(rules.tops || facts.customerFlag);
+  const isTitled = rules.tops !== undefined || isRestricted(facts);
   return shownAmong(facts.menus ?? [], {
     facts,
     rules,

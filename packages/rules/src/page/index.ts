@@ -1,1 +1,1 @@
-export { DEBOUNCE_MS, FIRST_PAGE, type PageState, pageOf, withinPages } from './page';
+export { DEBOUNCE_MS, FIRST_PAGE, isRepeatedPress, type PageState, pageOf, withinPages } from './page';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { DEBOUNCE_MS, FIRST_PAGE, pageCount, pageOf, withinPages } from './page';
+import { DEBOUNCE_MS, FIRST_PAGE, isRepeatedPress, pageCount, pageOf, withinPages } from './page';
 
-it('MISC-01 lists start at page 1 of 10 rows with a total of 0, and typing rests 3000 ms', () => {
+it('MISC-01 lists start at page 1 of 10 rows with a total of 0, and a repeated press counts once in 3000 ms', () => {
   expect(FIRST_PAGE).toEqual({ pageNum: 1, pageSize: 10, total: 0 });
   expect(DEBOUNCE_MS).toBe(3000);
 });
@@ -41,4 +41,13 @@ it.each([
 it('MISC-01 a page that is gone gives way to the last one', () => {
   expect(withinPages({ pageNum: 3, pageSize: 10, total: 20 }).pageNum).toBe(2);
   expect(withinPages({ pageNum: 2, pageSize: 10, total: 20 }).pageNum).toBe(2);
+});
+
+it.each([
+  [undefined, 5000, false],
+  [5000, 5000, true],
+  [5000, 7999, true],
+  [5000, 8000, false],
+])('MISC-01 a press after one at %s, now %s: repeated %s', (lastAt, now, isRepeated) => {
+  expect(isRepeatedPress(lastAt, now)).toBe(isRepeated);
 });

@@ -1,7 +1,15 @@
-/** How lists are paged, and how long typing is waited for (MISC-01). */
+/** How lists are paged, and within what time a repeated press counts as one (MISC-01). */
 
-/** How long an input must rest before it is acted on, in milliseconds (MISC-01, 1§9). */
+/**
+ * Within what time the same press counts as one, in milliseconds (MISC-01, 1§9).
+ * Assumption: the debounce is meant for presses that are only counted; suggestions and quantities do not wait 3 s.
+ */
 export const DEBOUNCE_MS = 3000;
+
+/** Whether a press repeats an equal one; `lastAt` is when that was, in milliseconds (MISC-01). */
+export function isRepeatedPress(lastAt: number | undefined, now: number): boolean {
+  return lastAt !== undefined && now - lastAt < DEBOUNCE_MS;
+}
 
 /** A page of a list, with the wire's own names. */
 export interface PageState {

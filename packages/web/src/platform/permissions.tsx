@@ -15,6 +15,8 @@ export interface Permissions {
   readonly freeze: FreezeFacts;
   /** Names of the icons of top-level menus, by menu id. */
   readonly icons: ReadonlyMap<string, string>;
+  /** Whether 我的订单 is offered: menu 9 under menu 7 (MENU-04, FLAG-01). */
+  readonly offersMyOrders: boolean;
   /** Fetches the menus again; there when they could not be loaded. */
   readonly retryMenus: (() => void) | undefined;
 }
@@ -55,18 +57,20 @@ export function PermissionsProvider({ fallback, children }: PermissionsProviderP
     () => new Map((permissions?.menus ?? []).map(({ id, icon }) => [id, icon ?? ''])),
     [permissions],
   );
+  // While the menus cannot be loaded, what was known last decides.
+  const offersMyOrders = permissions ? hasMyOrders(facts) : (storedMyOrders.read() ?? false);
   useEffect(() => {
     if (!permissions) return;
     storedButtons.write((facts.buttons ?? []).map(buttonCode));
-    storedMyOrders.write(hasMyOrders(facts));
-  }, [permissions, facts]);
+    storedMyOrders.write(offersMyOrders);
+  }, [permissions, facts, offersMyOrders]);
   const isRefused = retryMenus !== undefined;
   useEffect(() => {
     if (isRefused) notify(MENUS_FAILED.level, MENUS_FAILED.text);
   }, [isRefused]);
   if (!isSettled) return fallback;
   return (
-    <PermissionsContext.Provider value={{ facts, freeze, icons, retryMenus }}>
+    <PermissionsContext.Provider value={{ facts, freeze, icons, offersMyOrders, retryMenus }}>
       {children}
     </PermissionsContext.Provider>
   );

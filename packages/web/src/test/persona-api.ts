@@ -24,6 +24,7 @@ import {
   getUnfreezeFlagsExamples,
   getUnreadMessageCountExamples,
   getUserInfoExamples,
+  listCustomerCentersExamples,
   listRecommendedKeywordsExamples,
   listShipTosExamples,
 } from '@dealer-portal/sdk/testing/examples';
@@ -62,6 +63,7 @@ export function personaApi(persona: Persona): FakeApi {
       getUnreadMessageCountExamples,
       getTodoUnreadCountExamples,
       getHotspotImagesExamples,
+      listCustomerCentersExamples,
       listRecommendedKeywordsExamples,
     );
   vi.stubGlobal('fetch', server.fetch);

@@ -131,6 +131,18 @@ it.each([
   },
 );
 
+it.each([
+  ['directAdmin', true],
+  ['restricted', false],
+  ['designer', false],
+] as const)('FLAG-01 MENU-04 the profile of %s offers 我的订单: %s', async (persona, isOffered) => {
+  personaApi(persona);
+  await renderShell(MainLayout);
+  await userEvent.click(trigger(/^个人菜单/));
+  const link = panel('个人菜单').queryByRole('link', { name: /我的订单/ });
+  expect(link?.getAttribute('href') ?? '').toBe(isOffered ? '/myOrder' : '');
+});
+
 describe('the rest of the header', () => {
   it('HEAD-01 TOP-03 shows the first role, the name, the hotline and the sites', async () => {
     personaApi('directAdmin');

@@ -1,3 +1,4 @@
+import { isRestricted } from '@dealer-portal/rules/menu';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { href } from '#routes';
 import { CountMark, countLabel } from './count-mark';
 import { ModelSearch } from './model-search';
 import { Notifications } from './notification-panel';
-import { ProfileItems, WhyNotButton } from './profile-panel';
+import { MyOrdersLink, ProfileItems, WhyNotButton } from './profile-panel';
 import { todoCountQuery } from './queries';
 import { roleLabel } from './role-label';
 import { ServiceLinks } from './service/service-links';
@@ -34,6 +35,7 @@ export function PhoneAccount({ onDone }: PhoneAccountProps) {
       <details>
         <summary className="fold-line">个人菜单</summary>
         <ProfileItems onDone={onDone} />
+        <MyOrdersLink onDone={onDone} />
       </details>
       <PhoneNotifications onDone={onDone} />
       <details>
@@ -79,7 +81,7 @@ function PhoneLinks({ onDone }: PhoneAccountProps) {
     { title: '手机 APP', url: config.qrCodes.app },
     { title: '公众号', url: config.qrCodes.officialAccount },
   ];
-  const links = [...(facts.customerFlag ? [] : help), ...config.frequentSites, ...codes];
+  const links = [...(isRestricted(facts) ? [] : help), ...config.frequentSites, ...codes];
   return (
     <>
       <ul className="panel-list">

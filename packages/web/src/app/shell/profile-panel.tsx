@@ -4,18 +4,20 @@ import {
   HomeOutlined,
   IdcardOutlined,
   LockOutlined,
+  ProfileOutlined,
   SolutionOutlined,
   StarOutlined,
   TeamOutlined,
   UserOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
-import { profileMenu } from '@dealer-portal/rules/menu';
+import { isRestricted, profileMenu } from '@dealer-portal/rules/menu';
 import { Button } from 'antd';
 import type { ComponentType } from 'react';
 import { useAccount } from '#platform/account';
 import { usePermissions } from '#platform/permissions';
 import { logOut } from '#platform/session';
+import { href } from '#routes';
 import { HoverPanel } from '#ui/hover-panel';
 import { whyNotSwitch } from '../why-not/why-not-state';
 import { MenuLink } from './menu/menu-link';
@@ -55,6 +57,7 @@ export function ProfilePanel() {
             {name} <span className="secondary">{roleLabel(account)}</span>
           </p>
           <ProfileItems onDone={close} />
+          <MyOrdersLink onDone={close} />
           <WhyNotButton onDone={close} />
           <Button block onClick={logOut}>
             退出登录
@@ -62,6 +65,24 @@ export function ProfilePanel() {
         </div>
       )}
     </HoverPanel>
+  );
+}
+
+/** 我的订单 in a new window, for whom the my-orders flag is set; a restricted customer keeps three items alone (FLAG-01, PROF-03). */
+export function MyOrdersLink({ onDone }: { readonly onDone: () => void }) {
+  const { facts, offersMyOrders } = usePermissions();
+  if (!offersMyOrders || isRestricted(facts)) return null;
+  return (
+    <Button
+      block
+      type="text"
+      icon={<ProfileOutlined />}
+      href={href('myOrder')}
+      target="_blank"
+      onClick={onDone}
+    >
+      我的订单
+    </Button>
   );
 }
 

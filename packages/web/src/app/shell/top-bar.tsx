@@ -1,3 +1,4 @@
+import { isRestricted } from '@dealer-portal/rules/menu';
 import { Button } from 'antd';
 import { Link, useMatch } from 'react-router';
 import { useAccount } from '#platform/account';
@@ -18,7 +19,7 @@ export function TopBar() {
   const account = useAccount();
   const { facts } = usePermissions();
   const isMall = useMatch('/mall') !== null;
-  const isRestricted = Boolean(facts.customerFlag);
+  const isLimited = isRestricted(facts);
   const { app, officialAccount } = config.qrCodes;
   return (
     <nav className="top-bar" aria-label="顶部">
@@ -36,7 +37,7 @@ export function TopBar() {
         <SitesPanel />
         <QrPanel title="手机 APP" url={app} />
         <QrPanel title="公众号" url={officialAccount} />
-        {!isRestricted && <HelpLinks />}
+        {!isLimited && <HelpLinks />}
         <NotificationPanel />
         <MessagePanel />
         <ProfilePanel />

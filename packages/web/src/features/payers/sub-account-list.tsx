@@ -1,3 +1,4 @@
+import { isAdministrator } from '@dealer-portal/rules/menu';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -51,7 +52,7 @@ const COLUMNS: readonly DataColumn<SubAccount>[] = [
 /** 子账号管理: list, roles and permissions, edit; only for administrators (ACC-01, PROF-03). */
 export function SubAccountList() {
   const { facts } = usePermissions();
-  if (facts.isAdmin) return <AccountTable />;
+  if (isAdministrator(facts)) return <AccountTable />;
   return (
     <EmptyState
       title="只有管理员可以管理子账号"

@@ -1,3 +1,4 @@
+import { isAdministrator } from '@dealer-portal/rules/menu';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ import { useQuestionActions } from './use-question-actions';
  */
 export function Component() {
   const { user } = useAccount();
-  if (user.isAdmin) return <EditHelp />;
+  if (isAdministrator(user)) return <EditHelp />;
   return (
     <div className="page">
       <PageHeader title="帮助编辑" />

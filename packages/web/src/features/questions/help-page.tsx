@@ -1,3 +1,4 @@
+import { isAdministrator } from '@dealer-portal/rules/menu';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Collapse, Pagination } from 'antd';
 import { Link, useSearchParams } from 'react-router';
@@ -37,7 +38,7 @@ export function Component() {
         title="帮助中心"
         context="常见问题"
         actions={
-          account.user.isAdmin && (
+          isAdministrator(account.user) && (
             <Link to={href('mallEditHelpPage')}>
               <Button>维护常见问题</Button>
             </Link>

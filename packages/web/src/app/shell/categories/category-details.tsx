@@ -10,6 +10,7 @@ import { recordCategoryAdClick } from '@dealer-portal/sdk/operations';
 import { Link, useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { countPress } from '#platform/count-press';
 import { openWindow } from '#platform/open-window';
 import { href } from '#routes';
 import { categoryAddress } from './category-address';
@@ -88,7 +89,10 @@ function Ad({ image, title, onDone }: AdProps) {
       customerCode: saleInfo.customerCode,
     };
     // A click that could not be recorded must not keep the user from where the ad leads.
-    void api.call(recordCategoryAdClick, { body }, { isSilent: true });
+    countPress(
+      `ad ${body.categoryCode} ${body.pictureUrl}`,
+      () => void api.call(recordCategoryAdClick, { body }, { isSilent: true }),
+    );
     if (opens.kind === 'window') openWindow(opens.url);
     if (opens.kind === 'detail') void navigate(href('detail', { productCode: opens.productCode }));
   };

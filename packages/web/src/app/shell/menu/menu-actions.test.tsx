@@ -1,5 +1,6 @@
 import {
   checkReverseAgreement,
+  checkWhitelist,
   exportSampleSheet,
   savePurchaseReturnProtocol,
   signReturnContract,
@@ -55,6 +56,7 @@ it('SIDE-05 item 901 opens a signed-on window; a refusal is told and the window 
   api.answer(superviseContract, { data: { url: 'https://sso.example.cn/1' } });
   await choose('业务办理', '内部订单系统');
   await waitFor(() => expect(waiting.goTo).toHaveBeenCalledWith('https://sso.example.cn/1'));
+  expect(bodyOf('superviseContract')).toMatchObject({ menuId: '901' });
   api.answer(superviseContract, { code: '0', msg: '未绑定电子签章账号' });
   await choose('业务办理', '内部价格系统');
   await screen.findByText('未绑定电子签章账号');
@@ -86,6 +88,8 @@ describe('unbinding', () => {
 });
 
 describe('sample sheets', () => {
+  beforeEach(() => void api.answer(checkWhitelist, { data: true }));
+
   it('SIDE-07 HTTP-10 a sheet is saved under the name that the server gives, with a full-screen loading', async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -111,6 +115,16 @@ describe('sample sheets', () => {
     await waitFor(() => expect(saved).toEqual(['信用样表.xlsx']));
     await waitFor(() => expect(screen.queryByText('正在导出信用样表…')).toBeNull());
   });
+
+  it.each([[{ data: false }], [{ code: '0', msg: '白名单查询失败，请稍后再试' }]])(
+    'SIDE-07 MENU-07 a customer for whom the white list answers %j gets no sheet, and is told whom to ask',
+    async (answer) => {
+      api.answer(checkWhitelist, answer);
+      await choose('库存', '样表查询', '信用样表导出');
+      await screen.findByText('当前客户没有样表导出权限，请联系客户经理开通');
+      expect(api.requests.some(({ operationId }) => operationId === 'exportSampleSheet')).toBe(false);
+    },
+  );
 
   it('SIDE-07 engineering opens the returned link on code 1', async () => {
     api.answer(exportSampleSheet, { code: '1', data: 'https://files.portal.invalid/1.xlsx' });

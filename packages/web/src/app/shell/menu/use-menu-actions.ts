@@ -20,7 +20,7 @@ export function useMenuActions(): (click: MenuActionClick, itemId: string) => vo
         unbind(click.question);
         return;
       case 'sso':
-        void signOn();
+        void signOn(itemId);
         return;
       case 'export':
         void exportSheet(click.sheet);

@@ -1,6 +1,6 @@
-import { engineeringExport, type SampleSheet } from '@dealer-portal/rules/menu';
+import { engineeringExport, isGranted, NOT_LISTED, type SampleSheet } from '@dealer-portal/rules/menu';
 import type { Failure, FileAnswer, Result } from '@dealer-portal/sdk';
-import { exportSampleSheet } from '@dealer-portal/sdk/operations';
+import { checkWhitelist, exportSampleSheet } from '@dealer-portal/sdk/operations';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { whileBusy } from '#platform/busy';
@@ -29,8 +29,22 @@ export function useSampleExport(): (sheet: SampleSheet) => Promise<void> {
     const query = { type, customerCode: saleInfo.customerCode };
     return whileBusy(`正在导出${name}…`, () => api.call(exportSampleSheet, { query }, { isSilent }));
   };
+  /**
+   * Only customers on the white list get sheets. Assumption: the list of the operation assistant is the one of its
+   * export, and a check without an answer counts as refused, as the other checks do (1§6, MENU-07).
+   */
+  const isListed = async () => {
+    const input = { path: { id: saleInfo.customerCode } };
+    const result = await whileBusy('正在检查导出权限…', () =>
+      api.call(checkWhitelist, input, { isSilent: true }),
+    );
+    if (isGranted(result)) return true;
+    notify(NOT_LISTED.level, NOT_LISTED.text);
+    return false;
+  };
   const exportLink = async () => {
     const waiting = openWaitingWindow();
+    if (!(await isListed())) return waiting.close();
     const ending = engineeringExport(linkOutcome(await ask('engineering', true)));
     if (ending.kind === 'window') {
       waiting.goTo(ending.url);
@@ -42,6 +56,7 @@ export function useSampleExport(): (sheet: SampleSheet) => Promise<void> {
   };
   return async (sheet) => {
     if (sheet === 'engineering') return exportLink();
+    if (!(await isListed())) return;
     const result = await ask(sheet, false);
     if (result.ok) saveFile(result.data, `${SHEETS[sheet].name}.xlsx`);
   };

@@ -3,15 +3,19 @@ import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { openWaitingWindow } from '#platform/open-window';
 
-/** Opens the window of the internal system, signed in by a one-time address (SIDE-05: items 901 and 902). */
-export function useSignOn(): () => Promise<void> {
+/**
+ * Opens the window of an internal system, signed in by a one-time address (SIDE-05: items 901 and 902).
+ * Assumption: the number of the item tells the call which of the two systems is meant.
+ */
+export function useSignOn(): (menuId: string) => Promise<void> {
   const { user, saleInfo, accountCode } = useAccount();
-  return async () => {
+  return async (menuId) => {
     const waiting = openWaitingWindow();
     const body = {
       accountCode,
       companyName: saleInfo.customerName,
       bindingAccount: user.phoneNumber ?? accountCode,
+      menuId,
     };
     const result = await api.call(superviseContract, { body });
     if (result.ok) waiting.goTo(result.data.url);

@@ -1,4 +1,5 @@
 import {
+  listCustomerCenters,
   listRecommendedKeywords,
   queryProducts,
   recordKeywordClick,
@@ -47,6 +48,21 @@ it.each(['{Enter}', 'button'])(
     expect(history()).toEqual(['BCD-536']);
   },
 );
+
+it('SEARCH-05 the recommended words are asked for with the centre of the customer', async () => {
+  await renderShell(MainLayout);
+  const asked = () => api.requests.filter(({ operationId }) => operationId === 'listRecommendedKeywords');
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  for (const { body } of asked()) expect(body).toMatchObject({ params: { centerCode: '37' } });
+});
+
+it('SEARCH-05 without an answer about the centre the words are asked for all the same', async () => {
+  api.answer(listCustomerCenters, { code: '0', msg: '客户不存在，请联系客户经理' });
+  await renderShell(MainLayout);
+  const asked = () => api.requests.filter(({ operationId }) => operationId === 'listRecommendedKeywords');
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  for (const { body } of asked()) expect(body).not.toHaveProperty('params.centerCode');
+});
 
 it('SEARCH-01 the button shows that a search is under way, and meanwhile another one can be sent', async () => {
   let answer = () => {};

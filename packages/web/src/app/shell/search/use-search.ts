@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { countPress } from '#platform/count-press';
 import { openWindow } from '#platform/open-window';
 import { emitPageSearch } from '#platform/page-search';
 import { searchHistory, storedKeyword, storedSearchTab } from '#platform/search-keyword';
@@ -56,11 +57,8 @@ export function useSearch(): Search {
   const clickWord = (word: RecommendedWord) => {
     const { record, opens } = recommendedClick(word, { userId: user.id, userName: user.userName });
     // A click that could not be recorded must not keep the user from where the word leads.
-    void api.call(
-      recordKeywordClick,
-      { body: { ...record, recoId: String(record.recoId) } },
-      { isSilent: true },
-    );
+    const body = { ...record, recoId: String(record.recoId) };
+    countPress(`word ${body.recoId}`, () => void api.call(recordKeywordClick, { body }, { isSilent: true }));
     if (opens.kind === 'window') openWindow(opens.url);
     else submit(opens.keyword);
   };

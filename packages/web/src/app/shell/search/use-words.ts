@@ -3,6 +3,7 @@ import type { Input } from '@dealer-portal/sdk';
 import { listRecommendedKeywords } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { type Account, useAccount } from '#platform/account';
+import { useCustomerCenter } from '#platform/customer-center';
 import { accountQuery } from '#platform/query';
 
 type Params = Input<typeof listRecommendedKeywords>['body']['params'];
@@ -10,7 +11,11 @@ type Params = Input<typeof listRecommendedKeywords>['body']['params'];
 /** 1 the words that rotate in the box, 2 the list below it (SEARCH-03). */
 type WordType = 1 | 2;
 
-function wordsQuery(account: Account, type: WordType) {
+function wordsQuery(
+  account: Account,
+  type: WordType,
+  { center, isKnown }: ReturnType<typeof useCustomerCenter>,
+) {
   const { user, saleInfo } = account;
   const params: Params = {
     bigChannel: saleInfo.channelGroup,
@@ -19,10 +24,11 @@ function wordsQuery(account: Account, type: WordType) {
     type,
     userId: user.id,
     userName: user.userName,
+    ...(center && { centerCode: center.centerCode }),
   };
   const body = { pageNum: 1, pageSize: WORD_PAGE_SIZE, params };
   return {
-    ...accountQuery(listRecommendedKeywords, { body }, account),
+    ...accountQuery(listRecommendedKeywords, isKnown ? { body } : undefined, account),
     staleTime: WORD_LIST_MS,
     refetchInterval: WORD_LIST_MS,
   };
@@ -33,11 +39,12 @@ interface Words {
   readonly defaults: readonly RecommendedWord[];
 }
 
-/** The recommended words, fetched again every 30 minutes; none while they cannot be loaded (SEARCH-03). */
+/** The recommended words of the customer's centre, fetched again every 30 minutes; none while they cannot be loaded (SEARCH-03, SEARCH-05). */
 export function useWords(): Words {
   const account = useAccount();
-  const defaults = useQuery(wordsQuery(account, 1));
-  const recommended = useQuery(wordsQuery(account, 2));
+  const center = useCustomerCenter();
+  const defaults = useQuery(wordsQuery(account, 1, center));
+  const recommended = useQuery(wordsQuery(account, 2, center));
   return {
     defaults: splitWords(defaults.data?.records ?? []).defaults,
     recommended: splitWords(recommended.data?.records ?? []).recommended,
