@@ -71,6 +71,20 @@ describe('opening the portal', () => {
     expect([pathname, query, hash]).toEqual(['/myOrder', '?status=3', '#list']);
   });
 
+  it('ROUTE-09 an order that a message leads to shows the notice, then the order; the privacy policy needs no session', async () => {
+    const { page } = dealer;
+    await page.goto('/protectionPolicy');
+    await page.getByRole('heading', { level: 1, name: '隐私政策' }).waitFor();
+    await page.goto('/orderDetail?orderNo=6010086001');
+    await page.getByRole('heading', { level: 1, name: '请先登录' }).waitFor();
+    await page.getByRole('button', { name: '登录后继续' }).click();
+    await page.waitForURL(/\/provider\/login/);
+    await choosePersona(page, 'directKzxkh');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const { pathname, search: query } = new URL(page.url());
+    expect([pathname, query]).toEqual(['/orderDetail', '?orderNo=6010086001']);
+  });
+
   it('AUTH-03 an error in the address is shown, then leads out through the provider', async () => {
     const { page } = dealer;
     await signInFor(page, 'directKzxkh', DAY);

@@ -77,6 +77,11 @@ function put(dealer: Dealer, changed: Fields): void {
 }
 
 export const demandHandlers: Handlers = {
+  queryDictionary: (dealer, { input, done }) => {
+    const isDemand = text(input, 'typeCode') === 'DEMAND_STATUS';
+    return done(dealer.example('queryDictionary', isDemand ? 'demandStatuses' : 'entries'));
+  },
+
   listDemands: (dealer, { input, done }) => {
     const isWanted = (row: Fields) =>
       isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));

@@ -25,6 +25,17 @@ export const eventWorkHandlers: Handlers = {
     return done(pageOf(eventWorks(dealer).rows.filter(isWanted), input));
   },
 
+  /** What was handed over, and of the order what the dealer would have to look up. */
+  prefillEventWork: (dealer, { input, now, done }) => {
+    const day = businessTime(now).slice(0, 10).replaceAll('-', '');
+    const prefillId = `PF${day}${String(100 + eventWorks(dealer).rows.length).padStart(5, '0')}`;
+    const { type: _type, eventWorkCustomer: _submitter, content: _content, ...facts } = input;
+    const ofOrder = text(input, 'orderNo') === '' ? {} : { brand: '海尔', invoiceStatus: '未开票' };
+    const shopCode = dealer.persona.saletoCode;
+    const url = `/question-report-new?prefillId=${prefillId}`;
+    return done({ prefillId, url, eventWork: { shopCode, ...ofOrder, ...facts } });
+  },
+
   submitEventWork: (dealer, { input, now, done }) => {
     const own = eventWorks(dealer);
     const day = businessTime(now).slice(0, 10).replaceAll('-', '');

@@ -8,7 +8,7 @@ export const REQUEST_FAILED = '请求失败';
 export const TIMED_OUT = '请求超时!';
 
 /** HTTP 429 without words of the server (HTTP-08). */
-export const TOO_MANY = '请求过于频繁，请稍后再试';
+const TOO_MANY = '请求过于频繁，请稍后再试';
 
 const BY_STATUS: Readonly<Record<number, string>> = {
   401: '登录已失效，请重新登录',

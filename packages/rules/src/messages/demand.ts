@@ -12,9 +12,23 @@ const STATUS_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 const OTHER_STATUS = '处理中';
 
-/** The name of a demand's status; 处理中 for one that the lookup does not know (BIG-01). */
-export function demandStatusName(status: string | number | null | undefined): string {
-  return STATUS_NAMES.get(String(status)) ?? OTHER_STATUS;
+/** An entry of the server's dictionary. */
+interface DictionaryEntry {
+  readonly code: string;
+  readonly name: string;
+}
+
+/**
+ * The name of a demand's status; 处理中 for one that no lookup knows (BIG-01).
+ * @param dictionary the server's lookup, which comes before the portal's own
+ */
+export function demandStatusName(
+  status: string | number | null | undefined,
+  dictionary: readonly DictionaryEntry[] = [],
+): string {
+  const code = String(status);
+  const entry = dictionary.find((each) => each.code === code);
+  return entry?.name || (STATUS_NAMES.get(code) ?? OTHER_STATUS);
 }
 
 /** The day of a demand's final time as `YYYY-MM-DD` in Shanghai; nothing when it is no time (BIG-01). */

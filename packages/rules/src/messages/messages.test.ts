@@ -39,3 +39,15 @@ it.each([
 ])('BIG-01 final time %o is trimmed to %o', (time, day) => {
   expect(demandFinalDate(time)).toBe(day);
 });
+
+it.each([
+  ['2', '产业评估中'],
+  ['1', '待评估'],
+  ['9', '处理中'],
+])('BIG-01 the dictionary of the server names status %s %s, the own lookup what it lacks', (status, name) => {
+  const dictionary = [
+    { code: '2', name: '产业评估中' },
+    { code: '1', name: '' },
+  ];
+  expect(demandStatusName(status, dictionary)).toBe(name);
+});

@@ -9619,6 +9619,31 @@ export interface components {
             /** @description 附件编号 */
             fileIds?: string[];
         };
+        /** @description What an event work is about, all optional (2§3, EVENT-01). Assumption: the names. */
+        EventWorkFacts: {
+            /** @description 品牌 */
+            brand?: string;
+            /** @description 门店编码 */
+            shopCode?: string;
+            /** @description 订单号 */
+            orderNo?: string;
+            /** @description 物流单号 */
+            logisticsNo?: string;
+            /** @description 型号 */
+            model?: string;
+            /** @description 产品价格（元） */
+            productPrice?: number;
+            /** @description 发票状态 */
+            invoiceStatus?: string;
+            /** @description 结算单号 */
+            settlementNo?: string;
+            /** @description 用户姓名 */
+            userName?: string;
+            /** @description 用户电话 */
+            userPhone?: string;
+            /** @description 用户地址 */
+            userAddress?: string;
+        };
         /** @description The envelope of an answer that is not 200. */
         Failure: {
             /** @description 结果码 */
@@ -9835,15 +9860,21 @@ export interface components {
             /** @description 门户内路径 */
             path?: string;
             /**
-             * @description 是否仅管理员：1 是，0 否
+             * @description 是否仅管理员：1 是，0 否（MENU-09）
              * @example 0
              * @example 1
+             * @example 1
              */
-            isadmin?: number;
+            isadmin?: number | string;
             /** @description 图标 */
             icon?: string;
             /** @description 图标位置的短标题，仅易管货 */
             icontitle?: string;
+            /**
+             * @description 是否新功能；图标由截止时间决定
+             * @example 1
+             */
+            new?: number | string | boolean;
             /** @description 新标识截止时间 YYYY-MM-DD HH:mm:ss */
             newFlagTime?: string;
         };
@@ -14000,6 +14031,8 @@ export interface components {
             prefillId: string;
             /** @description 打开已填好表单的地址 */
             url?: string;
+            /** @description 交来的内容，加上服务端从订单、产品中带出的内容 */
+            eventWork?: components["schemas"]["EventWorkFacts"];
         };
         ResetPaymentPasswordBody: {
             /** @description 客户编码 */
@@ -14512,6 +14545,8 @@ export interface components {
             bindingAccount: string;
             /** @description 合同编号，空为合同列表 */
             htCode?: string;
+            /** @description 菜单编号，901、902 各为一个内部系统（假设） */
+            menuId?: string;
         };
         SuperviseContractData: {
             /** @description 签章平台地址，一次有效 */

@@ -26,9 +26,10 @@ export const checkWhitelistExamples: Examples<'checkWhitelist', 'listed' | 'notL
   refused: '{"code":"0","msg":"白名单查询失败，请稍后再试"}',
 }, '{"path":{"id":"8800123456"}}');
 
-/** Examples of `queryDictionary`: entries 取消原因; empty 没有条目; refused 字典不存在. */
-export const queryDictionaryExamples: Examples<'queryDictionary', 'entries' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryDictionary', {
+/** Examples of `queryDictionary`: entries 取消原因; demandStatuses 大单需求状态; empty 没有条目; refused 字典不存在. */
+export const queryDictionaryExamples: Examples<'queryDictionary', 'entries' | 'demandStatuses' | 'empty' | 'refused'> = /* @__PURE__ */ examples('queryDictionary', {
   entries: '{"code":"1","msg":"成功","data":[{"code":"01","name":"型号选错","sort":1},{"code":"02","name":"数量有误","sort":2},{"code":"03","name":"暂不需要","sort":3},{"code":"99","name":"其他","sort":9}]}',
+  demandStatuses: '{"code":"1","msg":"成功","data":[{"code":"0","name":"待提交","sort":0},{"code":"1","name":"待评估","sort":1},{"code":"2","name":"评估中","sort":2},{"code":"3","name":"已通过","sort":3},{"code":"4","name":"已驳回","sort":4},{"code":"5","name":"已完成","sort":5}]}',
   empty: '{"code":"1","msg":"成功","data":[]}',
   refused: '{"code":"0","msg":"字典类型不存在，请联系管理员"}',
 }, '{"query":{"typeCode":"CANCEL_REASON"}}');
@@ -75,7 +76,7 @@ export const listActivitiesExamples: Examples<'listActivities', 'page' | 'empty'
 
 /** Examples of `prefillEventWork`: filled 预填成功; noSubmitter 提交人信息不全. */
 export const prefillEventWorkExamples: Examples<'prefillEventWork', 'filled' | 'noSubmitter'> = /* @__PURE__ */ examples('prefillEventWork', {
-  filled: '{"code":"1","msg":"成功","data":{"prefillId":"PF2026112000012","url":"/question-report-new?prefillId=PF2026112000012"}}',
+  filled: '{"code":"1","msg":"成功","data":{"prefillId":"PF2026112000012","url":"/question-report-new?prefillId=PF2026112000012","eventWork":{"orderNo":"6010086603","logisticsNo":"8010045503","model":"65R5-PRO","brand":"海尔","shopCode":"8800123456","productPrice":2890,"invoiceStatus":"未开票"}}}',
   noSubmitter: '{"code":"0","msg":"提交人信息不能为空"}',
 }, '{"body":{"type":"LOGISTICS","eventWorkCustomer":{"source":"E","accountId":"500001","accountName":"王建国","phone":"13800000001","role":"直营管理员","roleCode":"ZY_ADMIN","customerCode":"8800123456","customerName":"青岛崂山腾达家电有限公司","centerCode":"37","centerName":"青岛中心"},"orderNo":"6010086603","logisticsNo":"8010045503","model":"65R5-PRO","productPrice":2890,"content":"送货时间与预约不一致"}}');
 

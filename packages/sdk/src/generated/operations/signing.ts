@@ -15,6 +15,7 @@ import type { Operation } from '../../operation';
  * - `companyName` 企业名称
  * - `bindingAccount` 绑定的电子签账号
  * - `htCode?` 合同编号，空为合同列表
+ * - `menuId?` 菜单编号，901、902 各为一个内部系统（假设）
  */
 export const superviseContract: Operation<'superviseContract'> = { id: 'superviseContract', method: 'POST', path: '/account/singleSignOn/contractSupervise', effect: 'read' };
 

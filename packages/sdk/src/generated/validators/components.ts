@@ -770,6 +770,25 @@ export function isEventWork(v: unknown): boolean {
 
 export const schemaOfEventWork: Lazy<Schemas['EventWork']> = /* @__PURE__ */ lazily(() => z.looseObject({ "type": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "eventWorkCustomer": z.looseObject({ "source": z.optional(z.string()), "accountId": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "accountName": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "phone": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "role": z.optional(z.string()), "roleCode": z.optional(z.string()), "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "customerName": z.optional(z.string()), "centerCode": z.optional(z.string()), "centerName": z.optional(z.string()) }), "content": z.optional(z.string().check(z.refine((v: string) => points(v) <= 500, "at most 500 characters"))), "brand": z.optional(z.string()), "shopCode": z.optional(z.string()), "orderNo": z.optional(z.string()), "logisticsNo": z.optional(z.string()), "model": z.optional(z.string()), "productPrice": z.optional(z.number()), "invoiceStatus": z.optional(z.string()), "settlementNo": z.optional(z.string()), "userName": z.optional(z.string()), "userPhone": z.optional(z.string()), "userAddress": z.optional(z.string()), "fileIds": z.optional(z.array(z.string())) }));
 
+export function isEventWorkFacts(v: unknown): boolean {
+  let x: unknown;
+  return isRecord(v) &&
+    ((x = v['brand']) === undefined || typeof x === 'string') &&
+    ((x = v['shopCode']) === undefined || typeof x === 'string') &&
+    ((x = v['orderNo']) === undefined || typeof x === 'string') &&
+    ((x = v['logisticsNo']) === undefined || typeof x === 'string') &&
+    ((x = v['model']) === undefined || typeof x === 'string') &&
+    ((x = v['productPrice']) === undefined || typeof x === 'number') &&
+    ((x = v['invoiceStatus']) === undefined || typeof x === 'string') &&
+    ((x = v['settlementNo']) === undefined || typeof x === 'string') &&
+    ((x = v['userName']) === undefined || typeof x === 'string') &&
+    ((x = v['userPhone']) === undefined || typeof x === 'string') &&
+    ((x = v['userAddress']) === undefined || typeof x === 'string');
+}
+
+
+export const schemaOfEventWorkFacts: Lazy<Schemas['EventWorkFacts']> = /* @__PURE__ */ lazily(() => z.looseObject({ "brand": z.optional(z.string()), "shopCode": z.optional(z.string()), "orderNo": z.optional(z.string()), "logisticsNo": z.optional(z.string()), "model": z.optional(z.string()), "productPrice": z.optional(z.number()), "invoiceStatus": z.optional(z.string()), "settlementNo": z.optional(z.string()), "userName": z.optional(z.string()), "userPhone": z.optional(z.string()), "userAddress": z.optional(z.string()) }));
+
 export function isFinanceLoan(v: unknown): boolean {
   let x: unknown;
   return isRecord(v) &&
@@ -908,14 +927,15 @@ export function isMenuItem(v: unknown): boolean {
     ((x = v['url']) === undefined || typeof x === 'string') &&
     ((x = v['routeName']) === undefined || typeof x === 'string') &&
     ((x = v['path']) === undefined || typeof x === 'string') &&
-    ((x = v['isadmin']) === undefined || (typeof x === 'number' && Number.isInteger(x))) &&
+    ((x = v['isadmin']) === undefined || ((typeof x === 'number' && Number.isInteger(x)) || typeof x === 'string')) &&
     ((x = v['icon']) === undefined || typeof x === 'string') &&
     ((x = v['icontitle']) === undefined || typeof x === 'string') &&
+    ((x = v['new']) === undefined || ((typeof x === 'number' && Number.isInteger(x)) || typeof x === 'string' || typeof x === 'boolean')) &&
     ((x = v['newFlagTime']) === undefined || typeof x === 'string');
 }
 
 
-export const schemaOfMenuItem: Lazy<Schemas['MenuItem']> = /* @__PURE__ */ lazily(() => z.looseObject({ "id": z.string(), "title": z.string(), "url": z.optional(z.string()), "routeName": z.optional(z.string()), "path": z.optional(z.string()), "isadmin": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"))), "icon": z.optional(z.string()), "icontitle": z.optional(z.string()), "newFlagTime": z.optional(z.string()) }));
+export const schemaOfMenuItem: Lazy<Schemas['MenuItem']> = /* @__PURE__ */ lazily(() => z.looseObject({ "id": z.string(), "title": z.string(), "url": z.optional(z.string()), "routeName": z.optional(z.string()), "path": z.optional(z.string()), "isadmin": z.optional(z.union([z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), z.string()])), "icon": z.optional(z.string()), "icontitle": z.optional(z.string()), "new": z.optional(z.union([z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), z.string(), z.boolean()])), "newFlagTime": z.optional(z.string()) }));
 
 function isMenuObjectMenusItemSubItemsItem(v: unknown): boolean {
   let x: unknown;
@@ -925,9 +945,10 @@ function isMenuObjectMenusItemSubItemsItem(v: unknown): boolean {
     ((x = v['url']) === undefined || typeof x === 'string') &&
     ((x = v['routeName']) === undefined || typeof x === 'string') &&
     ((x = v['path']) === undefined || typeof x === 'string') &&
-    ((x = v['isadmin']) === undefined || (typeof x === 'number' && Number.isInteger(x))) &&
+    ((x = v['isadmin']) === undefined || ((typeof x === 'number' && Number.isInteger(x)) || typeof x === 'string')) &&
     ((x = v['icon']) === undefined || typeof x === 'string') &&
     ((x = v['icontitle']) === undefined || typeof x === 'string') &&
+    ((x = v['new']) === undefined || ((typeof x === 'number' && Number.isInteger(x)) || typeof x === 'string' || typeof x === 'boolean')) &&
     ((x = v['newFlagTime']) === undefined || typeof x === 'string') &&
     ((x = v['subItems']) === undefined || (Array.isArray(x) && every(x, isMenuItem)));
 }
@@ -940,9 +961,10 @@ function isMenuObjectMenusItem(v: unknown): boolean {
     ((x = v['url']) === undefined || typeof x === 'string') &&
     ((x = v['routeName']) === undefined || typeof x === 'string') &&
     ((x = v['path']) === undefined || typeof x === 'string') &&
-    ((x = v['isadmin']) === undefined || (typeof x === 'number' && Number.isInteger(x))) &&
+    ((x = v['isadmin']) === undefined || ((typeof x === 'number' && Number.isInteger(x)) || typeof x === 'string')) &&
     ((x = v['icon']) === undefined || typeof x === 'string') &&
     ((x = v['icontitle']) === undefined || typeof x === 'string') &&
+    ((x = v['new']) === undefined || ((typeof x === 'number' && Number.isInteger(x)) || typeof x === 'string' || typeof x === 'boolean')) &&
     ((x = v['newFlagTime']) === undefined || typeof x === 'string') &&
     ((x = v['subItems']) === undefined || (Array.isArray(x) && every(x, isMenuObjectMenusItemSubItemsItem)));
 }
@@ -955,7 +977,7 @@ export function isMenuObject(v: unknown): boolean {
 }
 
 
-export const schemaOfMenuObject: Lazy<Schemas['MenuObject']> = /* @__PURE__ */ lazily(() => z.looseObject({ "menus": z.array(z.looseObject({ "id": z.string(), "title": z.string(), "url": z.optional(z.string()), "routeName": z.optional(z.string()), "path": z.optional(z.string()), "isadmin": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"))), "icon": z.optional(z.string()), "icontitle": z.optional(z.string()), "newFlagTime": z.optional(z.string()), "subItems": z.optional(z.array(z.looseObject({ "id": z.string(), "title": z.string(), "url": z.optional(z.string()), "routeName": z.optional(z.string()), "path": z.optional(z.string()), "isadmin": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"))), "icon": z.optional(z.string()), "icontitle": z.optional(z.string()), "newFlagTime": z.optional(z.string()), "subItems": z.optional(z.array(schemaOfMenuItem())) }))) })), "buttons": z.array(z.string()) }));
+export const schemaOfMenuObject: Lazy<Schemas['MenuObject']> = /* @__PURE__ */ lazily(() => z.looseObject({ "menus": z.array(z.looseObject({ "id": z.string(), "title": z.string(), "url": z.optional(z.string()), "routeName": z.optional(z.string()), "path": z.optional(z.string()), "isadmin": z.optional(z.union([z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), z.string()])), "icon": z.optional(z.string()), "icontitle": z.optional(z.string()), "new": z.optional(z.union([z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), z.string(), z.boolean()])), "newFlagTime": z.optional(z.string()), "subItems": z.optional(z.array(z.looseObject({ "id": z.string(), "title": z.string(), "url": z.optional(z.string()), "routeName": z.optional(z.string()), "path": z.optional(z.string()), "isadmin": z.optional(z.union([z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), z.string()])), "icon": z.optional(z.string()), "icontitle": z.optional(z.string()), "new": z.optional(z.union([z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number")), z.string(), z.boolean()])), "newFlagTime": z.optional(z.string()), "subItems": z.optional(z.array(schemaOfMenuItem())) }))) })), "buttons": z.array(z.string()) }));
 
 export function isMessage(v: unknown): boolean {
   let x: unknown;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Check, lazily } from '../../validation/check';
 import { every, isRecord } from '../../validation/tests';
 import type { Ops } from '../ops';
-import { isEventWork, isRegion, isUploadedFile, schemaOfEventWork, schemaOfRegion, schemaOfUploadedFile } from './components';
+import { isEventWork, isEventWorkFacts, isRegion, isUploadedFile, schemaOfEventWork, schemaOfEventWorkFacts, schemaOfRegion, schemaOfUploadedFile } from './components';
 
 /** Checks the data of `uploadFile`. */
 export const uploadFileData: Check<Ops['uploadFile']['data']> = { operationId: 'uploadFile', part: 'data', is: isUploadedFile, schema: /* @__PURE__ */ lazily(() => schemaOfUploadedFile()) };
@@ -265,11 +265,12 @@ function isPrefillEventWorkData(v: unknown): boolean {
   let x: unknown;
   return isRecord(v) &&
     ((x = v['prefillId']), typeof x === 'string') &&
-    ((x = v['url']) === undefined || typeof x === 'string');
+    ((x = v['url']) === undefined || typeof x === 'string') &&
+    ((x = v['eventWork']) === undefined || isEventWorkFacts(x));
 }
 
 /** Checks the data of `prefillEventWork`. */
-export const prefillEventWorkData: Check<Ops['prefillEventWork']['data']> = { operationId: 'prefillEventWork', part: 'data', is: isPrefillEventWorkData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "prefillId": z.string(), "url": z.optional(z.string()) })) };
+export const prefillEventWorkData: Check<Ops['prefillEventWork']['data']> = { operationId: 'prefillEventWork', part: 'data', is: isPrefillEventWorkData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "prefillId": z.string(), "url": z.optional(z.string()), "eventWork": z.optional(schemaOfEventWorkFacts()) })) };
 
 function isPrefillEventWorkInput(v: unknown): boolean {
   let x: unknown;

@@ -20,7 +20,8 @@ function isSuperviseContractInputBody(v: unknown): boolean {
     ((x = v['accountCode']), (typeof x === 'string' && x !== '')) &&
     ((x = v['companyName']), (typeof x === 'string' && x !== '')) &&
     ((x = v['bindingAccount']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['htCode']) === undefined || typeof x === 'string');
+    ((x = v['htCode']) === undefined || typeof x === 'string') &&
+    ((x = v['menuId']) === undefined || typeof x === 'string');
 }
 
 function isSuperviseContractInput(v: unknown): boolean {
@@ -30,7 +31,7 @@ function isSuperviseContractInput(v: unknown): boolean {
 }
 
 /** Checks the input of `superviseContract`. */
-export const superviseContractInput: Check<Ops['superviseContract']['input']> = { operationId: 'superviseContract', part: 'input', is: isSuperviseContractInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "accountCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "companyName": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "bindingAccount": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "htCode": z.optional(z.string()) }) })) };
+export const superviseContractInput: Check<Ops['superviseContract']['input']> = { operationId: 'superviseContract', part: 'input', is: isSuperviseContractInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "accountCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "companyName": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "bindingAccount": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "htCode": z.optional(z.string()), "menuId": z.optional(z.string()) }) })) };
 
 /** Checks the data of `getFinanceContract`. */
 export const getFinanceContractData: Check<Ops['getFinanceContract']['data']> = { operationId: 'getFinanceContract', part: 'data', is: isSignContract, schema: /* @__PURE__ */ lazily(() => schemaOfSignContract()) };

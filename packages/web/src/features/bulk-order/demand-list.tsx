@@ -1,5 +1,5 @@
 import { whyNotDemandAction } from '@dealer-portal/rules/bulk-order';
-import { demandFinalDate, demandStatusName } from '@dealer-portal/rules/messages';
+import { demandFinalDate } from '@dealer-portal/rules/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router';
@@ -10,9 +10,9 @@ import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { FilterBar } from '#ui/filter-bar';
 import { Money } from '#ui/money';
-import { StatusTag } from '#ui/status-tag';
 import { useAddressFilter } from '#ui/use-address-filter';
-import { DEMAND_STATES, demandTone } from './demand-states';
+import { DEMAND_STATES } from './demand-states';
+import { DemandStatus, useDemandStatusName } from './demand-status';
 import { type Demand, demandsQuery } from './queries';
 import { useDeleteDemand } from './use-delete-demand';
 
@@ -65,7 +65,7 @@ const COLUMNS: readonly DataColumn<Demand>[] = [
     key: 'status',
     title: '状态',
     width: 96,
-    render: ({ status }) => <StatusTag tone={demandTone(status)}>{demandStatusName(status)}</StatusTag>,
+    render: ({ status }) => <DemandStatus status={status} />,
   },
 ];
 
@@ -83,6 +83,7 @@ export function DemandList() {
     ...demandsQuery(account, { ...filter.values, pageNum, pageSize }),
     placeholderData: keepPreviousData,
   });
+  const statusName = useDemandStatusName();
   const askDelete = useDeleteDemand();
   const create = (
     <Link to={demandHref({ mode: 'new' })}>
@@ -98,7 +99,7 @@ export function DemandList() {
             kind: 'choice',
             name: 'status',
             label: '状态',
-            options: DEMAND_STATES.map((value) => ({ value, label: demandStatusName(value) })),
+            options: DEMAND_STATES.map((value) => ({ value, label: statusName(value) })),
           },
         ]}
         values={filter.values}

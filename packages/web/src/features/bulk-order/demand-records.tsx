@@ -1,13 +1,14 @@
-import { demandStatusName } from '@dealer-portal/rules/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Timeline } from 'antd';
 import { useAccount } from '#platform/account';
 import { describeError } from '#platform/query';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { useDemandStatusName } from './demand-status';
 import { recordsQuery } from './queries';
 
 /** What happened to a demand, newest first (BIG-01). */
 export function DemandRecords({ id }: { readonly id: string }) {
+  const statusName = useDemandStatusName();
   const records = useQuery(recordsQuery(useAccount(), id));
   return (
     <section className="panel demand-part" aria-label="处理记录">
@@ -28,7 +29,7 @@ export function DemandRecords({ id }: { readonly id: string }) {
               <>
                 <span className="secondary figure">{record.operateTime?.slice(0, 16)}</span>{' '}
                 {record.operateName}
-                {record.status && `（${demandStatusName(record.status)}）`} {record.operator}
+                {record.status && `（${statusName(record.status)}）`} {record.operator}
                 <div className="secondary">{record.content}</div>
               </>
             ),

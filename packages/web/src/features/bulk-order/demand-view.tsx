@@ -1,18 +1,17 @@
 import { whyNotDemandAction } from '@dealer-portal/rules/bulk-order';
-import { demandFinalDate, demandStatusName } from '@dealer-portal/rules/messages';
+import { demandFinalDate } from '@dealer-portal/rules/messages';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
 import { ReasonButton } from '#ui/reason-button';
-import { StatusTag } from '#ui/status-tag';
 import { BulkSubmits } from './bulk-submits';
 import { DemandFacts } from './demand-facts';
 import { DemandImages } from './demand-images';
 import { demandHref } from './demand-list';
 import { DemandRecords } from './demand-records';
-import { demandTone } from './demand-states';
+import { DemandStatus } from './demand-status';
 import { EvaluationDialog } from './evaluation-dialog';
 import { OrderDemandDialog } from './order-demand-dialog';
 import type { DemandDetail } from './queries';
@@ -27,8 +26,7 @@ export function DemandView({ demand }: { readonly demand: DemandDetail }) {
         title={demandName}
         context={
           <>
-            <StatusTag tone={demandTone(status)}>{demandStatusName(status)}</StatusTag> {demandNo} · 截止{' '}
-            {demandFinalDate(finalTime) || '—'}
+            <DemandStatus status={status} /> {demandNo} · 截止 {demandFinalDate(finalTime) || '—'}
           </>
         }
         actions={<DemandButtons demand={demand} />}

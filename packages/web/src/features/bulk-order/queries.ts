@@ -15,6 +15,7 @@ import {
   listDemandRecords,
   listDemands,
   listPayTos,
+  queryDictionary,
   suggestProductModels,
 } from '@dealer-portal/sdk/operations';
 import { type AccountScope, accountQuery } from '#platform/query';
@@ -25,6 +26,11 @@ export type Batch = Data<typeof getBigOrderStatus>;
 export type Demand = Data<typeof listDemands>['records'][number];
 export type DemandDetail = Data<typeof getDemand>;
 export type DynamicForm = Data<typeof findDynamicForm>;
+
+/** The names of a demand's states (2§4). Assumption: the code of the dictionary. */
+export function demandStatusesQuery(account: AccountScope) {
+  return accountQuery(queryDictionary, { query: { typeCode: 'DEMAND_STATUS' } }, account);
+}
 
 interface Page {
   readonly pageNum: number;

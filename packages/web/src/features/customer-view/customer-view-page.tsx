@@ -6,6 +6,7 @@ import { PageHeader } from '#ui/page-header';
 import { ResultPanel } from '#ui/result-panel';
 import { ErrorState, ListSkeleton } from '#ui/states';
 import { CustomerArchive } from './customer-archive';
+import { OmsAuthorization } from './oms-authorization';
 import { loginVerifyQuery } from './queries';
 
 /** 客户视图: the archive of the sold-to, once the login is verified with its code (ROUTE-06). */
@@ -34,5 +35,12 @@ function Verified({ saletoCode }: { readonly saletoCode: string }) {
       />
     );
   }
-  return <CustomerArchive customerCode={saletoCode} />;
+  return (
+    <>
+      <p>
+        <OmsAuthorization customerCode={saletoCode} />
+      </p>
+      <CustomerArchive customerCode={saletoCode} />
+    </>
+  );
 }

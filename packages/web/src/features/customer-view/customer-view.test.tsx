@@ -1,4 +1,4 @@
-import { verifyCustomerLogin } from '@dealer-portal/sdk/operations';
+import { checkOmsAuthorized, verifyCustomerLogin } from '@dealer-portal/sdk/operations';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { exampleApi } from '../../test/example-api';
@@ -21,6 +21,17 @@ describe('ROUTE-06 the customer view', () => {
     openPortal('/customerview');
     expect(await screen.findByText('当前账号不能查看这个客户')).toBeTruthy();
     expect(asked(server, 'getCustomerArchive')).toEqual([]);
+  });
+
+  it.each([
+    [{ data: true }, 'OMS 已授权'],
+    [{ data: false }, 'OMS 未授权'],
+    [{ code: '0', msg: '客户不存在，请联系客户经理' }, 'OMS 授权状态没有取到'],
+  ])('says whether the order management system has authorised the customer: %j', async (answer, words) => {
+    exampleApi().answer(checkOmsAuthorized, answer);
+    openPortal('/customerview');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '联系方式' })).toBeTruthy();
   });
 
   it('for the call centre takes the customer from the address and verifies nothing', async () => {

@@ -1,5 +1,5 @@
 import type { Data } from '@dealer-portal/sdk';
-import { getCustomerArchive, verifyCustomerLogin } from '@dealer-portal/sdk/operations';
+import { checkOmsAuthorized, getCustomerArchive, verifyCustomerLogin } from '@dealer-portal/sdk/operations';
 import { accountQuery } from '#platform/query';
 
 /** What is known of a customer. */
@@ -12,6 +12,11 @@ const scopeOf = (customerCode: string) => ({ saletoCode: customerCode, sendtoCod
 export function archiveQuery(customerCode: string) {
   const input = customerCode === '' ? undefined : { path: { id: customerCode } };
   return accountQuery(getCustomerArchive, input, scopeOf(customerCode));
+}
+
+/** Whether the customer is authorised in the order management system (1§6). */
+export function omsQuery(customerCode: string) {
+  return accountQuery(checkOmsAuthorized, { path: { id: customerCode } }, scopeOf(customerCode));
 }
 
 /** Whether the signed-in user may see the customer (ROUTE-06). */

@@ -1,13 +1,15 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
+import { notify } from '#platform/notices';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page-header';
 import { ReasonButton } from '#ui/reason-button';
 import { ResultPanel } from '#ui/result-panel';
 import { PhoneField, ProblemFields } from '#widgets/feedback/ticket-fields';
-import { type Ticket, useSubmitTicket } from '#widgets/feedback/use-submit-ticket';
+import { type Ticket, usePrefillTicket, useSubmitTicket } from '#widgets/feedback/use-submit-ticket';
+import { MoreFacts } from './more-facts';
 import './feedback.css';
 
 /** 问题反馈: describes a problem and submits it; pages hand over what it is about in the address (VALID-04, SERV-01). */
@@ -35,18 +37,18 @@ export function Component() {
 function ReportForm({ onDone }: { readonly onDone: (workNo: string) => void }) {
   const [params] = useSearchParams();
   const { user } = useAccount();
+  const [form] = Form.useForm<Ticket>();
   const submit = useSubmitTicket();
-  const [isBusy, setBusy] = useState(false);
   const given = (name: string) => params.get(name) ?? '';
-  const onFinish = async (ticket: Ticket) => {
-    setBusy(true);
-    const workNo = await submit(ticket);
-    setBusy(false);
+  const onSubmit = async () => {
+    const ticket = await form.validateFields().catch(() => undefined);
+    const workNo = ticket && (await submit(ticket));
     if (workNo) onDone(workNo);
   };
   return (
     <Form<Ticket>
       name="report"
+      form={form}
       className="panel feedback-form"
       layout="vertical"
       requiredMark={false}
@@ -58,20 +60,38 @@ function ReportForm({ onDone }: { readonly onDone: (workNo: string) => void }) {
         model: given('model'),
         phone: user.phoneNumber ?? '',
       }}
-      onFinish={onFinish}
     >
       <ProblemFields rows={5} />
-      <Form.Item name="logisticsNo" label="相关物流单号（选填）">
-        <Input />
-      </Form.Item>
-      <Form.Item name="model" label="产品型号（选填）">
-        <Input />
-      </Form.Item>
+      <PrefillButton form={form} />
+      <MoreFacts />
       <PhoneField />
-      <ReasonButton type="primary" htmlType="submit" loading={isBusy}>
+      <ReasonButton type="primary" htmlType="submit" onClick={onSubmit}>
         提交反馈
       </ReasonButton>
     </Form>
+  );
+}
+
+/** Fills in what the server knows about the order; what the user has typed stays (EVENT-01). */
+function PrefillButton({ form }: { readonly form: FormInstance<Ticket> }) {
+  const prefill = usePrefillTicket();
+  const orderNo = Form.useWatch('orderNo', form) ?? '';
+  const onFill = async () => {
+    const facts = await prefill(form.getFieldsValue());
+    if (!facts) return;
+    const typed = form.getFieldsValue();
+    const isEmpty = (name: string) =>
+      (Object.entries(typed).find(([field]) => field === name)?.[1] ?? '') === '';
+    const added = Object.entries(facts).filter(([name]) => isEmpty(name));
+    form.setFieldsValue(Object.fromEntries(added));
+    notify('info', added.length > 0 ? '已带出订单信息，请核对' : '没有更多信息可以带出');
+  };
+  return (
+    <Form.Item>
+      <ReasonButton whyNot={orderNo.trim() === '' ? '请先填写相关订单号' : undefined} onClick={onFill}>
+        带出订单信息
+      </ReasonButton>
+    </Form.Item>
   );
 }
 

@@ -1,4 +1,4 @@
-import { getUserInfo, submitEventWork } from '@dealer-portal/sdk/operations';
+import { getUserInfo, prefillEventWork, submitEventWork } from '@dealer-portal/sdk/operations';
 import { getUserInfoExamples } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ async function report(content: string) {
   fireEvent.click(screen.getByRole('button', { name: '提交反馈' }));
 }
 
-it('VALID-04 a problem is submitted in the name of the user, with what the address handed over', async () => {
+it('VALID-04 SEARCH-05 a problem is submitted in the name of the user, with what the address handed over', async () => {
   const server = exampleApi().answer(submitEventWork, { data: { workNo: 'EW1' } });
   openPortal('/question-report-new?orderNo=6010086603&type=LOGISTICS');
   await report('送货时间不一致');
@@ -20,7 +20,13 @@ it('VALID-04 a problem is submitted in the name of the user, with what the addre
     type: 'LOGISTICS',
     orderNo: '6010086603',
     content: '送货时间不一致',
-    eventWorkCustomer: { source: 'E', accountName: '王建国', customerCode: '8800123456' },
+    eventWorkCustomer: {
+      source: 'E',
+      accountName: '王建国',
+      customerCode: '8800123456',
+      centerCode: '37',
+      centerName: '青岛中心',
+    },
   });
 });
 
@@ -32,4 +38,27 @@ it('VALID-04 without submitter information nothing is sent', async () => {
   await report('系统打不开');
   expect(await screen.findByText('提交人信息不能为空')).toBeTruthy();
   expect(server.requests.some(({ operationId }) => operationId === 'submitEventWork')).toBe(false);
+});
+
+it('EVENT-01 the facts of the order come from the server when the user asks; what was typed stays, and all is submitted', async () => {
+  const facts = {
+    brand: '海尔',
+    shopCode: 'S1',
+    invoiceStatus: '未开票',
+    settlementNo: 'JS1',
+    userName: '李',
+    model: 'X',
+  };
+  const server = exampleApi()
+    .answer(prefillEventWork, { data: { prefillId: 'PF1', eventWork: facts } })
+    .answer(submitEventWork, { data: { workNo: 'EW1' } });
+  openPortal('/question-report-new?orderNo=6010086603&model=65R5-PRO');
+  const fill = await screen.findByRole('button', { name: '带出订单信息' });
+  expect(server.requests.some(({ operationId }) => operationId === 'prefillEventWork')).toBe(false);
+  fireEvent.click(fill);
+  await screen.findByText('已带出订单信息，请核对');
+  await report('发票未开');
+  await screen.findByText(/工单号 EW1/);
+  const sent = server.requests.find(({ operationId }) => operationId === 'submitEventWork');
+  expect(sent?.body).toMatchObject({ ...facts, model: '65R5-PRO', orderNo: '6010086603' });
 });

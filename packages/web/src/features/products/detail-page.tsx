@@ -21,6 +21,7 @@ import { ArrivalWeeks } from './arrival-weeks';
 import { CalculatorButton } from './calculator-button';
 import { PriceOptions } from './price-options';
 import { PriceTrend } from './price-trend';
+import { QuantitySplit } from './quantity-split';
 import { arrivalWeeksQuery } from './queries';
 import { useWarehouses } from './use-warehouses';
 import { WarehouseChoice } from './warehouse-choice';
@@ -143,6 +144,7 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
           />
         </Flex>
       </div>
+      <QuantitySplit centre={stock?.stock} warehouses={warehouses} />
       <section className="panel" aria-label="产品参数">
         <Descriptions
           title={<h2>产品参数</h2>}

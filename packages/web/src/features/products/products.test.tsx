@@ -141,6 +141,22 @@ it('CART-01 the detail page opens at the price of its address, and sends the one
   expect(added(server)).toMatchObject({ productList: [{ priceType: 'TJ', priceVersion: 'TJ20261101-1' }] });
 });
 
+it.each([
+  ['/detail/GA2600D02/1', true],
+  ['/detail/GA2600D02/0', false],
+  ['/detail/GA2600D02', false],
+])('ROUTE-01 %s: the split of quantities is open: %s', async (address, isOpen) => {
+  exampleApi();
+  const Page = () => (
+    <PermissionsProvider fallback={null}>
+      <DetailPage />
+    </PermissionsProvider>
+  );
+  renderPage(Page, { path: '/detail/:productCode/:isProportioning?', address });
+  const summary = await screen.findByText(/^数量分配（/);
+  expect(summary.closest('details')?.open).toBe(isOpen);
+});
+
 it('SEARCH-04 results under a tab name it, and can be looked for among all products', async () => {
   window.sessionStorage.setItem('dealer-portal:keyword', '"冰箱"');
   window.sessionStorage.setItem('dealer-portal:searchTab', '"特价"');

@@ -1,5 +1,7 @@
+import { guardText } from '@dealer-portal/rules/input';
 import { AutoComplete, Button, Input } from 'antd';
 import type { ComponentProps } from 'react';
+import { notify } from '#platform/notices';
 import { ReasonButton } from '#ui/reason-button';
 import { REMARK_LENGTH, type Remarks, useSavedRemarks } from './use-remarks';
 
@@ -8,12 +10,21 @@ interface RemarkFieldProps {
   readonly remarks: Remarks;
 }
 
-/** What the driver or the warehouse should know, typed or chosen from what is kept with the ship-to. */
+/** Assumption: the three `code,text` strings of the guard are choices that this form does not have (VALID-03). */
+const NOTHING_CODED = ['', '', ''] as const;
+
+/** What the driver or the warehouse should know, typed or chosen from what is kept with the ship-to (VALID-03). */
 export function RemarkField({ orderNo, remarks }: RemarkFieldProps) {
   const { saved, keep, isKeeping } = useSavedRemarks();
   const text = remarks.textOf(orderNo);
   const remark = text.trim();
   const isFailed = remarks.isFailed(orderNo);
+  // What was chosen from the kept ones is the server's own and stays as it is; what was typed passes the guard.
+  const leave = () => {
+    const { text: guarded, notice } = saved.includes(remark) ? { text } : guardText(NOTHING_CODED, text);
+    if (notice) notify(notice.level, notice.text);
+    if (guarded !== text) remarks.change(orderNo, guarded);
+  };
   return (
     <div className="settle-remark">
       <AutoComplete
@@ -21,6 +32,7 @@ export function RemarkField({ orderNo, remarks }: RemarkFieldProps) {
         value={text}
         options={saved.filter((one) => one !== remark && one.includes(remark)).map((value) => ({ value }))}
         onChange={(value: string) => remarks.change(orderNo, value)}
+        onBlur={leave}
       >
         <RemarkInput
           aria-label={`订单 ${orderNo} 的送货备注`}

@@ -82,12 +82,24 @@ it('ORDER-01 ROUTE-11 a delivery remark, for one order or for all, is saved by t
   expect(screen.queryByRole('button', { name: '用于全部订单' })).toBeNull();
   page.unmount();
   open();
-  expect((await remarkOf('702')).getAttribute('value')).toBe(' 十点前卸货 ');
+  expect((await remarkOf('702')).getAttribute('value')).toBe('十点前卸货');
   expect(sent('updateOrderInfo')).toEqual([]);
   await submit();
   const first = { saletoCode: '8800123456', orderNo: '701', remark: '十点前卸货' };
   await waitFor(() => expect(sent('submitOrders')).toHaveLength(1));
   expect(sent('updateOrderInfo')).toEqual([first, { ...first, orderNo: '702' }]);
+});
+
+it('VALID-03 a remark of 26 characters is cleared and says so; punctuation and white space are taken out of a shorter one', async () => {
+  open();
+  await userEvent.type(await remarkOf('701'), '请'.repeat(26));
+  await userEvent.tab();
+  await screen.findByText('输入内容不能超过26个字符');
+  expect((await remarkOf('701')).getAttribute('value')).toBe('');
+  await userEvent.type(await remarkOf('702'), '走北门， 十点前！');
+  await userEvent.tab();
+  expect((await remarkOf('702')).getAttribute('value')).toBe('走北门十点前');
+  expect(sent('updateOrderInfo')).toEqual([]);
 });
 
 it('ORDER-01 a remark that the server refuses is said at its field and holds the submit back until it is saved', async () => {

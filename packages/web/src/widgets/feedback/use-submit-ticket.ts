@@ -1,49 +1,69 @@
-import { eventWorkNotice, withSource } from '@dealer-portal/rules/input';
-import { queryEventWorks, submitEventWork } from '@dealer-portal/sdk/operations';
+import { eventWorkNotice } from '@dealer-portal/rules/input';
+import type { Input } from '@dealer-portal/sdk';
+import { prefillEventWork, queryEventWorks, submitEventWork } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
+import { useSubmitter } from './submitter';
+
+type Body = Input<typeof submitEventWork>['body'];
+
+/** What an event work is about, beside the problem itself; all optional (EVENT-01). */
+type TicketFacts = Omit<Body, 'type' | 'eventWorkCustomer' | 'content' | 'fileIds'>;
 
 /** What a user reports. */
-export interface Ticket {
+export interface Ticket extends TicketFacts {
   readonly type: string;
   readonly content: string;
   readonly phone: string;
-  readonly orderNo?: string;
-  readonly logisticsNo?: string;
-  readonly model?: string;
 }
 
-/**
- * Submits a ticket in the name of the signed-in user; without submitter information it refuses (SERV-01, VALID-04).
- * @returns the number of the ticket; undefined when it was not submitted
- */
-export function useSubmitTicket(): (ticket: Ticket) => Promise<string | undefined> {
-  const { user, saleInfo } = useAccount();
-  const queryClient = useQueryClient();
-  const [roleCode, role] = Object.entries(user.roles ?? {})[0] ?? [];
-  return async ({ phone, ...ticket }) => {
-    const eventWorkCustomer = withSource({
-      accountId: user.id,
-      accountName: user.realName || user.userName,
-      phone,
-      customerCode: saleInfo.customerCode,
-      customerName: saleInfo.customerName,
-      ...(roleCode && role && { roleCode, role }),
-    });
+/** The body of a ticket, empty fields dropped; without submitter information it is refused (VALID-04). */
+function useTicketBody(): (ticket: Partial<Ticket>) => Body | undefined {
+  const submitter = useSubmitter();
+  return ({ phone = '', type = '', ...ticket }) => {
+    const eventWorkCustomer = submitter(phone);
     const refusal = eventWorkNotice({ eventWorkCustomer });
     if (refusal) {
       notify(refusal.level, refusal.text);
       return undefined;
     }
-    const filled = Object.entries(ticket).filter(([, value]) => value !== undefined && value !== '');
+    const filled = Object.entries(ticket).filter(([, value]) => (value ?? '') !== '');
     // The entries are the ticket's own fields, those left empty dropped.
-    const body = { ...(Object.fromEntries(filled) as Omit<Ticket, 'phone'>), eventWorkCustomer };
-    const result = await api.call(submitEventWork, { body });
-    if (!result.ok) return undefined;
+    return {
+      ...(Object.fromEntries(filled) as Omit<Body, 'type' | 'eventWorkCustomer'>),
+      type,
+      eventWorkCustomer,
+    };
+  };
+}
+
+/**
+ * Submits a ticket in the name of the signed-in user (SERV-01, VALID-04, EVENT-01).
+ * @returns the number of the ticket; undefined when it was not submitted
+ */
+export function useSubmitTicket(): (ticket: Ticket) => Promise<string | undefined> {
+  const bodyOf = useTicketBody();
+  const queryClient = useQueryClient();
+  return async (ticket) => {
+    const body = bodyOf(ticket);
+    const result = body && (await api.call(submitEventWork, { body }));
+    if (!result?.ok) return undefined;
     await queryClient.invalidateQueries({ queryKey: operationKey(queryEventWorks) });
     return result.data.workNo;
+  };
+}
+
+/**
+ * Asks the server what it knows about the order and product of a ticket (EVENT-01).
+ * @returns the facts that it adds; undefined when it did not answer, which is told
+ */
+export function usePrefillTicket(): (ticket: Partial<Ticket>) => Promise<TicketFacts | undefined> {
+  const bodyOf = useTicketBody();
+  return async (ticket) => {
+    const body = bodyOf(ticket);
+    const result = body && (await api.call(prefillEventWork, { body }));
+    return result?.ok ? (result.data.eventWork ?? {}) : undefined;
   };
 }

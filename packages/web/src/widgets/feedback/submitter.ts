@@ -1,0 +1,24 @@
+import { withSource } from '@dealer-portal/rules/input';
+import type { Input } from '@dealer-portal/sdk';
+import type { submitEventWork } from '@dealer-portal/sdk/operations';
+import { useAccount } from '#platform/account';
+import { useCustomerCenter } from '#platform/customer-center';
+
+type Submitter = Input<typeof submitEventWork>['body']['eventWorkCustomer'];
+
+/** Who submits an event work: the signed-in user, for the customer and its centre (SEARCH-05, VALID-04). */
+export function useSubmitter(): (phone: string) => Submitter {
+  const { user, saleInfo } = useAccount();
+  const { center } = useCustomerCenter();
+  const [roleCode, role] = Object.entries(user.roles ?? {})[0] ?? [];
+  return (phone) =>
+    withSource({
+      accountId: user.id,
+      accountName: user.realName || user.userName,
+      phone,
+      customerCode: saleInfo.customerCode,
+      customerName: saleInfo.customerName,
+      ...(roleCode && role && { roleCode, role }),
+      ...(center && { centerCode: center.centerCode, centerName: center.centerName }),
+    });
+}
