@@ -66,7 +66,7 @@ describe('an ordinary order', () => {
     await moveTo(page, '/cart');
     await page.getByRole('link', { name: '新版购物车' }).click();
     await tickOnly(page, '/NewCart', ['EC60-PT5']);
-    await cartRow(page, 'EC60-PT5').getByRole('checkbox', { name: '信用模式 XY30' }).check();
+    await cartRow(page, 'EC60-PT5').getByRole('checkbox', { name: '信用模式 30天信用账期' }).check();
     const body = await settleTicked(page);
     expect(body).toMatchObject({ ydyc: 'YD3101' });
     expect(body).not.toHaveProperty('yunCangCode');
@@ -88,13 +88,15 @@ describe('an ordinary order', () => {
     await addFromDetail(page, 'GW1000C01');
     await tickOnly(page, '/cart', []);
     const rows = page.getByRole('listitem');
-    const promised = rows.filter({ hasText: '周承诺 202649' });
+    const promised = rows.filter({ hasText: '周承诺 2026年第49周' });
     const sample = rows.filter({ has: page.getByRole('combobox', { name: /的价格$/ }) }).last();
     await promised.getByRole('checkbox').first().check();
-    await promised.getByRole('checkbox', { name: '周承诺 202649' }).check();
+    await promised.getByRole('checkbox', { name: /^周承诺 2026年第49周 11-30 ~ 12-06/ }).check();
     await promised.getByRole('combobox', { name: /的到货周$/ }).click();
     await page.locator('.ant-select-dropdown:visible .ant-select-item-option').first().click();
-    await promised.getByRole('checkbox', { name: '远周次 202651' }).check();
+    await promised.getByRole('checkbox', { name: /^远周次 2026年第51周/ }).check();
+    await promised.getByRole('checkbox', { name: /^周承诺/, checked: false }).check();
+    await promised.getByRole('checkbox', { name: /^远周次/, checked: false }).waitFor();
     await sample.getByRole('checkbox').first().check();
     await sample.getByRole('combobox', { name: /的价格$/ }).click();
     await page.locator('.ant-select-dropdown:visible').getByText('样机出样价 ¥1,959.30（可购 1 台）').click();
@@ -107,7 +109,7 @@ describe('an ordinary order', () => {
     const body = await settleTicked(page);
     const lines = body.splitComposeList.flatMap(({ productList }) => productList);
     expect(lines).toMatchObject([
-      { isCheckWeekPromise: 1, weekPromise: '202649', isCheckFarWeek: 1, farWeek: '202651' },
+      { isCheckWeekPromise: 1, weekPromise: '202649', isCheckFarWeek: 0, farWeek: '202651' },
       {
         priceType: 'YJCY',
         number: 1,
@@ -116,7 +118,7 @@ describe('an ordinary order', () => {
     ]);
     expect(lines[0]?.['farWeekDate']).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(lines[1]).not.toHaveProperty('farWeekDate');
-    await page.getByText(/^周承诺 202649（2026-.* 到货）$/).waitFor();
+    await page.getByText(/^周承诺 2026年第49周（2026-.* 到货）$/).waitFor();
     await page.getByText('样机出样价').waitFor();
     await expectAccessible(page);
     await placeOrders(page);
@@ -139,9 +141,9 @@ describe('an ordinary order', () => {
     await bar.getByText('已填 3 种').waitFor();
     await bar.getByRole('button', { name: '加入购物车' }).click();
     await page.getByRole('link', { name: /^购物车，7 种商品/ }).waitFor();
-    await tickOnly(page, '/cart', ['XQG100-B06', 'KFR-26GW/01K']);
-    await cartRow(page, 'XQG100-B06').getByText('组合').first().waitFor();
-    await cartRow(page, 'XQG100-B06').getByText('¥10,576.00').waitFor();
+    await tickOnly(page, '/cart', ['10公斤洗烘套餐', 'KFR-26GW/01K']);
+    await cartRow(page, '10公斤洗烘套餐').getByText('每套省 ¥299.00').waitFor();
+    await cartRow(page, '10公斤洗烘套餐').getByText('¥10,576.00').waitFor();
     await cartRow(page, 'KFR-26GW/01K').getByText('抢购').waitFor();
     await cartRow(page, 'KFR-72LW/05P').getByRole('checkbox').first().check();
     const body = await settleTicked(page);

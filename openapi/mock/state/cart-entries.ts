@@ -1,10 +1,11 @@
 import { isSecondSoldTo } from '../world';
-import { creditModelOf, toleranceOf } from './credit-terms';
+import { creditModelNameOf, creditModelOf, toleranceOf } from './credit-terms';
 import { shipTosOf } from './customer';
 import { limitOf, lineCents, lineStock } from './entry-terms';
 import { type Good, good, priceCents, specialsOf } from './goods';
 import { type Fields, list, number, text } from './input';
 import { toCents, toYuan } from './money';
+import { packOf } from './packages';
 import { type Dealer, slice } from './slice';
 import { policyNow, specialOf } from './special-prices';
 
@@ -113,6 +114,7 @@ export function entryRow(dealer: Dealer, entry: Entry, sendtoCode: string): Fiel
     return one ? [lineRow(dealer, { entry, line, one, sendtoCode })] : [];
   });
   const cents = lines.reduce((sum, line) => sum + toCents(number(line, 'price')) * number(line, 'number'), 0);
+  const pack = packOf(dealer, entry.activityType, entry.activityId);
   const first = good(dealer, entry.lines[0]?.productCode ?? '');
   return {
     id: entry.id,
@@ -124,6 +126,7 @@ export function entryRow(dealer: Dealer, entry: Entry, sendtoCode: string): Fiel
     totalPrice: toYuan(cents),
     isChecked: false,
     productList: lines,
+    ...(pack && { composeName: pack.name, originalPrice: toYuan(pack.original) }),
     ...(first && { priceInfo: priceInfo(dealer, first, sendtoCode) }),
   };
 }
@@ -158,6 +161,7 @@ function lineRow(dealer: Dealer, { entry, line, one, sendtoCode }: Shown): Field
     weekPromise,
     farWeek,
     creditModel: creditModelOf(dealer, one.code),
+    creditModelName: creditModelNameOf(dealer, one.code),
     ...(kuanXian > 0 && { kuanXian, isCheckKuanXian: 1 }),
     yuncangType: entry.yuncangType,
     yuncangCode: entry.yuncangCode,

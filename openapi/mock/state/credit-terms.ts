@@ -10,6 +10,11 @@ export function toleranceOf(dealer: Dealer): number {
   return dealer.persona.channelGroup === 'CT' ? TOLERANCE : 0;
 }
 
+/** What the credit model of a product is called. */
+export function creditModelNameOf(dealer: Dealer, productCode: string): string {
+  return text(good(dealer, productCode)?.price ?? {}, 'creditModelName');
+}
+
 /** The credit model that a product offers; `'0'` means none (CART-02). */
 export function creditModelOf(dealer: Dealer, productCode: string): string {
   return text(good(dealer, productCode)?.price ?? {}, 'creditModel') || '0';

@@ -9,6 +9,8 @@ import type { Handlers } from './state';
 export interface Pack {
   readonly id: string;
   readonly name: string;
+  /** What its products cost one by one, in cents. */
+  readonly original: number;
   /** Sets that can still be ordered. */
   readonly left: number;
   /** Units of each product in one set. */
@@ -43,6 +45,7 @@ function packOfRow(row: Fields): Pack {
   return {
     id: text(row, 'packageId'),
     name: text(row, 'packageName'),
+    original: toCents(number(row, 'originalAmount')),
     left: number(row, 'usableQty'),
     perSet: new Map(lines.map((line) => [line.productCode, line.units])),
     cents: sharesOf(lines, toCents(number(row, 'packageAmount'))),

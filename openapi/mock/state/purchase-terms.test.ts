@@ -33,7 +33,11 @@ const submitLast = async (facts: Record<string, unknown>) =>
 describe('packages', () => {
   it('CART-01 cost what the package promises, in the cart, in the settlement and in the order', async () => {
     expect((await add(PACK)).body.code).toBe('1');
-    expect((await last())?.totalPrice).toBe(2 * 5288);
+    expect(await last()).toMatchObject({
+      totalPrice: 2 * 5288,
+      composeName: '10公斤洗烘套餐',
+      originalPrice: 5587,
+    });
     const [compose] = composesIn(await splitLast({}));
     const [order] = compose?.splitOrderDetailList ?? [];
     const prices = order?.splitOrderProductList.map(({ price, number }) => [price, number]);

@@ -8,6 +8,7 @@ export {
   type OrderAccount,
 } from './addition';
 export { CART_SKIPPED, type CartCodes, cartCodes } from './cart-codes';
+export { type CartChoices, type CartFields, cartFields } from './cart-fields';
 export {
   ACTIVITY_TYPE,
   type ActivityType,
@@ -21,6 +22,16 @@ export {
   rebatePolicyName,
   type YunCangType,
 } from './entry';
+export {
+  entryName,
+  entryNames,
+  isPackage,
+  type NamedEntry,
+  packageSaving,
+  piecesOf,
+  unitPrice,
+  WAREHOUSE_KINDS,
+} from './entry-facts';
 // Which price an entry is bought at is `@dealer-portal/rules/price`, what is sent to be settled `…/checkout`: only the
 // cart's pages need them, every product page needs this entry.
 export { type EditReconciliation, type QuantityEdit, reconcileEdit } from './quantity-edit';
@@ -38,3 +49,4 @@ export {
   tickedTotal,
   withEntries,
 } from './selection';
+export { type ArrivalWeek, chooseWeek, type WeekMarks, weekLabel, weekName, weekText } from './week';

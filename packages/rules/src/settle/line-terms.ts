@@ -1,5 +1,7 @@
 /** What a split order says of a line beside product, number and price: what the user chose in the cart (CART-02). */
 
+import { WAREHOUSE_KINDS } from '../cart/entry-facts';
+import { weekName } from '../cart/week';
 import { type Amount, compareMoney, formatMoney, NO_MONEY } from '../money';
 import { isOffered, PRICE_NAMES, SPECIAL_PRICES } from '../price/choice';
 
@@ -15,24 +17,19 @@ export interface TermLine {
   readonly yuncangCode?: string | null | undefined;
 }
 
-const WAREHOUSES: ReadonlyMap<string, string> = new Map([
-  ['YC', '云仓'],
-  ['YD', '异地云仓'],
-]);
-
 /**
  * The terms of a line in the user's words, in a fixed order; nothing for an ordinary line (CART-02, 2§3).
- * @returns for example `样机出样价`, `周承诺 202649（2026-11-30 到货）`, `宽限 ¥20,000.00`, `云仓 YC3702`
+ * @returns for example `样机出样价`, `周承诺 2026年第49周（2026-11-30 到货）`, `宽限 ¥20,000.00`, `云仓 YC3702`
  */
 export function lineTerms(line: TermLine): readonly string[] {
   const { priceType, weekPromise, farWeek, farWeekDate, creditModel, kuanXian, yuncangType } = line;
   const special = SPECIAL_PRICES.find((type) => type === priceType);
   const day = farWeekDate ? `（${farWeekDate} 到货）` : '';
-  const warehouse = WAREHOUSES.get(yuncangType ?? '');
+  const warehouse = WAREHOUSE_KINDS.get(yuncangType ?? '');
   return [
     ...(special ? [PRICE_NAMES[special]] : []),
-    ...(isOffered(weekPromise) ? [`周承诺 ${weekPromise}${day}`] : []),
-    ...(isOffered(farWeek) ? [`远周次 ${farWeek}`] : []),
+    ...(isOffered(weekPromise) ? [`周承诺 ${weekName(weekPromise)}${day}`] : []),
+    ...(isOffered(farWeek) ? [`远周次 ${weekName(farWeek)}`] : []),
     ...(isOffered(creditModel) ? [`信用模式 ${creditModel}`] : []),
     ...(compareMoney(kuanXian ?? 0, NO_MONEY) > 0 ? [`宽限 ¥${formatMoney(kuanXian)}`] : []),
     ...(warehouse ? [`${warehouse} ${line.yuncangCode ?? ''}`.trimEnd()] : []),

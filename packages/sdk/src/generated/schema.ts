@@ -9075,7 +9075,7 @@ export interface components {
             /** @description 最大库存（台），计划数量不能超过 */
             maxStock?: number;
         };
-        /** @description One entry of the cart - a single product, a combination or a flash purchase (CART-01, 2§3). */
+        /** @description One entry of the cart - a single product, a combination or a flash purchase (CART-01, 2§3). Assumption: composeName and originalPrice, without which a package in the cart has neither name nor saving. */
         CartEntry: {
             /** @description 购物车条目 ID */
             id: string;
@@ -9122,6 +9122,10 @@ export interface components {
                     rebatePolicy?: "0" | "1" | "2" | "3" | "5";
                 };
             };
+            /** @description 套餐名称，仅组合 */
+            composeName?: string;
+            /** @description 一套按普通价合计（元），仅组合 */
+            originalPrice?: number;
             /** @description 是否选中 */
             isChecked?: boolean;
             /** @description 序号 */
@@ -10392,7 +10396,7 @@ export interface components {
             /** @description 是否停产退市 */
             withdrawn?: boolean;
         };
-        /** @description A product line of a cart entry (CART-01, 2§3). Figures that rules read may arrive as text. */
+        /** @description A product line of a cart entry (CART-01, 2§3). Figures that rules read may arrive as text. Assumption: creditModelName, the words for the code. */
         ProductLine: {
             /** @description 产品编码 */
             productCode: string;
@@ -10445,6 +10449,8 @@ export interface components {
              * @default 0
              */
             creditModel?: string;
+            /** @description 信用模式名称 */
+            creditModelName?: string;
             /** @description 是否勾选信用模式 */
             isCheckCreditModel?: number;
             /** @description 是否勾选周承诺 */
@@ -10519,6 +10525,8 @@ export interface components {
             retailPrice?: number;
             /** @description 可用的信用模式，0 或没有表示无 */
             creditModel?: string;
+            /** @description 信用模式名称 */
+            creditModelName?: string;
         };
         /** @description Stock of one product for a sold-to and ship-to. Assumption: the field names. */
         ProductStock: {

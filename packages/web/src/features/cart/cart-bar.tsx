@@ -1,4 +1,4 @@
-import { allTicked, type Selection, tickedEntries, tickedTotal } from '@dealer-portal/rules/cart';
+import { allTicked, piecesOf, type Selection, tickedEntries, tickedTotal } from '@dealer-portal/rules/cart';
 import { Checkbox } from 'antd';
 import { Money } from '#ui/money';
 import { ReasonButton } from '#ui/reason-button';
@@ -18,7 +18,7 @@ interface CartBarProps {
 /** What is ticked, its total, and the way to settlement (CART-04, CART-06). */
 export function CartBar({ selection, refusal, isBusy, onTickAll, onRemove, onCheckout }: CartBarProps) {
   const ticked = tickedEntries(selection);
-  const units = ticked.reduce((sum, { number }) => sum + number, 0);
+  const units = piecesOf(ticked);
   const isAll = allTicked(selection);
   const isNone = ticked.length === 0;
   return (

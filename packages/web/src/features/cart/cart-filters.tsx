@@ -3,6 +3,7 @@ import { Flex, Segmented, Select } from 'antd';
 import { memo } from 'react';
 import { useAccount } from '#platform/account';
 import { type CartFilter, industriesQuery } from './queries';
+import { useCloudWarehouses } from './use-warehouse-name';
 
 interface CartFiltersProps {
   readonly filter: CartFilter;
@@ -18,20 +19,25 @@ const WAREHOUSES = [
 /** Narrows the cart by cloud warehouse and industry; ticks and totals stay those of the whole cart. Not drawn with each quantity. */
 export const CartFilters = memo(function CartFilters({ filter, onChange }: CartFiltersProps) {
   const industries = useQuery(industriesQuery(useAccount()));
-  const { industryCode, yunCang } = filter;
-  const set = (industry: string | undefined, warehouse: string) =>
-    onChange({
-      ...(industry ? { industryCode: industry } : {}),
-      ...(warehouse === 'YC' || warehouse === 'YD' ? { yunCang: warehouse } : {}),
-    });
+  const warehouses = useCloudWarehouses();
+  const { industryCode, yunCang, yuncangCode } = filter;
+  const ofKind = warehouses.filter((warehouse) => warehouse.yuncangType === yunCang);
+  const onKind = (kind: string) =>
+    onChange({ industryCode, ...(kind === 'YC' || kind === 'YD' ? { yunCang: kind } : {}) });
   return (
     <Flex className="filter-row no-print" gap="middle" wrap>
-      <Segmented
-        aria-label="云仓"
-        options={[...WAREHOUSES]}
-        value={yunCang ?? ''}
-        onChange={(warehouse) => set(industryCode, warehouse)}
-      />
+      <Segmented aria-label="云仓" options={[...WAREHOUSES]} value={yunCang ?? ''} onChange={onKind} />
+      {ofKind.length > 0 && (
+        <Select
+          className="cart-industry"
+          aria-label="云仓名称"
+          allowClear
+          placeholder="全部云仓"
+          value={yuncangCode ?? null}
+          options={ofKind.map((each) => ({ value: each.yuncangCode, label: each.yuncangName }))}
+          onChange={(code) => onChange({ ...filter, yuncangCode: code ?? undefined })}
+        />
+      )}
       <Select
         className="cart-industry"
         aria-label="产业"
@@ -43,7 +49,7 @@ export const CartFilters = memo(function CartFilters({ filter, onChange }: CartF
           value: each.industryCode,
           label: each.industryName,
         }))}
-        onChange={(industry) => set(industry ?? undefined, yunCang ?? '')}
+        onChange={(industry) => onChange({ ...filter, industryCode: industry ?? undefined })}
       />
     </Flex>
   );

@@ -1,4 +1,12 @@
-import { entryKey, entryTotal, isEnabled, isTicked } from '@dealer-portal/rules/cart';
+import {
+  entryKey,
+  entryName,
+  entryNames,
+  entryTotal,
+  isEnabled,
+  isTicked,
+  piecesOf,
+} from '@dealer-portal/rules/cart';
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { ColumnEntry } from '#ui/column-entry';
 import { EmptyState } from '#ui/states';
@@ -19,7 +27,7 @@ const MANY = 30;
  * the style sheet, so that on screen and for screen readers there is one total.
  */
 function PaperTotal({ entries }: { readonly entries: readonly Entry[] }) {
-  const units = entries.reduce((sum, { number }) => sum + number, 0);
+  const units = piecesOf(entries);
   const total = formatMoney(sumMoney(entries.map(entryTotal)));
   const text = `共 ${entries.length} 种 · ${units} 台 · 合计 ¥${total}`;
   return <div className="cart-paper-total" data-text={text} aria-hidden />;
@@ -27,14 +35,15 @@ function PaperTotal({ entries }: { readonly entries: readonly Entry[] }) {
 
 /** The entries that the filter leaves; their quantities are typed or pasted down the column (CART-09). */
 export function CartList({ cart, onRemove }: CartListProps) {
-  const { shown, selection, quantities, onTick, onChoose } = cart;
+  const { entries, shown, selection, quantities, onTick, onChoose } = cart;
   if (shown.length === 0) {
     return <EmptyState title="没有符合筛选条件的条目" reason="可放宽产业或云仓的筛选。" />;
   }
+  const names = entryNames(entries);
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     const targets = shown.map((entry) => ({
       key: entry.id,
-      name: entry.productList[0]?.productModel ?? entry.id,
+      name: entryName(entry),
       ...(!isEnabled(entry) && { whyNot: '该条目已失效' }),
     }));
     for (const [id, number] of readPasted(pairs, targets)) quantities.change(id, number);
@@ -46,6 +55,7 @@ export function CartList({ cart, onRemove }: CartListProps) {
           <CartRow
             key={entry.id}
             entry={entry}
+            name={names.get(entryKey(entry)) ?? entryName(entry)}
             isTicked={isTicked(selection, entryKey(entry))}
             quantities={quantities}
             onTick={onTick}

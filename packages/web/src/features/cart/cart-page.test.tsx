@@ -1,5 +1,12 @@
 import type { Data } from '@dealer-portal/sdk';
-import { getCartCount, listCart, updateCartNumber } from '@dealer-portal/sdk/operations';
+import {
+  getArrivalWeeks,
+  getCartCount,
+  getCloudWarehouseAuthority,
+  listCart,
+  listCartIndustries,
+  updateCartNumber,
+} from '@dealer-portal/sdk/operations';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { accountApi, renderPage } from '../../test/render-page';
@@ -76,6 +83,7 @@ it('a failed list says so, with a way to try again', async () => {
   const server = accountApi().answer(listCart, { code: '0', msg: '购物车查询失败，请稍后再试' });
   open();
   await screen.findByText('购物车没有加载出来');
+  expect(screen.queryByText(/共 0 个条目/)).toBeNull();
   server.answer(listCart, { data: [entry('1')] });
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   await screen.findByRole('listitem', { name: '型号1' });
@@ -155,4 +163,90 @@ it('CART-09 a pasted column fills the entries from the field on; a wrong one and
       '30',
     ]),
   );
+});
+
+it('CART-01 a package stands with its name, the price of a set, its parts and the saving', async () => {
+  const part = (productCode: string, price: number) => ({
+    ...{ productCode, productModel: `型号${productCode}`, number: 2, price },
+  });
+  const pack = { activityType: 2 as const, composeName: '洗烘套餐', originalPrice: 31 };
+  cartWith([entry('1', { ...pack, productList: [part('A', 20), part('B', 10)], isChecked: true })]);
+  open();
+  const row = within(await screen.findByRole('listitem', { name: '洗烘套餐' }));
+  row.getByText('¥30.00');
+  row.getByText('/ 套');
+  row.getByText('¥1.00');
+  expect(row.getAllByText('× 2 台')).toHaveLength(2);
+  row.getByRole('textbox', { name: '洗烘套餐套数' });
+  await screen.findByText(/已选 1 种 · 4 台/);
+});
+
+it('CART-02 promises are named by their week and exclude each other; a credit model has its name', async () => {
+  const week = {
+    weekCode: '202649',
+    weekName: '2026年第49周',
+    beginDate: '2026-11-30',
+    endDate: '2026-12-06',
+  };
+  const terms = {
+    weekPromise: '202649',
+    farWeek: '202651',
+    creditModel: 'XY30',
+    creditModelName: '30天信用',
+  };
+  const line = { productCode: 'P1', productModel: '型号1', number: 2, price: 10.05, ...terms };
+  cartWith([entry('1', { productList: [line] })]).answer(getArrivalWeeks, { data: [week] });
+  open();
+  const promise = await screen.findByRole('checkbox', { name: '周承诺 2026年第49周 11-30 ~ 12-06' });
+  const far = screen.getByRole('checkbox', { name: '远周次 2026年第51周' });
+  screen.getByRole('checkbox', { name: '信用模式 30天信用' });
+  fireEvent.click(far);
+  fireEvent.click(promise);
+  await waitFor(() =>
+    expect([promise, far].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]),
+  );
+});
+
+it('CART-01 lines of one model have distinct names; the ordinary price names its rebate policy', async () => {
+  const line = { productCode: 'P1', productModel: '型号1', number: 2, price: 10.05 };
+  const priceInfo = { commonPrice: { price: 10.05, rebatePolicy: '1' as const } };
+  const special = { priceType: 'TJ', priceVersion: 'TJ1', price: 9 };
+  const activity = { TJ: [{ versionCode: 'TJ1', price: 9 }], GC: [], YJCY: [] };
+  cartWith([
+    entry('1', { productList: [line], priceInfo }),
+    entry('2', { productList: [{ ...line, ...special }], priceInfo: { ...priceInfo, activity } }),
+  ]);
+  open();
+  const ordinary = await screen.findByRole('listitem', { name: '型号1（普通价）' });
+  within(ordinary).getByText('返利 BF');
+  const row = within(screen.getByRole('listitem', { name: '型号1（特价）' }));
+  expect(row.queryByText(/返利/)).toBeNull();
+  expect(row.getAllByText('特价 ¥9.00').length).toBeGreaterThan(0);
+});
+
+it('CART-10 the cart is asked for with the delivery and the filters that were chosen', async () => {
+  window.localStorage.setItem(
+    'dealer-portal:delivery',
+    JSON.stringify({ type: 'district', areaCode: '370212' }),
+  );
+  const server = cartWith([entry('1')])
+    .answer(listCartIndustries, { data: [] })
+    .answer(getCloudWarehouseAuthority, {
+      data: {
+        authority: true,
+        yuncangList: [{ yuncangCode: 'YC1', yuncangName: '青岛云仓', yuncangType: 'YC' }],
+      },
+    });
+  open();
+  const asked = () =>
+    server.requests
+      .filter(({ operationId }) => operationId === 'listCart')
+      .map(({ url }) => Object.fromEntries(url.searchParams));
+  await screen.findByRole('listitem', { name: '型号1' });
+  const chosen = { sysType: 'PC', deliverFlag: 'SDF', deliverWay: '2', areaCode: '370212' };
+  expect(asked()).toEqual([chosen]);
+  fireEvent.click(screen.getByText('云仓'));
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: '云仓名称' }));
+  fireEvent.click(await screen.findByTitle('青岛云仓'));
+  await waitFor(() => expect(asked().at(-1)).toEqual({ ...chosen, yunCang: 'YC', yuncangCode: 'YC1' }));
 });

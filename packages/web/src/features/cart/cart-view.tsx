@@ -40,7 +40,7 @@ export function CartView({ variant }: { readonly variant: CartVariant }) {
     <div className="page">
       <CartHead
         variant={variant}
-        context={`送达方 ${account.shipToLabel} · 共 ${entries.length} 个条目`}
+        context={`送达方 ${account.shipToLabel}${query.data ? ` · 共 ${entries.length} 个条目` : ''}`}
         isEmpty={entries.length === 0}
         isRefreshing={refreshStock.isPending}
         onRefresh={refreshStock.mutate}

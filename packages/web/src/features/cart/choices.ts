@@ -1,3 +1,4 @@
+import { chooseWeek } from '@dealer-portal/rules/cart';
 import { type PriceChoice, priceChoices } from '@dealer-portal/rules/price';
 import type { Entry } from './queries';
 
@@ -23,12 +24,14 @@ export function withChoice(entry: Entry, choice: EntryChoice | undefined): Entry
   const known = applied.get(entry);
   if (known?.choice === choice) return known.entry;
   const chosen = chosenPrice(entry, choice);
+  // An older choice may hold both promises.
+  const week = chooseWeek(choice);
   const productList = entry.productList.map((line) => ({
     ...line,
     ...priceOf(chosen, entry),
-    isCheckWeekPromise: flagOf(choice.isWeekPromise, line.isCheckWeekPromise),
+    isCheckWeekPromise: flagOf(week.isWeekPromise, line.isCheckWeekPromise),
     isCheckCreditModel: flagOf(choice.isCreditModel, line.isCheckCreditModel),
-    isCheckFarWeek: flagOf(choice.isFarWeek, line.isCheckFarWeek),
+    isCheckFarWeek: flagOf(week.isFarWeek, line.isCheckFarWeek),
     ...(choice.farWeekDate && { farWeekDate: choice.farWeekDate }),
   }));
   const result = { ...entry, productList };

@@ -1,3 +1,4 @@
+import { entryName } from '@dealer-portal/rules/cart';
 import { type LineFacts, lineDifferences } from '@dealer-portal/rules/order';
 import { useEffect } from 'react';
 import type { AccountScope } from '#platform/query';
@@ -40,7 +41,7 @@ export function entryDifferences(
     const current = now.get(entry.id);
     const before = withNumbers(seen[entry.id] ?? factsOf(entry), entry);
     const lines = lineDifferences(before, current?.productList ?? []);
-    const name = entry.productList[0]?.productModel ?? entry.id;
+    const name = entryName(entry);
     return lines.length > 0 ? [{ id: entry.id, name, lines }] : [];
   });
 }

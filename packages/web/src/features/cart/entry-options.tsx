@@ -1,8 +1,11 @@
+import { chooseWeek, weekText } from '@dealer-portal/rules/cart';
 import { formatMoney } from '@dealer-portal/rules/money';
 import { isOffered, priceChoiceProblem, priceChoices } from '@dealer-portal/rules/price';
+import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Select } from 'antd';
+import { useAccount } from '#platform/account';
 import { chosenPrice, type EntryChoice } from './choices';
-import type { Entry } from './queries';
+import { type Entry, weeksQuery } from './queries';
 import { WeekSelect } from './week-select';
 
 interface EntryOptionsProps {
@@ -21,9 +24,12 @@ export function EntryOptions({ entry, name, onChoose }: EntryOptionsProps) {
   const hasCredit = isOffered(line?.creditModel);
   const hasFarWeek = isOffered(line?.farWeek);
   const hasTolerance = isOffered(line?.kuanXian);
+  const account = useAccount();
+  const weeks = useQuery({ ...weeksQuery(account), enabled: hasPromise || hasFarWeek }).data;
   if (prices.length < 2 && !hasPromise && !hasFarWeek && !hasCredit && !hasTolerance) return null;
   return (
     <div className="cart-options">
+      {chosen && prices.length > 1 && <span className="print-only">{chosen.label}</span>}
       {prices.length > 1 && (
         <Select
           size="small"
@@ -44,9 +50,9 @@ export function EntryOptions({ entry, name, onChoose }: EntryOptionsProps) {
       {hasPromise && (
         <Checkbox
           checked={line?.isCheckWeekPromise === 1}
-          onChange={({ target }) => onChoose(entry.id, { isWeekPromise: target.checked })}
+          onChange={({ target }) => onChoose(entry.id, chooseWeek({ isWeekPromise: target.checked }))}
         >
-          周承诺 {line?.weekPromise}
+          周承诺 {weekText(line?.weekPromise, weeks)}
         </Checkbox>
       )}
       {hasPromise && line?.isCheckWeekPromise === 1 && (
@@ -59,9 +65,9 @@ export function EntryOptions({ entry, name, onChoose }: EntryOptionsProps) {
       {hasFarWeek && (
         <Checkbox
           checked={line?.isCheckFarWeek === 1}
-          onChange={({ target }) => onChoose(entry.id, { isFarWeek: target.checked })}
+          onChange={({ target }) => onChoose(entry.id, chooseWeek({ isFarWeek: target.checked }))}
         >
-          远周次 {line?.farWeek}
+          远周次 {weekText(line?.farWeek, weeks)}
         </Checkbox>
       )}
       {hasCredit && (
@@ -69,7 +75,7 @@ export function EntryOptions({ entry, name, onChoose }: EntryOptionsProps) {
           checked={line?.isCheckCreditModel === 1}
           onChange={({ target }) => onChoose(entry.id, { isCreditModel: target.checked })}
         >
-          信用模式 {line?.creditModel}
+          信用模式 {line?.creditModelName || line?.creditModel}
         </Checkbox>
       )}
       {hasTolerance && <span className="secondary">宽限 ¥{formatMoney(line?.kuanXian)}</span>}

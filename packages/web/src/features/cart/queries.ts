@@ -1,4 +1,5 @@
-import { cartCodes } from '@dealer-portal/rules/cart';
+import { deliveryType } from '@dealer-portal/rules/address';
+import { type CartChoices, cartCodes, cartFields } from '@dealer-portal/rules/cart';
 import type { Data, Input } from '@dealer-portal/sdk';
 import {
   getArrivalWeeks,
@@ -9,18 +10,21 @@ import {
   queryInventoryPage,
 } from '@dealer-portal/sdk/operations';
 import type { Account } from '#platform/account';
+import { storedDelivery } from '#platform/delivery';
 import { type AccountScope, accountQuery } from '#platform/query';
 
 /** One entry of the cart as the server gives it. */
 export type Entry = Data<typeof listCart>[number];
 
 /** What the cart may be narrowed by. */
-export type CartFilter = Pick<NonNullable<Input<typeof listCart>['query']>, 'industryCode' | 'yunCang'>;
+export type CartFilter = Omit<CartChoices, 'delivery'>;
 
-/** The cart of the account; nothing is fetched while a code is missing (CART-07). */
+/** The cart of the account, with what was chosen; nothing is fetched while a code is missing (CART-07, CART-10). */
 export function cartQuery(account: Account, filter: CartFilter = {}) {
   const path = cartCodes(account);
-  return accountQuery(listCart, path && { path, query: filter }, account);
+  const chosen = storedDelivery.read();
+  const delivery = chosen && { ...chosen, type: deliveryType(chosen.type, account.saleInfo) };
+  return accountQuery(listCart, path && { path, query: cartFields({ ...filter, delivery }) }, account);
 }
 
 /** The industries that the cart can be narrowed by. */

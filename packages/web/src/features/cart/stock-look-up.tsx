@@ -1,4 +1,4 @@
-import type { Addition } from '@dealer-portal/rules/cart';
+import { type Addition, weekName } from '@dealer-portal/rules/cart';
 import type { Data } from '@dealer-portal/sdk';
 import type { queryInventoryPage } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -164,6 +164,6 @@ const COLUMNS: readonly DataColumn<Stock>[] = [
     key: 'weekPromise',
     title: '周承诺',
     width: 112,
-    render: ({ weekPromise }) => (weekPromise && weekPromise !== NO_PROMISE ? weekPromise : '—'),
+    render: ({ weekPromise }) => (weekPromise && weekPromise !== NO_PROMISE ? weekName(weekPromise) : '—'),
   },
 ];

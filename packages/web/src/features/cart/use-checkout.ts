@@ -1,4 +1,4 @@
-import { tickedEntries } from '@dealer-portal/rules/cart';
+import { entryName, tickedEntries } from '@dealer-portal/rules/cart';
 import type { CartVariant } from '@dealer-portal/rules/checkout';
 import { priceChoiceProblem } from '@dealer-portal/rules/price';
 import { useState } from 'react';
@@ -80,7 +80,7 @@ function modelsOf(entries: readonly Entry[]): ReadonlyMap<string, string> {
 function movedNumber(ticked: readonly Entry[], fresh: readonly Entry[]): string | undefined {
   for (const entry of ticked) {
     const now = fresh.find(({ id }) => id === entry.id)?.number ?? entry.number;
-    const name = entry.productList[0]?.productModel ?? entry.id;
+    const name = entryName(entry);
     if (now !== entry.number) return `${name} 的数量已在别处改为 ${now}，请核对后再结算`;
   }
   return undefined;
@@ -93,7 +93,7 @@ function refusalOf(
 ): string | undefined {
   if (ticked.length === 0) return '请先勾选要结算的商品';
   const unread = wrongLine(
-    ticked.map((entry) => ({ key: entry.id, name: entry.productList[0]?.productModel ?? entry.id })),
+    ticked.map((entry) => ({ key: entry.id, name: entryName(entry) })),
     wrong,
   );
   if (unread) return unread;
@@ -101,7 +101,7 @@ function refusalOf(
   for (const entry of ticked) {
     const chosen = chosenPrice(entry, undefined);
     const problem = chosen && priceChoiceProblem(chosen, entry.number);
-    if (problem) return `${entry.productList[0]?.productModel ?? ''}：${problem}`;
+    if (problem) return `${entryName(entry)}：${problem}`;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { weekLabel } from '@dealer-portal/rules/cart';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useAccount } from '#platform/account';
@@ -13,22 +14,23 @@ interface WeekSelectProps {
 /** The week in which goods under a week promise shall arrive (CART-02, farWeekDate). */
 export function WeekSelect({ name, value, onChoose }: WeekSelectProps) {
   const weeks = useQuery(weeksQuery(useAccount()));
-  const options = (weeks.data ?? []).map(({ weekName, beginDate, endDate }) => ({
-    value: beginDate,
-    label: `${weekName} ${beginDate} ~ ${endDate}`,
-  }));
+  const options = (weeks.data ?? []).map((week) => ({ value: week.beginDate, label: weekLabel(week) }));
+  const chosen = options.find((option) => option.value === value)?.label;
   return (
-    <Select
-      size="small"
-      aria-label={`${name}的到货周`}
-      placeholder="选择到货周（可不选）"
-      popupMatchSelectWidth={false}
-      loading={weeks.isPending}
-      status={weeks.isError ? 'warning' : ''}
-      notFoundContent={weeks.isError ? '到货周没有加载出来' : '没有可选的到货周'}
-      value={value || null}
-      options={options}
-      onChange={onChoose}
-    />
+    <>
+      {chosen && <span className="print-only">{chosen}</span>}
+      <Select
+        size="small"
+        aria-label={`${name}的到货周`}
+        placeholder="选择到货周（可不选）"
+        popupMatchSelectWidth={false}
+        loading={weeks.isPending}
+        status={weeks.isError ? 'warning' : ''}
+        notFoundContent={weeks.isError ? '到货周没有加载出来' : '没有可选的到货周'}
+        value={value || null}
+        options={options}
+        onChange={onChoose}
+      />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { weekLabel, weekText } from '@dealer-portal/rules/cart';
 import type { Data } from '@dealer-portal/sdk';
 import type { getArrivalWeeks } from '@dealer-portal/sdk/operations';
 import { Skeleton, Tag, Typography } from 'antd';
@@ -12,17 +13,14 @@ interface ArrivalWeeksProps {
 /** 周承诺: whether the product is promised to a week, and which weeks can be chosen. */
 export function ArrivalWeeks({ weekPromise, weeks, isLoading }: ArrivalWeeksProps) {
   const isPromised = weekPromise !== undefined && weekPromise !== '' && weekPromise !== '0';
-  const named = weeks?.find(({ weekCode }) => weekCode === weekPromise)?.weekName;
-  const promised = isPromised ? (named ?? weekPromise) : undefined;
+  const promised = isPromised ? weekText(weekPromise, weeks) : undefined;
   return (
     <div className="arrival-weeks">
       <Typography.Text>周承诺 {promised ?? '无'}</Typography.Text>
       {weeks && weeks.length > 0 && <Typography.Text type="secondary">可选到货周</Typography.Text>}
       {isLoading && <Skeleton.Input active size="small" />}
-      {weeks?.map(({ weekCode, weekName, beginDate, endDate }) => (
-        <Tag key={weekCode}>
-          {weekName} {beginDate} ~ {endDate}
-        </Tag>
+      {weeks?.map((week) => (
+        <Tag key={week.weekCode}>{weekLabel(week)}</Tag>
       ))}
     </div>
   );

@@ -1,6 +1,5 @@
 import {
   getArrivalWeeks,
-  getCloudWarehouseAuthority,
   listCategories,
   listCloudWarehouseProducts,
   listDailySalesPrices,
@@ -28,11 +27,6 @@ export function newProductsQuery(account: Account) {
 /** The category menu. */
 export function categoriesQuery(scope: AccountScope) {
   return accountQuery(listCategories, {}, scope);
-}
-
-/** Whether the customer may order from cloud warehouses, and from which (CART-03). */
-export function cloudAuthorityQuery(scope: AccountScope) {
-  return accountQuery(getCloudWarehouseAuthority, {}, scope);
 }
 
 /** What cloud warehouses hold; asked anew on each page, because it decides what can be ordered. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/account';
 import type { OfferWarehouse } from '#widgets/products/offer';
-import { cloudAuthorityQuery, cloudProductsQuery } from './queries';
+import { cloudAuthorityQuery } from '#widgets/products/queries';
+import { cloudProductsQuery } from './queries';
 
 /** A cloud warehouse that holds the product, with its name. */
 export interface NamedWarehouse extends OfferWarehouse {

@@ -2,9 +2,9 @@ import { type DeliveryType, visibleAddresses, whyNotDelivery } from '@dealer-por
 import { useQuery } from '@tanstack/react-query';
 import { Button, Radio, Select, Tooltip } from 'antd';
 import { useAccount } from '#platform/account';
+import type { Delivery } from '#platform/delivery';
 import { validAddressesQuery } from './delivery-queries';
 import { DistrictPicker } from './district-picker';
-import type { Delivery } from './use-delivery';
 
 interface DeliveryChoiceProps {
   readonly delivery: Delivery;

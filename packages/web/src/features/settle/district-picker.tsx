@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Cascader } from 'antd';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
+import type { Delivery } from '#platform/delivery';
 import { notify } from '#platform/notices';
 import { provincesQuery, regionsBelow } from './delivery-queries';
-import type { Delivery } from './use-delivery';
 
 interface DistrictPickerProps {
   readonly delivery: Delivery;

@@ -1,18 +1,9 @@
-import { type DeliveryType, deliveryType } from '@dealer-portal/rules/address';
+import { deliveryType } from '@dealer-portal/rules/address';
 import type { Input } from '@dealer-portal/sdk';
 import type { submitOrders } from '@dealer-portal/sdk/operations';
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
-import { isRecord, slot } from '#platform/storage';
-
-/** To whom goods go, as it was chosen last. */
-export interface Delivery {
-  readonly type: DeliveryType;
-  readonly addressCode?: string;
-  readonly areaCode?: string;
-  /** Province, city and district in words. */
-  readonly areaName?: string;
-}
+import { type Delivery, storedDelivery } from '#platform/delivery';
 
 /** What a submit says of the delivery. */
 type DeliveryFields = Pick<
@@ -20,18 +11,14 @@ type DeliveryFields = Pick<
   'deliverType' | 'addressCode' | 'areaCode' | 'areaName'
 >;
 
-const isStored = (value: unknown): value is Delivery => isRecord(value) && typeof value['type'] === 'string';
-
-const stored = slot('local', 'delivery', isStored);
-
 /** The delivery of the account: a stored district or address falls back to the ship-to where it may not be used (ADDR-02). */
 export function useDelivery() {
   const { saleInfo } = useAccount();
-  const [kept, setKept] = useState<Delivery>(() => stored.read() ?? { type: 'sendTo' });
+  const [kept, setKept] = useState<Delivery>(() => storedDelivery.read() ?? { type: 'sendTo' });
   const delivery: Delivery = { ...kept, type: deliveryType(kept.type, saleInfo) };
   const choose = (change: Partial<Delivery>) => {
     const next = { ...delivery, ...change };
-    stored.write(next);
+    storedDelivery.write(next);
     setKept(next);
   };
   return { delivery, choose };

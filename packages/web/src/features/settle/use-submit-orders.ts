@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/api';
 import { type Checkout, type PlacedOrders, placedOrders } from '#platform/checkout';
+import type { Delivery } from '#platform/delivery';
 import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
 import { href } from '#routes';
@@ -15,7 +16,7 @@ import { orderRun } from '#widgets/submit/order-submits';
 import type { RunState, SubmitCalls } from '#widgets/submit/submit-run';
 import { dropDraft } from './kept-draft';
 import type { SettleData } from './queries';
-import { type Delivery, deliveryFields } from './use-delivery';
+import { deliveryFields } from './use-delivery';
 
 /** Places the checked orders, recorded before they are sent; the success page follows, else everything stays as it was. */
 export function useSubmitOrders(data: SettleData, checkout: Checkout) {

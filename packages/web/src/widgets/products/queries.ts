@@ -1,5 +1,11 @@
 import type { Input } from '@dealer-portal/sdk';
-import { listPrices, listSpecialPrices, listStock, queryProducts } from '@dealer-portal/sdk/operations';
+import {
+  getCloudWarehouseAuthority,
+  listPrices,
+  listSpecialPrices,
+  listStock,
+  queryProducts,
+} from '@dealer-portal/sdk/operations';
 import type { Account } from '#platform/account';
 import { type AccountScope, accountQuery } from '#platform/query';
 
@@ -48,4 +54,9 @@ export function stockQuery({ saletoCode, sendtoCode }: AccountScope, codes: read
     saletoCode,
     sendtoCode,
   });
+}
+
+/** Whether the customer may order from cloud warehouses, and from which (CART-03). */
+export function cloudAuthorityQuery(scope: AccountScope) {
+  return accountQuery(getCloudWarehouseAuthority, {}, scope);
 }

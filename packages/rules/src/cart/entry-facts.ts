@@ -1,0 +1,78 @@
+/** What an entry of the cart is called and what one unit of it costs: a product, or a package of several (CART-01). */
+import { type Amount, compareMoney, isAmount, type Money, orderPrice, subtractMoney } from '../money';
+import { priceTypeName } from '../price/choice';
+import { type CartEntry, entryKey, type ProductLine } from './entry';
+
+/** An entry with the names that the cart answers. */
+export interface NamedEntry extends CartEntry {
+  /** Name of the package. */
+  readonly composeName?: string | null | undefined;
+  /** What the products of one package cost one by one, in yuan. */
+  readonly originalPrice?: Amount;
+  readonly productList: readonly (ProductLine & { readonly productModel?: string | undefined })[];
+}
+
+/** Whether an entry is sold by the set: several products at one price. */
+export function isPackage({ activityType, productList }: CartEntry): boolean {
+  return activityType === 2 || productList.length > 1;
+}
+
+/** The package's name, else the model of its product. */
+export function entryName(entry: NamedEntry): string {
+  const [line] = entry.productList;
+  return entry.composeName || line?.productModel || line?.productCode || entryKey(entry);
+}
+
+/** The kinds of cloud warehouses by their code (glossary). */
+export const WAREHOUSE_KINDS: ReadonlyMap<string, string> = new Map([
+  ['YC', '云仓'],
+  ['YD', '异地云仓'],
+]);
+
+function qualifier({ activityType, productList }: NamedEntry): string {
+  const [line] = productList;
+  const kind = priceTypeName(line?.priceType || 'PT');
+  const warehouse = WAREHOUSE_KINDS.get(line?.yuncangType ?? '');
+  return [activityType === 3 ? '抢购' : '', kind, warehouse].filter(Boolean).join('，');
+}
+
+/** The name of each entry by its key; entries of one name are told apart by price, warehouse, at last by number. */
+export function entryNames(entries: readonly NamedEntry[]): ReadonlyMap<string, string> {
+  const count = new Map<string, number>();
+  for (const entry of entries) count.set(entryName(entry), (count.get(entryName(entry)) ?? 0) + 1);
+  const taken = new Map<string, number>();
+  return new Map(
+    entries.map((entry) => {
+      const name = entryName(entry);
+      if (count.get(name) === 1) return [entryKey(entry), name];
+      const told = `${name}（${qualifier(entry)}）`;
+      const nth = (taken.get(told) ?? 0) + 1;
+      taken.set(told, nth);
+      return [entryKey(entry), nth === 1 ? told : `${told}第${nth}条`];
+    }),
+  );
+}
+
+/** What one unit costs: one piece of a product, or one package; undefined where a price is missing (CART-06). */
+export function unitPrice(entry: CartEntry): Amount {
+  const { number, productList } = entry;
+  if (!isPackage(entry)) return productList[0]?.price;
+  const sets = Number(number);
+  if (!(sets > 0) || productList.some(({ price }) => !isAmount(price))) return undefined;
+  return orderPrice(
+    productList.map(({ price, number: pieces }) => ({ price, number: Number(pieces) / sets })),
+  );
+}
+
+/** What one package saves against its products one by one; undefined when it saves nothing (CART-01). */
+export function packageSaving(entry: NamedEntry): Money | undefined {
+  const price = unitPrice(entry);
+  if (!isPackage(entry) || !isAmount(price) || !isAmount(entry.originalPrice)) return undefined;
+  return compareMoney(entry.originalPrice, price) > 0 ? subtractMoney(entry.originalPrice, price) : undefined;
+}
+
+/** The pieces of all products in entries: a package counts each of its own. */
+export function piecesOf(entries: readonly CartEntry[]): number {
+  const lines = entries.flatMap(({ productList }) => productList);
+  return lines.reduce((sum, { number }) => sum + Number(number), 0);
+}
