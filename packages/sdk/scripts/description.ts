@@ -1,4 +1,5 @@
 /** Reads the bundled description into the few facts that the emitters need. */
+import type { Descriptor } from '../src/call';
 
 export interface Schema {
   $ref?: string;
@@ -87,7 +88,7 @@ export interface Described {
   /** An envelope with or without data, a file, or nothing that a client reads (a redirect). */
   answer:
     | { kind: 'envelope'; data?: Schema; examples: Record<string, Example> }
-    | { kind: 'file' }
+    | { kind: 'file'; mediaType: string }
     | { kind: 'none' };
 }
 
@@ -148,7 +149,8 @@ function answerOf(description: Description, node: Node): Described['answer'] {
   const success = node.responses?.['200'];
   if (!success) return { kind: 'none' };
   const content = resolve<Content>(description, success).content ?? {};
-  if (Object.values(content).some((media) => media.schema?.format === 'binary')) return { kind: 'file' };
+  const [file] = Object.entries(content).find(([, media]) => media.schema?.format === 'binary') ?? [];
+  if (file) return { kind: 'file', mediaType: file };
   const json = content['application/json'];
   if (!json?.schema) return { kind: 'none' };
   const data = dataOf(description, json.schema);
@@ -165,4 +167,32 @@ function dataOf(description: Description, schema: Schema): Schema | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/**
+ * What a client may rely on of the data of a success: a missing list is an empty one, and a read whose value is missing
+ * has failed. What changes something has happened, with or without data: of it, `{code: '1'}` may be the whole answer.
+ */
+export function promiseOf(description: Description, { node, answer }: Described): Descriptor['data'] {
+  if (answer.kind !== 'envelope' || !answer.data) return undefined;
+  const whole = resolve<Schema>(description, answer.data as { $ref: string });
+  if (whole.type === 'array') return 'list';
+  if (isPage(description, whole)) return 'page';
+  const isKnown = node['x-shape'] !== 'unknown' && node['x-effect'] === 'read';
+  return isKnown && !mayLackData(answer.examples) ? 'value' : undefined;
+}
+
+/** Whether an answer holds `total` and `records` of a page. */
+export function isPage(description: Description, schema: Schema): boolean {
+  const whole = resolve<Schema>(description, schema as { $ref: string });
+  if (whole.properties?.['total'] && whole.properties['pageNum']) return true;
+  return (whole.allOf ?? []).some((part) => isPage(description, part));
+}
+
+/** Whether one of the described successes comes without data: there is nothing, and that is no failure. */
+function mayLackData(examples: Readonly<Record<string, Example>>): boolean {
+  return Object.values(examples).some(({ value }) => {
+    const { code, data } = value as { code?: unknown; data?: unknown };
+    return String(code) === '1' && (data === undefined || data === null);
+  });
 }

@@ -1,5 +1,5 @@
 /** Emits what the command line tells and asks of each operation, as one JSON text. */
-import { type Described, type Description, resolve, type Schema } from './description';
+import { type Described, type Description, isPage, resolve, type Schema } from './description';
 import { NOTICE } from './written-files';
 
 /** The text of `src/generated/catalogue.ts`; its form is `CatalogueEntry` in `src/cli/catalogue.ts`. */
@@ -58,10 +58,4 @@ function requiredNames(description: Description, schema: Schema): Set<string> {
   const whole = resolve<Schema>(description, schema as { $ref: string });
   const inner = (whole.allOf ?? []).flatMap((part) => [...requiredNames(description, part)]);
   return new Set([...(whole.required ?? []), ...inner]);
-}
-
-function isPage(description: Description, schema: Schema): boolean {
-  const whole = resolve<Schema>(description, schema as { $ref: string });
-  if (whole.properties?.['total'] && whole.properties['pageNum']) return true;
-  return (whole.allOf ?? []).some((part) => isPage(description, part));
 }

@@ -2,7 +2,7 @@
  * Emits one constant per operation, a file per tag. Each carries its type in full: an inferred object of 400 entries
  * would make declarations of a megabyte. Defaults are left out (JSON body, envelope answer, 60 s) to keep bundles small.
  */
-import type { Described, Description } from './description';
+import { type Described, type Description, promiseOf } from './description';
 import { docComment } from './doc-comment';
 import { NOTICE } from './written-files';
 
@@ -23,9 +23,10 @@ export function emitDescriptors(
 function tagFile(description: Description, operations: readonly Described[]): string {
   const blocks = operations.map(
     (one) =>
-      `${docComment(description, one)}export const ${one.id}: Operation<'${one.id}'> = ${literal(one)};\n`,
+      `${docComment(description, one)}export const ${one.id}: ${typeName(one)}<'${one.id}'> = ${literal(description, one)};\n`,
   );
-  const imports = ["import type { Operation } from '../../operation';"];
+  const types = [...new Set(operations.map(typeName))].sort().join(', ');
+  const imports = [`import type { ${types} } from '../../operation';`];
   if (operations.some(({ body }) => isUpload(body)))
     imports.unshift("import { multipart } from '../../multipart';");
   if (operations.some(({ answer }) => answer.kind === 'file')) {
@@ -34,11 +35,17 @@ function tagFile(description: Description, operations: readonly Described[]): st
   return [NOTICE, ...imports, '', ...blocks].join('\n');
 }
 
+function typeName({ node }: Described): 'Operation' | 'ReadOperation' {
+  return node['x-effect'] === 'read' ? 'ReadOperation' : 'Operation';
+}
+
 function isUpload(body: Described['body']): boolean {
   return body?.mediaType.startsWith('multipart/') ?? false;
 }
 
-function literal({ id, method, path, node, body, answer }: Described): string {
+function literal(description: Description, operation: Described): string {
+  const { id, method, path, node, body, answer } = operation;
+  const promise = promiseOf(description, operation);
   const timeoutMs = node['x-timeout-ms'];
   const fields: [string, string | number][] = [
     ['id', id],
@@ -47,6 +54,8 @@ function literal({ id, method, path, node, body, answer }: Described): string {
   ];
   if (node['x-effect'] === 'read') fields.push(['effect', 'read']);
   if (timeoutMs !== undefined && timeoutMs !== 60_000) fields.push(['timeoutMs', timeoutMs]);
+  if (promise) fields.push(['data', promise]);
+  if (answer.kind === 'file') fields.push(['media', answer.mediaType]);
   const parts = fields.map(([name, value]) => `${name}: ${typeof value === 'number' ? value : quote(value)}`);
   if (isUpload(body)) parts.push('body: multipart');
   if (answer.kind === 'file') parts.push('answer: fileAnswer');

@@ -2,11 +2,11 @@
  * Emits one interface of all operations. A call site reads it by plain indexed access (`Ops[K]`), which costs the
  * compiler a handful of instantiations where conditional types over paths cost more than a thousand.
  */
-import type { Described, Schema } from './description';
+import { type Described, type Description, promiseOf, type Schema } from './description';
 import { NOTICE } from './written-files';
 
 /** The text of `src/generated/ops.ts`. */
-export function emitOps(operations: readonly Described[]): string {
+export function emitOps(description: Description, operations: readonly Described[]): string {
   return [
     NOTICE,
     "import type { CallHeaders } from '../call';",
@@ -19,8 +19,11 @@ export function emitOps(operations: readonly Described[]): string {
     ...operations.map(inputInterface),
     '/** Every operation: its input, the data of its success, and what a call returns (written out, for the compiler). */',
     'export interface Ops {',
-    ...operations.map(entry),
+    ...operations.map((one) => entry(description, one)),
     '}',
+    '',
+    '/** The operations that only read: only these are sent again, cached or fetched ahead. */',
+    `export type ReadId = ${union(operations.filter(({ node }) => node['x-effect'] === 'read'))};`,
     '',
     '/** The operations that may be called without input. */',
     `export type OptionalInputId = ${union(operations.filter((one) => !needsInput(one)))};`,
@@ -28,8 +31,8 @@ export function emitOps(operations: readonly Described[]): string {
   ].join('\n');
 }
 
-function entry(operation: Described): string {
-  const data = dataType(operation);
+function entry(description: Description, operation: Described): string {
+  const data = dataType(description, operation);
   return `  ${operation.id}: { input: ${inputName(operation)}; data: ${data}; result: Promise<Success<${data}> | Failure> };`;
 }
 
@@ -75,21 +78,12 @@ function schemaType(reference: string): string {
   return `Schemas['${reference.split('/').at(-1)}']`;
 }
 
-function dataType(operation: Described): string {
+function dataType(description: Description, operation: Described): string {
   const { answer } = operation;
   if (answer.kind === 'file') return 'FileAnswer';
   if (answer.kind === 'none' || !answer.data) return 'undefined';
   const type = presentType(operation.id, answer.data);
-  return type !== 'unknown' && mayLackData(operation) ? `${type} | undefined` : type;
-}
-
-/** Whether one of the described successes comes without data: there is nothing, and that is no failure. */
-function mayLackData({ answer }: Described): boolean {
-  if (answer.kind !== 'envelope') return false;
-  return Object.values(answer.examples).some(({ value }) => {
-    const { code, data } = value as { code?: unknown; data?: unknown };
-    return String(code) === '1' && (data === undefined || data === null);
-  });
+  return type === 'unknown' || promiseOf(description, operation) ? type : `${type} | undefined`;
 }
 
 function presentType(id: string, data: Schema): string {

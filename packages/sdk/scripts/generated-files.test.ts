@@ -65,11 +65,12 @@ describe('generated files', () => {
     const answer = (data?: object) => {
       const schema = { type: 'object', properties: { code: {}, ...(data && { data }) } };
       const success = { content: { 'application/json': { schema } } };
-      return emitOps(operationsOf(operation({ responses: { '200': success } })));
+      const described = operation({ responses: { '200': success } });
+      return emitOps(described, operationsOf(described));
     };
     expect(answer({})).toContain('data: unknown;');
     expect(answer()).toContain('data: undefined;');
-    expect(answer({ type: 'boolean' })).toContain('data: boolean;');
+    expect(answer({ type: 'boolean' })).toContain('data: boolean | undefined;');
   });
 });
 

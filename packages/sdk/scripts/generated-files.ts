@@ -14,9 +14,9 @@ export async function generated(description: Description): Promise<Map<string, s
   const named = withNamedShapes(description);
   const files = new Map<string, string>([
     ['schema.ts', await emitSchema(named)],
-    ['ops.ts', emitOps(operationsOf(named))],
+    ['ops.ts', emitOps(named, operationsOf(named))],
     ['catalogue.ts', emitCatalogue(description, operations)],
-    ['table.ts', emitTable(operations)],
+    ['table.ts', emitTable(description, operations)],
   ]);
   const folders = {
     operations: emitDescriptors(description, operations),

@@ -1,11 +1,11 @@
 /** Every operation by its id, for code that is not written for particular ones. */
 import type { Descriptor } from './call';
 import { fileAnswer } from './file-answer';
-import { TABLE } from './generated/table';
+import { MEDIA, TABLE } from './generated/table';
 import { multipart } from './multipart';
-import type { Operation, OperationId } from './operation';
+import type { OperationId, OperationOf } from './operation';
 
-export type OperationTable = { readonly [K in OperationId]: Operation<K> };
+export type OperationTable = { readonly [K in OperationId]: OperationOf<K> };
 
 let operations: OperationTable | undefined;
 
@@ -16,9 +16,13 @@ export function allOperations(): OperationTable {
   return operations;
 }
 
+const PROMISES = { l: 'list', p: 'page', v: 'value' } as const;
+
 function row(line: string): [string, Descriptor] {
   const [, id = '', flags = '', timeoutMs, method = '', path = ''] =
-    /^(\w+) ([ruf]*)(\d*)([A-Z]+)(\/.*)$/.exec(line) ?? [];
+    /^(\w+) ([a-zA-Z]*)(\d*) ([A-Z]+)(\/.*)$/.exec(line) ?? [];
+  const promise = /[lpv]/.exec(flags)?.[0] as keyof typeof PROMISES | undefined;
+  const media = MEDIA[(/[A-Z]/.exec(flags)?.[0].charCodeAt(0) ?? 0) - 65];
   return [
     id,
     {
@@ -28,7 +32,8 @@ function row(line: string): [string, Descriptor] {
       ...(flags.includes('r') && { effect: 'read' }),
       ...(timeoutMs && { timeoutMs: Number(timeoutMs) }),
       ...(flags.includes('u') && { body: multipart }),
-      ...(flags.includes('f') && { answer: fileAnswer }),
+      ...(promise && { data: PROMISES[promise] }),
+      ...(media && { media, answer: fileAnswer }),
     },
   ];
 }

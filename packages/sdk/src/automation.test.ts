@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../test/answering';
 import { BASE, CART, done, LINE } from '../test/calls';
-import { createAutomationClient } from './automation';
-import type { ClientOptions } from './client';
-import { addToCart, listCart } from './generated/operations/index';
+import { type AutomationOptions, createAutomationClient } from './automation';
+import { addToCart, getCustomerArchive, listCart } from './generated/operations/index';
 import { type CallRecord, logCalls } from './log';
 import { redactor } from './redact';
+import { retryReads } from './retry';
 
 const SECRETS = { clientCode: 'C-1', clientSecret: 's&cret 密', user: 'robot', password: 'pa:ss/wörd' };
 const FORMS = [
@@ -16,7 +17,7 @@ const FORMS = [
   Buffer.from(`${SECRETS.user}:${SECRETS.password}`).toString('base64'),
 ];
 
-function automation(server: { fetch: typeof fetch }, options: Partial<ClientOptions> = {}) {
+function automation(server: { fetch: typeof fetch }, options: Partial<AutomationOptions> = {}) {
   return createAutomationClient({ ...SECRETS, ...options, baseUrl: BASE, fetch: server.fetch });
 }
 
@@ -95,22 +96,67 @@ describe('createAutomationClient', () => {
     expect(second && sentHeaders(second)['authorization']).toMatch(/^Basic /);
   });
 
-  it('HTTP-09 drops credentials and headers on a redirect to another origin', async () => {
-    const moved = new Response(null, { status: 302, headers: { location: 'https://elsewhere.test/login' } });
-    const server = answering(moved, new Response('<html>'));
-    const api = automation(server, { headers: { 'x-canary': 'blue' } });
-    expect(await api.call(addToCart, LINE)).toMatchObject({ kind: 'invalid-response' });
-    const second = server.asked[1];
-    expect(second?.url).toBe('https://elsewhere.test/login');
-    expect(second?.init.method).toBe('GET');
-    expect(second?.init.body).toBeUndefined();
-    expect(second && sentHeaders(second)).toEqual({});
+  it.each([
+    ['another origin that keeps the query', (url: URL) => `https://elsewhere.test${url.pathname}${url.search}`],
+    ['https of the same host', (url: URL) => url.href.replace('http:', 'https:')],
+    ['another port', (url: URL) => url.href.replace('portal.test', 'portal.test:8443')],
+    ['an address without a scheme', (url: URL) => `//elsewhere.test${url.pathname}${url.search}`],
+    ['a user of its own', (url: URL) => url.href.replace('portal.test', 'thief:pw@portal.test')],
+  ])('HTTP-09 does not follow to %s, and says so', async (_, locationOf) => {
+    const server = answering(({ url }) => {
+      const location = locationOf(new URL(url));
+      return new Response(null, { status: 301, headers: { location } });
+    });
+    const result = await automation(server, { defaults: { retry: retryReads() } }).call(listCart, CART);
+    expect(server.asked).toHaveLength(1);
+    expect(result).toMatchObject({ ok: false, kind: 'invalid-response', attempts: 1, status: 0 });
+    expect(result.ok ? '' : String(result.cause)).toMatch(/^RedirectError: http:\/\/portal\.test redirects to /);
+    expectNoSecret(result);
+  });
+
+  it('HTTP-09 is not made in a browser unless somebody insists', () => {
+    vi.stubGlobal('document', {});
+    expect(() => automation(answering())).toThrow('it is for servers and scripts');
+    expect(() => automation(answering(), { dangerouslyAllowBrowser: true })).not.toThrow();
+    vi.unstubAllGlobals();
+  });
+
+  it('HTTP-09 shows no secret that a server repeats in a success', async () => {
+    const data = { authorization: `Basic ${FORMS[3]}`, secret: FORMS[0], id: 'C-1' };
+    const result = await automation(answering(json({ code: '1', data }))).call(getCustomerArchive, {
+      path: { customerCode: 'C-1' },
+    });
+    expectNoSecret(result);
+    expect(result.ok && result.data).toMatchObject({ id: 'C-1' });
+  });
+
+  it('HTTP-09 hides client code and user in a failure too', async () => {
+    const api = createAutomationClient({
+      clientCode: 'CODE77',
+      clientSecret: 'x',
+      user: 'robot-9',
+      password: '1',
+      baseUrl: BASE,
+      fetch: answering(json({ code: '1001', msg: 'no CODE77 for robot-9' })).fetch,
+    });
+    const result = await api.call(listCart, CART);
+    // A secret of one character rewrites nothing.
+    expect(result).toMatchObject({ code: '1001', msg: 'no [redacted] for [redacted]' });
+  });
+
+  it('tells the server the name of the SDK, as in package.json', async () => {
+    const server = answering(done());
+    await automation(server).call(listCart, CART);
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+      version: string;
+    };
+    expect(server.asked[0] && sentHeaders(server.asked[0])['user-agent']).toBe(`dealer-portal-sdk/${version}`);
   });
 
   it('ends a circle of redirects', async () => {
     const moved = new Response(null, { status: 302, headers: { location: `${BASE}/again` } });
     const server = answering(moved);
-    expect(await automation(server).call(listCart, CART)).toMatchObject({ kind: 'network' });
+    expect(await automation(server).call(listCart, CART)).toMatchObject({ kind: 'invalid-response' });
     expect(server.asked).toHaveLength(6);
   });
 });
@@ -128,5 +174,29 @@ describe('redactor', () => {
     const error = redact(Object.assign(new RangeError('geheim'), { code: 'geheim' }));
     expect(error).toMatchObject({ name: 'RangeError', message: '[redacted]', code: '[redacted]' });
     expect(loop['a']).toBe('xgeheimx');
+  });
+
+  it('keeps the class of errors, their causes and their own facts', () => {
+    const redact = redactor(['geheim']);
+    const cause = new DOMException('geheim', 'TimeoutError');
+    const error = redact(new TypeError('geheim!', { cause }));
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error.message).toBe('[redacted]!');
+    expect(error.stack).not.toContain('geheim');
+    expect(error.cause).toBeInstanceOf(DOMException);
+    expect(error.cause).toMatchObject({ name: 'TimeoutError', message: '[redacted]' });
+    expect(inspect(error)).not.toContain('geheim');
+  });
+
+  it('goes down any number of levels', () => {
+    let deep: unknown = ['geheim'];
+    for (let level = 0; level < 50_000; level += 1) deep = [deep];
+    let copy = redactor(['geheim'])(deep);
+    while (Array.isArray(copy)) copy = copy[0];
+    expect(copy).toBe('[redacted]');
+  });
+
+  it('looks for no secret below four characters', () => {
+    expect(redactor(['1', 'abc', undefined])({ code: '1', msg: 'abc' })).toEqual({ code: '1', msg: 'abc' });
   });
 });

@@ -1,5 +1,5 @@
 /** From an operation and its input to address, headers and body. */
-import type { CallInput, CallOptions, CallRequest, Descriptor, SentBody } from './call';
+import type { CallInput, CallOptions, CallRequest, Descriptor } from './call';
 
 /** What a caller asks for. */
 export interface Asked {
@@ -8,25 +8,31 @@ export interface Asked {
   readonly options: CallOptions;
 }
 
-/** @throws when a path parameter is missing or the body cannot be written down: a failed set-up (HTTP-06) */
+/** A request; one that cannot be built names in `fault` the field that is wrong (HTTP-06). */
 export function buildRequest(baseUrl: string, { operation, input, options }: Asked): CallRequest {
-  return {
-    operation,
-    input,
-    url: baseUrl + fillPath(operation.path, input.path) + queryText(input.query),
-    headers: input.headers ?? {},
-    body: input.body === undefined ? undefined : writeBody(operation, input.body),
-    attempt: 1,
-    options,
-  };
+  const { query, body, headers = {} } = input;
+  const common = { operation, input, options, headers, progress: { attempts: 0, status: 0 } };
+  try {
+    return {
+      ...common,
+      url: baseUrl + fillPath(operation.path, input.path) + queryText(query),
+      body: body === undefined ? undefined : (operation.body?.(body as object) ?? JSON.stringify(body)),
+    };
+  } catch (fault) {
+    return { ...common, url: '', body: undefined, fault };
+  }
 }
+
+/** A segment that a client or a server takes for a step between folders, in whatever spelling. */
+const STEP = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i;
 
 function fillPath(path: string, values: object | undefined): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = (values as Record<string, unknown> | undefined)?.[name];
-    if (value === undefined || value === null || value === '')
-      throw new TypeError(`Path parameter ${name} is missing`);
-    return encodeURIComponent(String(value));
+    const text = textOf(`Path parameter ${name}`, value ?? '');
+    if (!text) throw new TypeError(`Path parameter ${name} is missing`);
+    if (STEP.test(text)) throw new TypeError(`Path parameter ${name} must not lead to another path`);
+    return encodeURIComponent(text);
   });
 }
 
@@ -37,12 +43,15 @@ export function queryText(query: object | undefined): string {
     const value: unknown = (query as Record<string, unknown>)[name];
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one === undefined || one === null) continue;
-      text += `${text ? '&' : '?'}${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`;
+      const part = encodeURIComponent(textOf(`Query parameter ${name}`, one));
+      text += `${text ? '&' : '?'}${encodeURIComponent(name)}=${part}`;
     }
   }
   return text;
 }
 
-function writeBody(operation: Descriptor, body: unknown): SentBody {
-  return operation.body ? operation.body(body as object) : JSON.stringify(body);
+/** @throws for a date or an object: how a server wants it written is not known here */
+function textOf(field: string, value: unknown): string {
+  if (typeof value === 'object') throw new TypeError(`${field} must be a text, a number or a boolean`);
+  return String(value);
 }

@@ -19,16 +19,21 @@ export interface Descriptor {
   readonly body?: (body: object) => SentBody;
   /** Reads a successful answer; an envelope when absent. */
   readonly answer?: AnswerReader;
+  /** What `data` of a success is: a missing list is empty, a missing page or value is a failure. Absent: there may be none. */
+  readonly data?: 'list' | 'page' | 'value';
+  /** The media type of the file that is the answer. */
+  readonly media?: string;
 }
 
 /** Reads what an operation answers with HTTP 2xx; it throws only when the body breaks off. */
 export type AnswerReader = (request: CallRequest, response: Response) => Promise<Result<unknown>>;
 
-/** Extra headers of one call; undefined leaves a header out. */
+/** Extra headers of one call; undefined leaves a header out, also one of the client. */
 export type CallHeaders = Readonly<Record<string, string | undefined>>;
 
-/** How one call is made; also the defaults of a client. */
+/** How one call is made; also the defaults of a client. An option that is undefined keeps the client's. */
 export interface CallOptions {
+  /** Ends the call; a signal of the client's defaults goes on to hold beside it. */
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds for one attempt, reading the body included; 0 is no limit. Default: the description's, else 60,000 (HTTP-01). */
   readonly timeoutMs?: number | undefined;
@@ -44,6 +49,10 @@ export interface CallOptions {
   readonly fetch?: typeof fetch | undefined;
   /** In place of the operation's own reader of a successful answer; `download` and `saveFile` use it. */
   readonly answer?: AnswerReader | undefined;
+  /** Hears of every response before its body is read; clone it to read the body too. */
+  readonly onResponse?: ((response: Response) => void) | undefined;
+  /** In place of the parser that keeps numbers above 2^53 as text. */
+  readonly parse?: ((text: string) => unknown) | undefined;
 }
 
 /** The parts of an operation's input, untyped. */
@@ -54,6 +63,14 @@ export interface CallInput {
   readonly headers?: CallHeaders;
 }
 
+/** How far a call has come; one object for all its attempts. */
+export interface Progress {
+  /** How often the request was sent. */
+  attempts: number;
+  /** HTTP status of the attempt under way; 0 while there is none. */
+  status: number;
+}
+
 export interface CallRequest {
   readonly operation: Descriptor;
   readonly input: CallInput;
@@ -61,12 +78,16 @@ export interface CallRequest {
   /** Headers of this call; those of the client (token, pageName, timestamp) are added when it is sent. */
   readonly headers: CallHeaders;
   readonly body: SentBody | undefined;
-  /** 1 for the first sending. */
-  readonly attempt: number;
   readonly options: CallOptions;
+  readonly progress: Progress;
+  /** Why the request could not be built; it is not sent. */
+  readonly fault?: unknown;
 }
 
 export type Next = (request: CallRequest) => Promise<Result<unknown>>;
 
-/** A function around a call. `next` may be called again (retries), with a changed request, or not at all. */
+/**
+ * A function around a call. `next` may be called again (retries of reads), with a changed request, or not at all. It
+ * throws only for a programmer's mistake, which then reaches the caller.
+ */
 export type Middleware = (request: CallRequest, next: Next) => Promise<Result<unknown>>;

@@ -167,7 +167,7 @@ describe('results', () => {
     const result = await clientOf({ fetch }, options).call(listCart, input);
     expect(result).toMatchObject({
       ok: false,
-      kind: 'network',
+      kind: 'invalid-request',
       code: '-1',
       msg: '请求超时!',
       status: 0,

@@ -1,6 +1,6 @@
 /** The client: an operation and its input in, a result out. */
-import { type Asked, buildRequest } from './build-request';
-import type { CallInput, CallOptions, CallRequest, Descriptor, Middleware, Next } from './call';
+import { buildRequest } from './build-request';
+import type { CallInput, CallOptions, Descriptor, Middleware, Next } from './call';
 import type { Sending } from './client-headers';
 import { failed } from './failure';
 import type { Ops, OptionalInputId } from './generated/ops';
@@ -8,7 +8,7 @@ import { limited } from './limits';
 import type { Operation, OperationId } from './operation';
 import type { RawClient } from './raw';
 import type { Failure, Result } from './result';
-import { notBuilt, sender } from './send';
+import { sender } from './send';
 
 /** What a host learns besides the failure, to decide what the user sees (HTTP-04, HTTP-07, HTTP-08). */
 export interface FailureContext {
@@ -22,7 +22,7 @@ export interface ClientOptions extends Omit<Sending, 'timestamp'> {
   readonly baseUrl?: string;
   /** The time of creation, for the `timestamp` header; the clock of the machine when absent. */
   readonly now?: () => number;
-  /** Called once for every failed call, save those that the caller's own signal ended. */
+  /** Called once for every failed call, save those that the caller's own signal ended; what it throws is reported, and the result returned. */
   readonly onFailure?: (failure: Failure, context: FailureContext) => void;
   readonly defaults?: CallOptions;
   /** Around every call, the first outermost. */
@@ -45,8 +45,14 @@ export interface Client {
   call<K extends OptionalInputId>(operation: Operation<K>): Ops[K]['result'];
 }
 
+/** A client that `createClient` made. */
+export interface CreatedClient extends Client {
+  /** The same client with some options changed; `defaults` are added to those that it has. */
+  withOptions(changes: Partial<ClientOptions>): CreatedClient;
+}
+
 /** A client that can also be called by path; openapi-fetch is in a bundle only when it is asked for. */
-export interface ClientWithRaw extends Client {
+export interface ClientWithRaw extends CreatedClient {
   /** The openapi-fetch client, by path, with the same address and headers; it has its own answers and throws. */
   readonly raw: RawClient;
 }
@@ -55,43 +61,72 @@ type RawOptions = ClientOptions & { readonly raw?: (baseUrl: string, sending: Se
 
 const BASE_URL = '/new/api';
 
-/** A client of the API; its parts that nobody names are left out of a bundle. */
-export function createClient(options?: ClientOptions): Client;
+/**
+ * A client of the API; its parts that nobody names are left out of a bundle.
+ * @throws {TypeError} for a base address that no request can be sent to
+ */
+export function createClient(options?: ClientOptions): CreatedClient;
 /** @param options with `raw: rawClient` from `@dealer-portal/sdk/raw`, the client also has `api.raw` */
 export function createClient(options: ClientOptions & Required<Pick<RawOptions, 'raw'>>): ClientWithRaw;
-export function createClient(options: RawOptions = {}): Client {
-  const { baseUrl = BASE_URL, now = Date.now, onFailure, defaults, middleware = [] } = options;
-  const base = baseUrl.replace(/\/+$/, '');
+export function createClient(options: RawOptions = {}): CreatedClient {
+  const { baseUrl, now = Date.now, onFailure, defaults, middleware = [] } = options;
+  const base = checkedBase(baseUrl, options.fetch);
   const sending: Sending = { ...options, timestamp: String(now()) };
   const around = middleware.reduceRight<Next>(
     (next, one) => (request) => one(request, next),
     within(sender(sending)),
   );
-  const run = async (operation: Descriptor, input: CallInput, called?: CallOptions) => {
-    const settings = defaults ? { ...defaults, ...called } : (called ?? {});
-    const result = await start(around, base, { operation, input, options: settings });
-    if (!result.ok && result.kind !== 'aborted') {
-      onFailure?.(result, { operation, isSilent: settings.isSilent ?? false });
+  const run = async (operation: Descriptor, input: CallInput = {}, called?: CallOptions) => {
+    const settings = merged(defaults, called);
+    const result = await withDeadline(around, base, { operation, input, options: settings });
+    if (onFailure && !result.ok && result.kind !== 'aborted') {
+      try {
+        onFailure(result, { operation, isSilent: settings.isSilent ?? false });
+      } catch (cause) {
+        // The host's fault: it is reported, and the caller has its result all the same.
+        // biome-ignore lint/suspicious/noConsole: the only place for it outside of browsers
+        (globalThis.reportError ?? console.error)(cause);
+      }
     }
     return result;
   };
   return {
-    call: (operation: Descriptor, input?: object, called?: CallOptions) =>
-      // The description promises the type; `validating` checks it where asked.
-      run(operation, input ?? {}, called) as Promise<Result<never>>,
+    // The description promises the type; `validating` checks it where asked.
+    call: run as (...asked: unknown[]) => Promise<Result<never>>,
+    withOptions: (changes) =>
+      createClient({ ...options, ...changes, defaults: merged(defaults, changes.defaults) }),
     ...(options.raw && { raw: options.raw(base, sending) }),
   };
 }
 
-function start(next: Next, base: string, asked: Asked): Promise<Result<unknown>> {
-  const { options } = asked;
-  let request: CallRequest;
-  try {
-    request = buildRequest(base, asked);
-  } catch (cause) {
-    const unbuilt = { ...asked, url: '', headers: {}, body: undefined, attempt: 1 };
-    return Promise.resolve(notBuilt(unbuilt, cause));
+/** @throws {TypeError} for what no request can be sent to */
+function checkedBase(baseUrl = BASE_URL, own: typeof fetch | undefined): string {
+  if (/[?#\s]|^\w+:\/\/[^/]*@/.test(baseUrl))
+    throw new TypeError('baseUrl must have no query, no fragment, no user and no white space');
+  // A fetch of the caller's own may know how to resolve it.
+  if (!own && !/^https?:\/\/./.test(baseUrl) && typeof location === 'undefined')
+    throw new TypeError('baseUrl must be a whole address here: https://host/new/api');
+  return baseUrl.replace(/\/+$/, '');
+}
+
+/** The call's options over the client's; undefined changes nothing, and both signals hold. */
+function merged(defaults: CallOptions = {}, called: CallOptions = {}): CallOptions {
+  const options: Record<string, unknown> = { ...defaults };
+  for (const name in called) {
+    const value = called[name as keyof CallOptions];
+    if (value !== undefined) options[name] = value;
   }
+  if (defaults.signal && called.signal) options['signal'] = AbortSignal.any([defaults.signal, called.signal]);
+  return options;
+}
+
+function withDeadline(
+  next: Next,
+  base: string,
+  asked: Parameters<typeof buildRequest>[1],
+): Promise<Result<unknown>> {
+  const request = buildRequest(base, asked);
+  const { options } = request;
   const { deadlineMs } = options;
   if (!deadlineMs) return next(request);
   return limited(

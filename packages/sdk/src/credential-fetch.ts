@@ -1,4 +1,4 @@
-/** Adds credentials at the last moment, and follows redirects itself so that no other origin sees them. */
+/** Adds credentials at the last moment, and follows no redirect to another origin: they would go along. */
 
 export interface Credentials {
   readonly clientCode: string;
@@ -18,39 +18,49 @@ type Fetch = typeof fetch;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const MOST_REDIRECTS = 5;
 
-/** A `fetch` that signs requests; a redirect to another origin loses every header that the client added. */
+/** A redirect that is not followed; it names origins only, for a query may hold a secret. */
+export class RedirectError extends Error {
+  override readonly name = 'RedirectError';
+}
+
+/** A `fetch` that signs requests; a redirect is followed within the origin only. */
 export function credentialFetch(send: Fetch, signing: Signing): Fetch {
   return async (input, init = {}) => {
-    const home = new URL(String(input));
-    let url = home;
+    let url = new URL(String(input));
     let step = init;
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const signed = url.origin === home.origin ? sign(url, step, signing) : { url, init: bare(step) };
-      const response = await send(signed.url.href, { ...signed.init, redirect: 'manual' });
+      const response = await send(signed(url, signing), {
+        ...step,
+        headers: { ...plain(step), Authorization: signing.authorization },
+        redirect: 'manual',
+      });
+      // A browser hides where it would go.
+      if (response.type === 'opaqueredirect') throw new RedirectError(`${url.origin} redirects`);
       const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
       if (!location) return response;
       await response.body?.cancel();
-      url = new URL(location, url);
+      url = inside(url, location);
       step = redirected(step, response.status);
     }
-    throw new TypeError(`More than ${MOST_REDIRECTS} redirects`);
+    throw new RedirectError(`More than ${MOST_REDIRECTS} redirects`);
   };
 }
 
-function sign(url: URL, init: RequestInit, signing: Signing): { url: URL; init: RequestInit } {
-  const signed = new URL(url);
+/** @throws {RedirectError} when the server leads to another scheme, host, port or user */
+function inside(from: URL, location: string): URL {
+  const to = new URL(location, from);
+  if (to.origin === from.origin && !to.username && !to.password) return to;
+  throw new RedirectError(
+    `${from.origin} redirects to ${to.origin === from.origin ? 'another user' : to.origin}; the credentials are for ${from.origin} alone, so it is not followed. Set baseUrl to the address that answers.`,
+  );
+}
+
+function signed(url: URL, { clientCode, clientSecret }: Signing): string {
+  const to = new URL(url);
   // Assumption: the names of the two parameters; the specification only says that they are in the query.
-  signed.searchParams.set('clientCode', signing.clientCode);
-  signed.searchParams.set('clientSecret', signing.clientSecret);
-  return {
-    url: signed,
-    init: { ...init, headers: { ...plain(init), Authorization: signing.authorization } },
-  };
-}
-
-function bare(init: RequestInit): RequestInit {
-  const { 'Content-Type': contentType } = plain(init);
-  return { ...init, headers: contentType ? { 'Content-Type': contentType } : {} };
+  to.searchParams.set('clientCode', clientCode);
+  to.searchParams.set('clientSecret', clientSecret);
+  return to.href;
 }
 
 /** The client hands headers over as a record. */

@@ -10,8 +10,8 @@ import { type StreamAnswer, streamAnswer } from './stream-answer';
 export type FileId = { [K in OperationId]: Ops[K]['data'] extends FileAnswer ? K : never }[OperationId];
 
 /**
- * Calls an operation that answers with a file, and hands the file over as a stream. The time-out and the signal hold
- * until the stream is there; after that, `stream.cancel()` ends it.
+ * Calls an operation that answers with a file, and hands the file over as a stream. The signal ends the stream too; the
+ * time-out holds until the stream is there, and then for each wait for further bytes.
  */
 export async function download<K extends FileId>(
   api: Pick<Client, 'call'>,

@@ -10,26 +10,26 @@ export const REQUEST_TIMED_OUT = '请求超时!';
 export const TOO_MANY_REQUESTS = '请求过于频繁，请稍后再试';
 const REQUEST_ABORTED = '请求已取消';
 
-const WORDS: Partial<Record<FailureKind, string>> = { timeout: REQUEST_TIMED_OUT, aborted: REQUEST_ABORTED };
+const WORDS: Partial<Record<FailureKind, string>> = {
+  timeout: REQUEST_TIMED_OUT,
+  'invalid-request': REQUEST_TIMED_OUT,
+  aborted: REQUEST_ABORTED,
+};
 
 export const REQUEST_ID = 'x-request-id';
 
 type Facts = Partial<
-  Pick<
-    Failure,
-    'attempts' | 'code' | 'msg' | 'status' | 'bodyStatus' | 'retryAfterMs' | 'requestId' | 'body' | 'cause'
-  >
+  Pick<Failure, 'code' | 'msg' | 'bodyStatus' | 'retryAfterMs' | 'requestId' | 'body' | 'cause'>
 >;
 
-/** A failure of `request`; an absent or empty msg is worded by its kind. */
+/** A failure of `request`, which knows its attempts and status; an absent or empty msg is worded by its kind. */
 export function failed(request: CallRequest, kind: FailureKind, facts: Facts): Failure {
   const requestId = facts.requestId ?? request.headers[REQUEST_ID];
   return {
     ok: false,
     kind,
-    status: 0,
     operationId: request.operation.id,
-    attempts: request.attempt,
+    ...request.progress,
     ...facts,
     code: facts.code ?? NO_ANSWER,
     msg: facts.msg || WORDS[kind] || REQUEST_FAILED,

@@ -17,12 +17,14 @@ export type {
   Descriptor,
   Middleware,
   Next,
+  Progress,
   SentBody,
 } from './call';
 export {
   type Client,
   type ClientOptions,
   type ClientWithRaw,
+  type CreatedClient,
   createClient,
   type FailureContext,
 } from './client';
@@ -30,11 +32,12 @@ export type { HeaderProvider, Sending } from './client-headers';
 export { download, type FileId } from './download';
 export { REQUEST_FAILED, REQUEST_TIMED_OUT, TOO_MANY_REQUESTS } from './failure';
 export type { FileAnswer } from './file-answer';
-export type { Ops, Schemas } from './generated/ops';
+export type { Ops, ReadId, Schemas } from './generated/ops';
 export { type JsonpAnswer, type JsonpHost, type JsonpOptions, type JsonpRefusal, jsonp } from './jsonp';
 export { type CallRecord, logCalls } from './log';
-export type { Data, Input, Operation, OperationId } from './operation';
-export { items, type PagedId, type PageOf, type PagesOptions, pages, type RecordOf } from './pages';
+export type { Data, Input, Operation, OperationId, OperationOf, ReadOperation } from './operation';
+export type { PageOf } from './page-counter';
+export { type Items, items, type PagedId, type PagesOptions, pages, type RecordOf } from './pages';
 export type { RawClient } from './raw';
 export { redactor } from './redact';
 export { requestIds } from './request-ids';

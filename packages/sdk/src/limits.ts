@@ -12,7 +12,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 
 /**
  * Runs `run` under limits. The answer is there as soon as a limit is reached, even if `run` ignores its signal.
- * @param onCut what a limit answers
+ * @param onCut what a limit answers; the signal of `AbortSignal.timeout` is a time-out too
  */
 export function limited<T>(
   { timeoutMs, signal }: Limits,
@@ -20,7 +20,7 @@ export function limited<T>(
   onCut: Cut<T>,
 ): Promise<T> {
   if (!timeoutMs && !signal) return run(undefined);
-  if (signal?.aborted) return Promise.resolve(onCut('aborted', signal.reason));
+  if (signal?.aborted) return Promise.resolve(onCut(kindOf(signal), signal.reason));
   return new Promise((resolve, reject) => {
     const controller = new AbortController();
     const cut = (kind: 'timeout' | 'aborted', cause: unknown) => {
@@ -28,7 +28,7 @@ export function limited<T>(
       resolve(onCut(kind, cause));
       controller.abort(cause);
     };
-    const onAbort = () => cut('aborted', signal?.reason);
+    const onAbort = () => signal && cut(kindOf(signal), signal.reason);
     const onTime = () => cut('timeout', new DOMException(`No answer within ${timeoutMs} ms`, 'TimeoutError'));
     const timer = timeoutMs && setTimeout(onTime, Math.min(timeoutMs, LONGEST_MS));
     const release = () => {
@@ -36,12 +36,19 @@ export function limited<T>(
       signal?.removeEventListener('abort', onAbort);
     };
     signal?.addEventListener('abort', onAbort);
-    const settle =
-      <V>(end: (value: V) => void) =>
-      (value: V) => {
+    run(controller.signal).then(
+      (value) => {
         release();
-        end(value);
-      };
-    run(controller.signal).then(settle(resolve), settle(reject));
+        resolve(value);
+      },
+      (cause: unknown) => {
+        release();
+        reject(cause);
+      },
+    );
   });
+}
+
+function kindOf({ reason }: AbortSignal): 'timeout' | 'aborted' {
+  return (reason as Error | undefined)?.name === 'TimeoutError' ? 'timeout' : 'aborted';
 }

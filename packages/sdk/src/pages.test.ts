@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { answering, json } from '../test/answering';
-import { clientOf } from '../test/calls';
+import { clientOf, LINE } from '../test/calls';
 import { ApiError } from './api-error';
-import { queryMyOrders } from './generated/operations/index';
-import { items, nextPageNum, pages } from './pages';
+import { addToCart, queryMyOrders } from './generated/operations/index';
+import { nextPageNum } from './page-counter';
+import { items, type PagesOptions, pages } from './pages';
 
 /** A server with `total` orders, which it hands out by the page that is asked for. */
 function orders(total: number) {
@@ -31,9 +32,10 @@ describe('pages and items', () => {
     expect(server.asked).toHaveLength(3);
   });
 
-  it('ask for nothing after the last full page, and once for an empty list', async () => {
+  it('ask once more after a last page that is full, and once for an empty list', async () => {
     for (const [total, calls] of [
-      [8, 2],
+      [8, 3],
+      [7, 2],
       [0, 1],
     ] as const) {
       const server = orders(total);
@@ -80,13 +82,105 @@ describe('pages and items', () => {
   });
 });
 
+describe('pages of servers that do not keep their word', () => {
+  interface Server {
+    readonly total?: unknown;
+    /** No page is longer, whatever was asked and is said. */
+    readonly cap?: number;
+    /** Answers pages past the last one with the last one. */
+    readonly clamps?: boolean;
+  }
+  /** A server with ten orders. */
+  function odd({ total, cap = 4, clamps = false }: Server) {
+    return answering(({ init }) => {
+      const { pageNum, pageSize } = JSON.parse(String(init.body)) as { pageNum: number; pageSize: number };
+      const page = clamps ? Math.min(pageNum, Math.ceil(10 / cap)) : pageNum;
+      const all = Array.from({ length: 10 }, (_, at) => ({ orderNo: String(at) }));
+      const records = all.slice((page - 1) * cap, page * cap);
+      return json({ code: '1', data: { total, pageNum, pageSize, records } });
+    });
+  }
+  const walk = (server: Server, options?: PagesOptions) =>
+    items(clientOf(odd(server)), queryMyOrders, { body: { saletoCode: 'S', pageSize: 1000 } }, options).toArray({
+      limit: 100,
+    });
+
+  it.each<[string, Server]>([
+    ['caps the size of a page', { total: 10 }],
+    ['has no total', {}],
+    ['has a total of null', { total: null }],
+    ['has a total of 0', { total: 0 }],
+    ['has a total of -1', { total: -1 }],
+    ['has a total that is too small', { total: 3 }],
+    ['has a capped total, at the end of a page', { total: 8 }],
+    ['has no total and full pages', { cap: 5 }],
+    ['repeats its last page after the end', { total: 10, cap: 5, clamps: true }],
+  ])('MISC-01 a server that %s gives all records', async (_, server) => {
+    const orders = await walk(server);
+    expect(orders.map(({ orderNo }) => orderNo)).toEqual(Array.from({ length: 10 }, (_, at) => String(at)));
+  });
+
+  it.each<[string, Server, string]>([
+    ['promises more than it sends', { total: 25 }, 'page 4 is empty after 10 of 25 records'],
+    ['repeats a page while more are due', { total: 25, clamps: true }, 'page 4 repeats the page before'],
+    ['repeats a page and tells no total', { clamps: true, cap: 5 }, 'page 3 repeats the page before'],
+  ])('MISC-01 a server that %s fails loudly', async (_, server, words) => {
+    const error = await walk(server).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ kind: 'invalid-response', cause: { message: `The list is not whole: ${words}` } });
+  });
+
+  it.each([
+    [{ code: '1' }],
+    [{ code: '1', data: null }],
+    [{ code: '1', data: { total: 3, records: null } }],
+    [{ code: '1', data: { total: 3, records: {} } }],
+  ])('MISC-01 a page without records is a failure: %j', async (body) => {
+    const list = items(clientOf(answering(json(body))), queryMyOrders, INPUT);
+    await expect(list.toArray({ limit: 5 })).rejects.toMatchObject({ name: 'ApiError', kind: 'invalid-response' });
+  });
+
+  it('MISC-01 no records and no total are an empty list', async () => {
+    const server = answering(json({ code: '1', data: { total: 0, pageNum: 1, pageSize: 4, records: null } }));
+    expect(await items(clientOf(server), queryMyOrders, INPUT).toArray({ limit: 5 })).toEqual([]);
+  });
+
+  it('stop at a limit, and ask for no page beyond it', async () => {
+    const server = orders(100);
+    const list = items(clientOf(server), queryMyOrders, INPUT);
+    expect(await list.toArray({ limit: 6 })).toHaveLength(6);
+    expect(server.asked).toHaveLength(2);
+    expect(await list.toArray({ limit: 0 })).toEqual([]);
+  });
+
+  it('refuse an operation that changes something, by type and at run time', () => {
+    // @ts-expect-error addToCart writes
+    expect(() => items(clientOf(orders(1)), addToCart, LINE)).toThrow('addToCart changes something');
+  });
+});
+
+const page = (length: number, total?: number) => ({
+  pageNum: 1,
+  pageSize: 5,
+  total: total as number,
+  records: Array.from({ length }, () => 1),
+});
+
 it.each([
-  [{ pageNum: 1, pageSize: 10, total: 10, records: [1] }, 1, undefined],
-  [{ pageNum: 1, pageSize: 10, total: 11, records: [1] }, 1, 2],
-  [{ pageNum: 1, pageSize: 10, total: 99, records: [] }, 1, undefined],
-  // A server that repeats page 1 for ever is left at total.
-  [{ pageNum: 1, pageSize: 5, total: 10, records: [1] }, 2, undefined],
-  [{ pageNum: 1, pageSize: 0, total: 3, records: [1, 2] }, 1, 2],
-])('after %j at page %i comes %s', (page, pageNum, next) => {
-  expect(nextPageNum(page, pageNum)).toBe(next);
+  [[page(5, 5)], undefined],
+  [[page(5, 6)], 2],
+  [[page(5, 99), page(0, 99)], undefined],
+  [[page(5, 10), page(5, 10)], undefined],
+  [[page(5)], 2],
+  [[page(5), page(5)], 3],
+  [[page(5), page(2)], undefined],
+  [[page(5, 3)], 2],
+  [[], undefined],
+])('of an endless list, after %j comes page %s', (all, next) => {
+  expect(nextPageNum(all, all.length)).toBe(next);
+});
+
+it('an endless list that begins later counts what lies before', () => {
+  expect(nextPageNum([page(5, 15)], 2)).toBe(3);
+  expect(nextPageNum([page(5, 10)], 2)).toBeUndefined();
 });

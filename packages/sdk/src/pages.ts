@@ -2,21 +2,15 @@
 import { unwrap } from './api-error';
 import type { CallInput, CallOptions } from './call';
 import type { Client } from './client';
-import type { Ops } from './generated/ops';
-import type { Operation, OperationId } from './operation';
+import type { Ops, ReadId } from './generated/ops';
+import { assertRead, type Operation, type OperationId, type ReadOperation } from './operation';
+import { type PageOf, pageCounter } from './page-counter';
 import type { Result } from './result';
 
-export interface PageOf<Item> {
-  readonly total: number;
-  readonly pageNum: number;
-  readonly pageSize: number;
-  readonly records: readonly Item[];
-}
-
-/** The operations whose data is a page. */
+/** The reading operations whose data is a page. */
 export type PagedId = {
-  [K in OperationId]: Ops[K]['data'] extends PageOf<unknown> ? K : never;
-}[OperationId];
+  [K in ReadId]: Ops[K]['data'] extends PageOf<unknown> ? K : never;
+}[ReadId];
 
 /** One record of a paged operation. */
 export type RecordOf<K extends PagedId> = Ops[K]['data'] extends PageOf<infer Item> ? Item : never;
@@ -26,7 +20,7 @@ interface Paging {
   readonly pageSize?: number;
 }
 
-function carrier<K extends PagedId>(operation: Operation<K>): 'query' | 'body' {
+function carrier<K extends OperationId>(operation: Operation<K>): 'query' | 'body' {
   return operation.method === 'GET' ? 'query' : 'body';
 }
 
@@ -51,50 +45,78 @@ export function atPage<K extends PagedId>(
   return { ...whole, [where]: { ...(whole[where] as object | undefined), pageNum } } as Ops[K]['input'];
 }
 
-/** The page after `pageNum`; undefined after the last, by total and by an empty page. */
-export function nextPageNum(
-  { pageSize, total, records }: PageOf<unknown>,
-  pageNum: number,
-): number | undefined {
-  return records.length > 0 && pageNum * (pageSize || records.length) < total ? pageNum + 1 : undefined;
-}
-
-/** Where and how to go on; the rest as in a call. */
+/** Where to go on and to stop; the rest as in a call. */
 export interface PagesOptions extends CallOptions {
   /** The page to begin with, to resume; the input's, else 1. */
   readonly from?: number;
+  /** Stops asking when so many records have come. */
+  readonly limit?: number;
 }
 
 /**
- * All pages of a paged operation, one call after the other, up to `total`.
+ * All pages of a paged read, one call after the other, until a short or an empty one shows the end; `total` is
+ * believed only as far as the pages bear it out.
  * @param rest input, then options; the signal ends the iteration
- * @throws {ApiError} for a page that fails; resume with `from` that page
+ * @throws {ApiError} for a page that fails, that the server repeats, or that is missing while `total` promises more;
+ * resume with `from` that page
  */
 export async function* pages<K extends PagedId>(
   api: Pick<Client, 'call'>,
-  operation: Operation<K>,
-  ...[input, options]: [input: Ops[K]['input'], options?: PagesOptions]
+  operation: ReadOperation<K>,
+  ...[input, options = {}]: [input: Ops[K]['input'], options?: PagesOptions]
 ): AsyncGenerator<Ops[K]['data'], void, undefined> {
-  let pageNum: number | undefined = options?.from ?? pageNumOf(operation, input);
-  while (pageNum !== undefined) {
+  assertRead(operation, 'paging');
+  const { from = pageNumOf(operation, input), limit = Number.POSITIVE_INFINITY } = options;
+  const counter = pageCounter(operation, from);
+  for (let pageNum = from; ; pageNum += 1) {
     const result: Result<unknown> = await api.call(operation, atPage(operation, input, pageNum), options);
-    const page = unwrap(result) as Ops[K]['data'];
-    yield page;
-    // What PagedId says of the type, the compiler does not see of a type parameter.
-    pageNum = nextPageNum(page as PageOf<unknown>, pageNum);
+    const data = unwrap(result) as Ops[K]['data'];
+    const { isNew, isLast, count } = counter(data as PageOf<unknown>, pageNum);
+    if (isNew) yield data;
+    if (isLast || count >= limit) return;
   }
 }
 
+/** Records one by one. */
+export interface Items<T> extends AsyncGenerator<T, void, undefined> {
+  /** All records in one list, at most `limit` of them. */
+  toArray(options: { readonly limit: number }): Promise<T[]>;
+}
+
 /**
- * All records of a paged operation, as `pages` gets them.
- * @throws {ApiError} for a page that fails
+ * All records of a paged read, as `pages` gets them.
+ * @throws {ApiError} as `pages` does
  */
-export async function* items<K extends PagedId>(
+export function items<K extends PagedId>(
   api: Pick<Client, 'call'>,
-  operation: Operation<K>,
-  ...rest: [input: Ops[K]['input'], options?: PagesOptions]
+  operation: ReadOperation<K>,
+  ...[input, options = {}]: [input: Ops[K]['input'], options?: PagesOptions]
+): Items<RecordOf<K>> {
+  assertRead(operation, 'paging');
+  const each = eachItem(api, operation, input, options);
+  return Object.assign(each, {
+    toArray: async ({ limit }: { readonly limit: number }) => {
+      const list: RecordOf<K>[] = [];
+      if (limit <= 0) return list;
+      for await (const item of eachItem(api, operation, input, { ...options, limit })) list.push(item);
+      return list;
+    },
+  });
+}
+
+async function* eachItem<K extends PagedId>(
+  ...[api, operation, input, options]: [
+    Pick<Client, 'call'>,
+    ReadOperation<K>,
+    Ops[K]['input'],
+    PagesOptions,
+  ]
 ): AsyncGenerator<RecordOf<K>, void, undefined> {
-  for await (const page of pages(api, operation, ...rest)) {
-    yield* (page as unknown as PageOf<RecordOf<K>>).records;
+  let left = options.limit ?? Number.POSITIVE_INFINITY;
+  for await (const page of pages(api, operation, input, options)) {
+    // What PagedId says of the type, the compiler does not see of a type parameter.
+    const { records } = page as unknown as PageOf<RecordOf<K>>;
+    yield* records.slice(0, left);
+    left -= records.length;
   }
 }

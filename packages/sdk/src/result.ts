@@ -6,20 +6,24 @@ export const NO_ANSWER = '-1';
 /**
  * - `business`: an envelope whose code is not 1, with HTTP 200.
  * - `http`: any other HTTP status; code and msg of its body are kept.
- * - `network`: no answer, half an answer, or a request that could not be built.
+ * - `invalid-request`: the request could not be built; nothing was sent, and `cause` names the field (HTTP-06).
+ * - `network`: no answer, or half an answer.
  * - `timeout`: the call's time or its deadline is over.
  * - `aborted`: the caller's signal.
- * - `invalid-response`: an answer that is no envelope, or data that its schema refuses.
+ * - `invalid-response`: an answer that is no envelope, no file, or data that its schema refuses.
  * - `refused`: the client's own `token` would not give one, so nothing was sent; see `bindAccount`.
+ * - `disk`: a download came, and could not be written (`saveFile` on Node).
  */
 export type FailureKind =
   | 'business'
   | 'http'
+  | 'invalid-request'
   | 'network'
   | 'timeout'
   | 'aborted'
   | 'invalid-response'
-  | 'refused';
+  | 'refused'
+  | 'disk';
 
 export interface Success<T> {
   readonly ok: true;
@@ -31,6 +35,8 @@ export interface Success<T> {
   readonly operationId: string;
   /** How often the request was sent; 1 without retries. */
   readonly attempts: number;
+  /** `x-request-id` of the answer, else of the request. */
+  readonly requestId?: string;
 }
 
 export interface Failure {

@@ -47,7 +47,7 @@ describe('retryReads', () => {
   it('does not try again what cannot be built', async () => {
     const token = vi.fn(() => Promise.reject(new Error('no storage')));
     const result = await clientOf(answering(), { token }).call(listCart, CART, { retry: retryReads() });
-    expect(result).toMatchObject({ kind: 'network', attempts: 0 });
+    expect(result).toMatchObject({ kind: 'invalid-request', attempts: 0 });
     expect(token).toHaveBeenCalledTimes(1);
   });
 

@@ -25,26 +25,23 @@ const WORTH_ANOTHER_TRY: ReadonlySet<number> = new Set([408, 425, 429, 500, 502,
  */
 export function retryReads(options: RetryOptions = {}): Middleware {
   const { attempts = 3 } = options;
-  return async (first, next) => {
-    let request = first;
+  return async (request, next) => {
     let result = await next(request);
-    const last = first.operation.effect === 'read' ? first.attempt + attempts - 1 : first.attempt;
-    while (!result.ok && request.attempt < last && canPass(result, request)) {
-      const waitMs = result.retryAfterMs ?? jitter(options, request.attempt);
+    const isRead = request.operation.effect === 'read';
+    for (let sent = 1; isRead && sent < attempts && !result.ok && isPassing(result); sent += 1) {
+      const waitMs = result.retryAfterMs ?? jitter(options, sent);
       if (waitMs > (options.maxMs ?? 10_000)) return result;
       const ended = await pause(waitMs, request);
       if (ended) return ended;
-      request = { ...request, attempt: request.attempt + 1 };
       result = await next(request);
     }
     return result;
   };
 }
 
-function canPass({ kind, status, attempts }: Failure, request: CallRequest): boolean {
-  if (kind === 'http') return WORTH_ANOTHER_TRY.has(status);
-  // A request that could not be built will not be built the next time.
-  return kind === 'timeout' || (kind === 'network' && attempts === request.attempt);
+/** Whether the same call may succeed a little later: a broken network, a time-out, or a status that passes. */
+export function isPassing({ kind, status }: Failure): boolean {
+  return kind === 'http' ? WORTH_ANOTHER_TRY.has(status) : kind === 'timeout' || kind === 'network';
 }
 
 function jitter(
@@ -56,9 +53,10 @@ function jitter(
 
 /** @returns a failure when the signal came first */
 function pause(waitMs: number, request: CallRequest): Promise<Failure | undefined> {
+  const { signal } = request.options;
   return limited<Failure | undefined>(
-    { timeoutMs: Math.max(1, waitMs), signal: request.options.signal },
+    { timeoutMs: Math.max(1, waitMs), signal },
     () => new Promise(() => undefined),
-    (kind, cause) => (kind === 'aborted' ? failed(request, kind, { cause }) : undefined),
+    (kind, cause) => (signal?.aborted ? failed(request, kind, { cause }) : undefined),
   );
 }

@@ -1,30 +1,29 @@
 /** The innermost step of a call: one attempt, headers to result. */
 
 import type { CallRequest, Next } from './call';
-import { clientHeaders, type Sending } from './client-headers';
-import { failed, REQUEST_TIMED_OUT } from './failure';
+import { addHeaders, checkHeaders, clientHeaders, isAwaited, type Sending } from './client-headers';
+import { failed } from './failure';
 import { limited } from './limits';
 import { envelopeAnswer } from './read-answer';
-import type { Failure, Result } from './result';
+import { redactor } from './redact';
+import type { Result } from './result';
 import { isRefusal } from './token';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 
+/** Milliseconds that one attempt of a call may take (HTTP-01). */
+export function timeoutOf({ options, operation }: CallRequest): number {
+  return options.timeoutMs ?? operation.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+}
+
 /** The last `Next` of a client: sends once, within the attempt's time, reading the body included. */
 export function sender(sending: Sending): Next {
-  return (request) => {
-    const { timeoutMs = request.operation.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal } = request.options;
-    if (signal?.aborted) {
-      return Promise.resolve(
-        failed(request, 'aborted', { cause: signal.reason, attempts: request.attempt - 1 }),
-      );
-    }
-    return limited(
-      { timeoutMs, signal },
+  return (request) =>
+    limited(
+      { timeoutMs: timeoutOf(request), signal: request.options.signal },
       (limit) => attempt(sending, request, limit),
       (kind, cause) => failed(request, kind, { cause }),
     );
-  };
 }
 
 async function attempt(
@@ -32,55 +31,46 @@ async function attempt(
   request: CallRequest,
   signal: AbortSignal | undefined,
 ): Promise<Result<unknown>> {
-  let init: RequestInit;
+  const { options, operation, progress } = request;
+  let init: RequestInit & { headers: Record<string, string> };
   try {
+    if ('fault' in request) throw request.fault;
     const headers = clientHeaders(sending);
-    const found = headers instanceof Promise ? await headers : headers;
-    if (isRefusal(found))
-      return failed(request, 'refused', { msg: found.refused, attempts: request.attempt - 1 });
+    const found = isAwaited(headers) ? await headers : headers;
+    if (isRefusal(found)) return failed(request, 'refused', { msg: found.refused });
     init = requestInit(request, found);
   } catch (cause) {
-    return notBuilt(request, cause);
+    return failed(request, 'invalid-request', { cause });
   }
-  if (signal) init.signal = signal;
-  let status = 0;
+  if (signal) {
+    // The token came too late: nothing is sent.
+    if (signal.aborted) return failed(request, 'aborted', { cause: signal.reason });
+    init.signal = signal;
+  }
+  progress.attempts += 1;
+  progress.status = 0;
+  let result: Result<unknown>;
   try {
-    const plain = request.options.fetch ?? sending.fetch ?? fetch;
-    const send = sending.signing ? sending.signing(plain) : plain;
-    const response = await send(request.url, init);
-    status = response.status;
-    const read = (response.ok && (request.options.answer ?? request.operation.answer)) || envelopeAnswer;
-    return await read(request, response);
+    const plain = options.fetch ?? sending.fetch ?? fetch;
+    const response = await (sending.signing?.(plain) ?? plain)(request.url, init);
+    progress.status = response.status;
+    options.onResponse?.(response);
+    const read = (response.ok && (options.answer ?? operation.answer)) || envelopeAnswer;
+    result = await read(request, response);
   } catch (cause) {
-    return canBeBuilt(request.url, init)
-      ? failed(request, 'network', { status, cause })
-      : notBuilt(request, cause);
+    result = failed(request, 'network', { cause });
   }
+  if (sending.hide) return sending.hide(result);
+  return result.ok ? result : redactor([init.headers['Authorization']?.split(' ')[1]])(result);
 }
 
 /** `headers` is this request's own object: the call's headers are added to it. */
-function requestInit(request: CallRequest, headers: Record<string, string>): RequestInit {
-  if (typeof request.body === 'string') headers['Content-Type'] = 'application/json';
-  for (const name in request.headers) {
-    const value = request.headers[name];
-    if (value !== undefined) headers[name] = value;
-  }
-  const init: RequestInit = { method: request.operation.method, headers };
-  if (request.body !== undefined) init.body = request.body;
-  return init;
-}
-
-/** A request that could not be set up (HTTP-06): no token, a missing path parameter, a header that cannot be sent. */
-export function notBuilt(request: CallRequest, cause: unknown): Failure {
-  return failed(request, 'network', { msg: REQUEST_TIMED_OUT, cause, attempts: request.attempt - 1 });
-}
-
-/** Only after a failure: `fetch` says TypeError both for a bad request and for a broken network. */
-function canBeBuilt(url: string, { method, headers }: RequestInit): boolean {
-  try {
-    new Request(new URL(url, 'http://localhost'), { method, headers } as RequestInit);
-    return true;
-  } catch {
-    return false; // the answer itself: it cannot be built
-  }
+function requestInit(
+  { operation, headers: own, body }: CallRequest,
+  headers: Record<string, string>,
+): RequestInit & { headers: Record<string, string> } {
+  if (typeof body === 'string') headers['Content-Type'] = 'application/json';
+  addHeaders(headers, own);
+  checkHeaders(headers);
+  return { method: operation.method, headers, ...(body !== undefined && { body }) };
 }

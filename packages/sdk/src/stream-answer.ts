@@ -1,74 +1,62 @@
-/** Downloads as a stream, for files that should not lie in memory; a hidden envelope is still recognised (HTTP-10). */
+/** Downloads as a stream, for files that should not lie in memory; what is no file is still recognised (HTTP-10). */
+import { ApiError } from './api-error';
 import type { CallRequest } from './call';
-import { ENVELOPE_BYTES, fileAnswer } from './file-answer';
+import { failed } from './failure';
 import { fileName } from './file-name';
-import type { Result } from './result';
+import { type FileStart, fileStart } from './file-start';
+import { limited } from './limits';
+import { success } from './read-answer';
+import type { Failure, Result } from './result';
+import { timeoutOf } from './send';
 
 export interface StreamAnswer {
+  /** Breaks off with an `ApiError`: the signal, no bytes within the time-out, or a broken network. */
   readonly stream: ReadableStream<Uint8Array>;
   /** As the server names it; undefined when it does not. */
   readonly fileName: string | undefined;
   readonly contentType: string;
 }
 
-const BRACE = 0x7b;
-
-/** Reads a file as a stream. What begins like an envelope, or says that it is JSON, is first looked at in whole. */
-export async function streamAnswer(request: CallRequest, response: Response): Promise<Result<unknown>> {
-  const contentType = response.headers.get('content-type') ?? '';
-  if (!response.body || /\bjson\b/i.test(contentType)) return streamed(await fileAnswer(request, response));
-  const reader = response.body.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  let isEnd = false;
-  do {
-    const { done, value } = await reader.read();
-    isEnd = done;
-    if (value) {
-      chunks.push(value);
-      size += value.length;
-    }
-  } while (
-    !isEnd &&
-    size <= ENVELOPE_BYTES &&
-    (size === 0 || chunks.find((one) => one.length > 0)?.[0] === BRACE)
-  );
-  if (isEnd) return streamed(await fileAnswer(request, whole(chunks, response)));
-  const { id: operationId } = request.operation;
-  const name = fileName(response.headers.get('content-disposition'));
-  const data: StreamAnswer = { stream: rejoined(chunks, reader), fileName: name, contentType };
-  return {
-    ok: true,
-    data,
-    code: '1',
-    msg: '',
-    status: response.status,
-    operationId,
-    attempts: request.attempt,
+/** Reads a file as a stream. */
+export async function streamAnswer(request: CallRequest, response: Response): Promise<Result<StreamAnswer>> {
+  const start = await fileStart(request, response);
+  if ('ok' in start) return start;
+  const data: StreamAnswer = {
+    stream: streamOf(request, start),
+    fileName: fileName(response.headers.get('content-disposition')),
+    contentType: response.headers.get('content-type') ?? '',
   };
+  return success(request, response, { data });
 }
 
-function whole(chunks: Uint8Array[], { status, headers }: Response): Response {
-  return new Response(new Blob(chunks as BlobPart[]), { status, headers });
-}
-
-function streamed(result: Result<unknown>): Result<unknown> {
-  if (!result.ok) return result;
-  // fileAnswer answers a file or a failure.
-  const { blob, ...rest } = result.data as { blob: Blob } & Omit<StreamAnswer, 'stream'>;
-  return { ...result, data: { ...rest, stream: blob.stream() } };
-}
-
-function rejoined(
-  chunks: Uint8Array[],
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-): StreamAnswer['stream'] {
+/** What was read already, then the rest; each wait is under the call's limits. */
+function streamOf(request: CallRequest, { chunks, rest }: FileStart): ReadableStream<Uint8Array> {
+  const waiting = [...chunks];
   return new ReadableStream({
     async pull(controller) {
-      const value = chunks.shift() ?? (await reader.read()).value;
-      if (value) controller.enqueue(value);
+      const next = waiting.shift() ?? (rest && (await nextChunk(request, rest)));
+      if (next instanceof Uint8Array) controller.enqueue(next);
+      else if (next) controller.error(new ApiError(next));
       else controller.close();
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel: (reason) => rest?.cancel(reason),
   });
+}
+
+type Chunk = Uint8Array | Failure | undefined;
+
+function nextChunk(request: CallRequest, rest: ReadableStreamDefaultReader<Uint8Array>): Promise<Chunk> {
+  return limited<Chunk>(
+    { timeoutMs: timeoutOf(request), signal: request.options.signal },
+    () =>
+      rest.read().then(
+        ({ value }) => value,
+        (cause: unknown) => failed(request, 'network', { cause }),
+      ),
+    (kind, cause) => {
+      // Nobody waits for the connection any longer; it may be broken already.
+      rest.cancel(cause).catch(() => undefined);
+      return failed(request, kind, { cause });
+    },
+  );
 }

@@ -9,7 +9,7 @@ export interface TokenRefusal {
 /** What is found when a token is asked for; undefined sends the call without one. */
 export type FoundToken = string | TokenRefusal | undefined;
 
-export type TokenProvider = string | (() => FoundToken | Promise<FoundToken>);
+export type TokenProvider = string | (() => FoundToken | PromiseLike<FoundToken>);
 
 export function isRefusal(found: unknown): found is TokenRefusal {
   return typeof found === 'object' && found !== null && 'refused' in found;

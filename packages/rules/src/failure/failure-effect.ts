@@ -5,19 +5,21 @@ import { isForbiddenExempt } from '../session';
 import { failureWords, TIMED_OUT } from './failure-words';
 
 /**
- * How a call failed: it could not be built (`setup`), it got no answer (`network`, `timeout`), an answer that is no
- * envelope (`invalid-response`), an HTTP status (`http`) or a refusing envelope (`business`), the page took it
- * back (`aborted`), or it was not sent because the session is another account's (`refused`).
+ * How a call failed: it could not be built (`invalid-request`), it got no answer (`network`, `timeout`), an answer that
+ * is no envelope (`invalid-response`), an HTTP status (`http`) or a refusing envelope (`business`), the page took it
+ * back (`aborted`), it was not sent because the session is another account's (`refused`), or a file could not be
+ * written (`disk`).
  */
 export type FailureKind =
-  | 'setup'
+  | 'invalid-request'
   | 'network'
   | 'timeout'
   | 'invalid-response'
   | 'http'
   | 'business'
   | 'aborted'
-  | 'refused';
+  | 'refused'
+  | 'disk';
 
 /** A failed call, as far as its effect needs it; the SDK's `Failure` fits. */
 export interface Failure {
@@ -93,7 +95,7 @@ const BY_STATUS: Readonly<Record<number, Decide>> = {
 
 // Assumption: a time-out without words is told like a failed set-up, and a status without a row like a network failure.
 const BY_KIND: Readonly<Record<FailureKind, Decide>> = {
-  setup: tellSetup,
+  'invalid-request': tellSetup,
   timeout: tell,
   network: tell,
   'invalid-response': tell,
@@ -101,6 +103,7 @@ const BY_KIND: Readonly<Record<FailureKind, Decide>> = {
   business: tell,
   aborted: silently,
   refused: tell,
+  disk: tell,
 };
 
 /**

@@ -29,7 +29,7 @@ const OUT_OF_ORDER = '系统暂时不能处理，请稍后重试';
 
 /** A sentence for each kind of failure that has no HTTP status of its own. */
 const BY_KIND: Partial<Readonly<Record<Failure['kind'], string>>> = {
-  setup: TIMED_OUT,
+  'invalid-request': TIMED_OUT,
   timeout: TIMED_OUT,
   network: `${REQUEST_FAILED}，请检查网络后重试`,
   'invalid-response': `${REQUEST_FAILED}，请稍后重试`,

@@ -16,6 +16,7 @@ describe('ORDER-01 a submit that failed', () => {
     ['network', 0, 'lose'],
     ['timeout', 0, 'lose'],
     ['aborted', 0, 'lose'],
+    ['invalid-request', 0, 'refuse'],
     ['invalid-response', 200, 'lose'],
     ['invalid-response', 404, 'lose'],
     ['refused', 0, 'refuse'],

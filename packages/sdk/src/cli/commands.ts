@@ -5,7 +5,7 @@ import type { CallInput, CallOptions } from '../call';
 import type { Client } from '../client';
 import type { FileId } from '../download';
 import { saveFile } from '../node/save-file';
-import type { Operation } from '../operation';
+import type { Operation, ReadOperation } from '../operation';
 import { items, type PagedId } from '../pages';
 import type { Failure, Result } from '../result';
 import { retryReads } from '../retry';
@@ -59,7 +59,7 @@ const pages: Command = async ([id, ...args], host) => {
   const from = own.from === undefined ? undefined : numberIn('from', own.from);
   const options = { ...optionsOf(own, host), ...(from !== undefined && { from }) };
   // The catalogue says that it is paged, and the input was read by the same catalogue.
-  const paged = operationOf(entry) as Operation<PagedId>;
+  const paged = operationOf(entry) as ReadOperation<PagedId>;
   try {
     for await (const item of items(connect(host), paged, input as never, options))
       host.print(JSON.stringify(item));

@@ -70,7 +70,7 @@ describe('call', () => {
       ['call', 'listCart', '--input', 'cart.json', '--sendtoCode', '9'],
       server,
     );
-    expect(out).toBe('null');
+    expect(out).toBe('[]');
     expect(asked[0]?.url).toMatch(/\/1\/9\/3$/);
   });
 

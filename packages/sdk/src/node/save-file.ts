@@ -1,9 +1,11 @@
 /** Downloads on Node: straight to a file, whatever its size. */
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, parse } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ApiError } from '../api-error';
 import type { AnswerReader, CallOptions } from '../call';
 import type { Client } from '../client';
 import type { FileId } from '../download';
@@ -11,7 +13,7 @@ import { failed } from '../failure';
 import type { Ops } from '../generated/ops';
 import type { Operation } from '../operation';
 import type { Result } from '../result';
-import { type StreamAnswer, streamAnswer } from '../stream-answer';
+import { streamAnswer } from '../stream-answer';
 
 export interface SavedFile {
   readonly path: string;
@@ -27,7 +29,8 @@ export interface SaveOptions extends CallOptions {
 
 /**
  * Calls an operation that answers with a file and writes it to disk. Time-out and signal cover the writing; a file
- * appears only when it is whole.
+ * appears only when it is whole. A file of the same `path` is replaced; the server's name gets a number where it is
+ * taken, `invoices (2).xlsx`.
  */
 export async function saveFile<K extends FileId>(
   api: Pick<Client, 'call'>,
@@ -42,30 +45,60 @@ export async function saveFile<K extends FileId>(
   return result as Result<SavedFile>;
 }
 
+/** What the user reads of a disk that is full, a folder that is missing, a name that is too long. */
+const NOT_WRITTEN = '文件没有写到磁盘';
+
 function savingAnswer({ path, folder = '.' }: SaveOptions): AnswerReader {
   return async (request, response) => {
     const result = await streamAnswer(request, response);
     if (!result.ok) return result;
-    const { stream, fileName } = result.data as StreamAnswer;
+    const { stream, fileName } = result.data;
     const target = path ?? join(folder, safeName(fileName) ?? `${request.operation.id}.download`);
-    const part = `${target}.part`;
+    // Several downloads of one name do not write into each other's part.
+    const part = join(dirname(target), `.${randomUUID()}.part`);
     try {
-      await pipeline(
-        Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]),
-        createWriteStream(part),
-      );
-      await rename(part, target);
+      const source = Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
+      await pipeline(source, createWriteStream(part, { flags: 'wx' }));
+      const { size } = await stat(part);
+      const saved = path === undefined ? await placed(part, target) : target;
+      if (path !== undefined) await rename(part, target);
+      return { ...result, data: { path: saved, bytes: size } satisfies SavedFile };
     } catch (cause) {
       await rm(part, { force: true });
-      return failed(request, 'network', { status: response.status, cause });
+      if (cause instanceof ApiError) return cause.failure;
+      return failed(request, 'disk', { msg: NOT_WRITTEN, cause });
     }
-    const data: SavedFile = { path: target, bytes: (await stat(target)).size };
-    return { ...result, data };
   };
 }
 
-/** A server's name is never a path, a hidden file or a device. */
+/** Gives a part its name without replacing a file; @returns the path that was free */
+async function placed(part: string, target: string): Promise<string> {
+  const { dir, name, ext } = parse(target);
+  for (let number = 1; ; number += 1) {
+    const path = number === 1 ? target : join(dir, `${name} (${number})${ext}`);
+    try {
+      // The empty file keeps the name for this download; nobody else's is ever replaced.
+      await (await open(path, 'wx')).close();
+      await rename(part, path);
+      return path;
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+    }
+  }
+}
+
+const LONGEST_NAME = 200;
+
+/** A server's name is never a path, a hidden file, a device, too long, or one that reads backwards. */
 function safeName(name: string | undefined): string | undefined {
-  const safe = name?.replace(/[<>:"|?*\p{Cc}]/gu, '_').replace(/^\.+/, '');
-  return safe || undefined;
+  const safe = name
+    ?.replace(/[<>:"|?*\p{Cc}\p{Cf}]/gu, '_')
+    .replace(/^\.+/, '')
+    .replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '_$1');
+  if (!safe) return undefined;
+  const { name: stem, ext } = parse(safe);
+  // File systems count bytes; a Chinese character has three.
+  let short = [...stem];
+  while (Buffer.byteLength(short.join('') + ext) > LONGEST_NAME) short = short.slice(0, -1);
+  return short.join('') + ext;
 }

@@ -1,3 +1,10 @@
 export { type OperationKey, operationKey } from './operation-key';
-export { type OperationPages, operationPages } from './operation-pages';
-export { type Cached, type OperationQuery, operationQuery, type QueryArguments } from './operation-query';
+export { type OperationPages, operationPages, type ReadyPages } from './operation-pages';
+export {
+  type Cached,
+  type OperationQuery,
+  operationQuery,
+  type QueryArguments,
+  type ReadyQuery,
+} from './operation-query';
+export type { RetryRule } from './retry-rule';

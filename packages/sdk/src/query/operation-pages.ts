@@ -9,43 +9,67 @@ import {
 import type { ApiError } from '../api-error';
 import type { Client } from '../client';
 import type { Ops } from '../generated/ops';
-import type { Operation } from '../operation';
-import { atPage, nextPageNum, type PagedId, type PageOf, pageNumOf } from '../pages';
+import { assertRead, type ReadOperation } from '../operation';
+import { nextPageNum, type PageOf } from '../page-counter';
+import { atPage, type PagedId, pageNumOf } from '../pages';
 import { fullKey, type OperationKey } from './operation-key';
 import { type Cached, fetched, type QueryArguments } from './operation-query';
+import { type RetryRule, retryRule } from './retry-rule';
 
-export interface OperationPages<T> {
+/** An endless list that has all that it needs; also for suspense. */
+export interface ReadyPages<T> {
   readonly queryKey: DataTag<OperationKey, InfiniteData<Cached<T>, number>, ApiError>;
-  readonly queryFn: QueryFunction<Cached<T>, OperationKey, number> | SkipToken;
+  readonly queryFn: QueryFunction<Cached<T>, OperationKey, number>;
   readonly initialPageParam: number;
   readonly getNextPageParam: (
     last: Cached<T>,
     all: readonly Cached<T>[],
     lastPageNum: number,
   ) => number | undefined;
+  readonly retry: RetryRule;
 }
 
+/** An endless list that may still wait for its input. */
+export interface OperationPages<T> extends Omit<ReadyPages<T>, 'queryFn'> {
+  readonly queryFn: QueryFunction<Cached<T>, OperationKey, number> | SkipToken;
+}
+
+/** The infinite query of a paged read whose input is there. */
+export function operationPages<K extends PagedId>(
+  api: Pick<Client, 'call'>,
+  operation: ReadOperation<K>,
+  ...rest: [input: Ops[K]['input'], scope?: unknown]
+): ReadyPages<Ops[K]['data']>;
 /**
- * The infinite query of a paged operation; it begins at the input's page and ends at `total`.
+ * The infinite query of a paged read; it begins at the input's page and ends at `total`, or at a short page where there is none.
  * @param rest as in `operationQuery`; the key is apart from that of the single page
+ * @throws {TypeError} for an operation that changes something
  */
 export function operationPages<K extends PagedId>(
   api: Pick<Client, 'call'>,
-  operation: Operation<K>,
+  operation: ReadOperation<K>,
+  ...rest: QueryArguments<K>
+): OperationPages<Ops[K]['data']>;
+export function operationPages<K extends PagedId>(
+  api: Pick<Client, 'call'>,
+  operation: ReadOperation<K>,
   ...rest: QueryArguments<K>
 ): OperationPages<Ops[K]['data']> {
+  assertRead(operation, 'an endless list');
   const [input, scope] = rest;
   const isMissing = rest.length > 0 && input === undefined;
+  const { retry, noteClient } = retryRule();
   return {
-    queryKey: fullKey(operation.id, input, { pages: true, scope }) as OperationPages<
-      Ops[K]['data']
-    >['queryKey'],
+    queryKey: fullKey(operation.id, input, { pages: true, scope }) as ReadyPages<Ops[K]['data']>['queryKey'],
     queryFn: isMissing
       ? skipToken
-      : ({ signal, pageParam }) =>
-          fetched(api, operation, { input: atPage(operation, input, pageParam), signal }),
+      : ({ signal, pageParam, client, queryKey }) => {
+          noteClient(client, queryKey);
+          return fetched(api, operation, { input: atPage(operation, input, pageParam), signal });
+        },
     initialPageParam: pageNumOf(operation, input),
     // What PagedId says of the type, the compiler does not see of a type parameter.
-    getNextPageParam: (last, _, pageNum) => nextPageNum(last as PageOf<unknown>, pageNum),
+    getNextPageParam: (_, all, pageNum) => nextPageNum(all as readonly PageOf<unknown>[], pageNum),
+    retry,
   };
 }

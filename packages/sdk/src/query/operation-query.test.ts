@@ -1,9 +1,11 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver, skipToken } from '@tanstack/query-core';
 import { describe, expect, it } from 'vitest';
 import { answering, json } from '../../test/answering';
+import { LINE } from '../../test/calls';
 import { ApiError } from '../api-error';
 import { createClient } from '../client';
 import { addToCart, listCart, listCartIndustries, queryMyOrders } from '../generated/operations/index';
+import type { ReadOperation } from '../operation';
 import { operationKey, operationPages, operationQuery } from './index';
 
 const INPUT = { path: { saletoCode: 'S', sendtoCode: 'T', saletoCodeSub: 'S' } };
@@ -37,7 +39,32 @@ describe('operationQuery', () => {
   it('needs no input where the operation needs none', async () => {
     const query = operationQuery(apiOf(answering(json({ code: '1' }))), listCartIndustries);
     expect(query.queryKey).toEqual(['listCartIndustries']);
-    expect(await queryClient().fetchQuery(query)).toBeNull();
+    expect(await queryClient().fetchQuery(query)).toEqual([]);
+  });
+
+  it('takes no operation that changes something, by type and at run time', () => {
+    const server = answering(json({ code: '1' }));
+    // @ts-expect-error addToCart has no effect of a read
+    expect(() => operationQuery(apiOf(server), addToCart, LINE)).toThrow(TypeError);
+    const untyped = { ...addToCart } as unknown as ReadOperation<'queryMyOrders'>;
+    expect(() => operationPages(apiOf(server), untyped, { body: { saletoCode: 'S' } })).toThrow(
+      'addToCart changes something: an endless list takes operations that only read',
+    );
+    expect(server.asked).toEqual([]);
+  });
+
+  it('is never sent again after a refusal, and after a failure that passes as often as TanStack says', async () => {
+    const attempts = async (answer: Response, retry?: number | boolean) => {
+      const server = answering(answer);
+      const queries = { retryDelay: 1, ...(retry !== undefined && { retry }) };
+      const client = new QueryClient({ defaultOptions: { queries } });
+      await client.fetchQuery(operationQuery(apiOf(server), listCart, INPUT)).catch(() => undefined);
+      return server.asked.length;
+    };
+    expect(await attempts(json({ code: '0', msg: '失败' }), 3)).toBe(1);
+    expect(await attempts(json({ code: '403' }, { status: 403 }), true)).toBe(1);
+    expect(await attempts(json({}, { status: 503 }), 3)).toBe(4);
+    expect(await attempts(json({}, { status: 503 }), false)).toBe(1);
   });
 
   it('never caches a failure', async () => {

@@ -1,7 +1,6 @@
 /** Checks what is sent and answered, at run time (off, warn or throw). */
 import type { CallRequest, Middleware } from '../call';
 import { failed } from '../failure';
-import type { Result } from '../result';
 import { type Check, type Issue, issuesOf } from './check';
 
 /** What a check found. */
@@ -22,8 +21,10 @@ export class ValidationError extends Error {
 
 export interface ValidatingOptions {
   /**
-   * - `throw` (default): an answer becomes a failure of kind `invalid-response`; an input is thrown, for it is the
-   *   caller's mistake, and nothing is sent.
+   * Absent, inputs are thrown and answers are warned of: servers send more than is described, and a page should not
+   * fail for it.
+   * - `throw`: an answer becomes a failure of kind `invalid-response`; an input is thrown, for it is the caller's
+   *   mistake, and nothing is sent.
    * - `warn`: the call goes on, and `report` hears of it.
    * - `off`: nothing is checked.
    */
@@ -37,12 +38,14 @@ export interface ValidatingOptions {
  * @param checks from `@dealer-portal/sdk/validators`; calls of other operations pass
  */
 export function validating(checks: readonly Check[], options: ValidatingOptions = {}): Middleware {
-  const { mode = 'throw', report = warn } = options;
+  const { mode, report = warn } = options;
+  const inputs = mode ?? 'throw';
+  const answers = mode ?? 'warn';
   const byName = new Map(checks.map((check) => [`${check.operationId} ${check.part}`, check]));
   if (mode === 'off') return (request, next) => next(request);
   return async (request, next) => {
     const wrongInput = refusal(byName, request, { part: 'input', value: request.input });
-    if (wrongInput && mode === 'throw') throw wrongInput;
+    if (wrongInput && inputs === 'throw') throw wrongInput;
     if (wrongInput) report(wrongInput);
     const result = await next(request);
     // No operation promises that data is there: `{code: '1'}` alone may mean that there is nothing.
@@ -51,7 +54,7 @@ export function validating(checks: readonly Check[], options: ValidatingOptions 
       result.data !== undefined &&
       refusal(byName, request, { part: 'data', value: result.data });
     if (!cause) return result;
-    if (mode === 'throw') return invalid(request, result, cause);
+    if (answers === 'throw') return failed(request, 'invalid-response', { cause });
     report(cause);
     return result;
   };
@@ -67,13 +70,6 @@ function refusal(
   return check && issues.length > 0 ? new ValidationError(check, issues) : undefined;
 }
 
-function invalid(
-  request: CallRequest,
-  { status, attempts }: Result<unknown>,
-  cause: ValidationError,
-): Result<unknown> {
-  return failed(request, 'invalid-response', { status, attempts, cause });
-}
 
 function warn(error: ValidationError): void {
   // biome-ignore lint/suspicious/noConsole: the place for warnings of a library that was given no other

@@ -1,4 +1,4 @@
-import { ApiError, type Operation, type OperationId, type Ops } from '@dealer-portal/sdk';
+import { ApiError, type OperationId, type Ops, type ReadOperation } from '@dealer-portal/sdk';
 import { type OperationQuery, operationQuery, type QueryArguments } from '@dealer-portal/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
 import { quietApi } from './api';
@@ -29,7 +29,7 @@ export interface AccountScope {
 
 /** Query options for an operation whose answer belongs to an account; while the input is missing nothing is fetched. */
 export function accountQuery<K extends OperationId>(
-  operation: Operation<K>,
+  operation: ReadOperation<K>,
   input: Ops[K]['input'] | undefined,
   { saletoCode, sendtoCode }: AccountScope,
 ): OperationQuery<Ops[K]['data']> {

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 分页查询账户划转申请。
@@ -24,7 +24,7 @@ import type { Operation } from '../../operation';
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryTransfers: Operation<'queryTransfers'> = { id: 'queryTransfers', method: 'POST', path: '/account/transfer/application/list', effect: 'read' };
+export const queryTransfers: ReadOperation<'queryTransfers'> = { id: 'queryTransfers', method: 'POST', path: '/account/transfer/application/list', effect: 'read', data: 'page' };
 
 /**
  * 查询划转区域。
@@ -39,7 +39,7 @@ export const queryTransfers: Operation<'queryTransfers'> = { id: 'queryTransfers
  * - `customerCode` 客户编码
  * - `saleCustCode?` 售达方编码
  */
-export const listTransferRegions: Operation<'listTransferRegions'> = { id: 'listTransferRegions', method: 'POST', path: '/account/transfer/application/region', effect: 'read' };
+export const listTransferRegions: ReadOperation<'listTransferRegions'> = { id: 'listTransferRegions', method: 'POST', path: '/account/transfer/application/region', effect: 'read', data: 'list' };
 
 /**
  * 删除划转申请。
@@ -138,7 +138,7 @@ export const saveFinanceTransfer: Operation<'saveFinanceTransfer'> = { id: 'save
  * Query:
  * - `customerCode` 客户编码
  */
-export const checkTransferWindow: Operation<'checkTransferWindow'> = { id: 'checkTransferWindow', method: 'GET', path: '/account/transfer/application/showTransferWindow', effect: 'read' };
+export const checkTransferWindow: ReadOperation<'checkTransferWindow'> = { id: 'checkTransferWindow', method: 'GET', path: '/account/transfer/application/showTransferWindow', effect: 'read', data: 'value' };
 
 /**
  * 切换划转销售组织。
@@ -153,7 +153,7 @@ export const checkTransferWindow: Operation<'checkTransferWindow'> = { id: 'chec
  * - `customerCode` 客户编码
  * - `saleOrgCode` 销售组织编码
  */
-export const getTransferOrg: Operation<'getTransferOrg'> = { id: 'getTransferOrg', method: 'GET', path: '/account/transfer/application/changeOrg.nd', effect: 'read' };
+export const getTransferOrg: ReadOperation<'getTransferOrg'> = { id: 'getTransferOrg', method: 'GET', path: '/account/transfer/application/changeOrg.nd', effect: 'read', data: 'value' };
 
 /**
  * 查询主子户付款方。
@@ -168,7 +168,7 @@ export const getTransferOrg: Operation<'getTransferOrg'> = { id: 'getTransferOrg
  * - `customerCode` 客户编码
  * - `sonCustomerCode` 子户客户编码
  */
-export const listMasterSonPayers: Operation<'listMasterSonPayers'> = { id: 'listMasterSonPayers', method: 'GET', path: '/account/transfer/application/getPayToByMasterSon.nd', effect: 'read' };
+export const listMasterSonPayers: ReadOperation<'listMasterSonPayers'> = { id: 'listMasterSonPayers', method: 'GET', path: '/account/transfer/application/getPayToByMasterSon.nd', effect: 'read', data: 'list' };
 
 /**
  * 查询是否跨中心划转。
@@ -183,7 +183,7 @@ export const listMasterSonPayers: Operation<'listMasterSonPayers'> = { id: 'list
  * - `fromPayerCode` 转出付款方编码
  * - `toPayerCode` 转入付款方编码
  */
-export const checkCrossCenterTransfer: Operation<'checkCrossCenterTransfer'> = { id: 'checkCrossCenterTransfer', method: 'GET', path: '/account/transfer/application/isCrossCenter', effect: 'read' };
+export const checkCrossCenterTransfer: ReadOperation<'checkCrossCenterTransfer'> = { id: 'checkCrossCenterTransfer', method: 'GET', path: '/account/transfer/application/isCrossCenter', effect: 'read', data: 'value' };
 
 /**
  * 查询是否已同意划转协议。
@@ -197,7 +197,7 @@ export const checkCrossCenterTransfer: Operation<'checkCrossCenterTransfer'> = {
  * Query:
  * - `customerCode` 客户编码
  */
-export const checkTransferPolicy: Operation<'checkTransferPolicy'> = { id: 'checkTransferPolicy', method: 'GET', path: '/account/transfer/application/isTransferPol', effect: 'read' };
+export const checkTransferPolicy: ReadOperation<'checkTransferPolicy'> = { id: 'checkTransferPolicy', method: 'GET', path: '/account/transfer/application/isTransferPol', effect: 'read', data: 'value' };
 
 /**
  * 同意划转协议。
@@ -226,4 +226,4 @@ export const saveTransferPolicy: Operation<'saveTransferPolicy'> = { id: 'saveTr
  * Body:
  * - `moneyStr` 金额（元），最多两位小数
  */
-export const transformMoney: Operation<'transformMoney'> = { id: 'transformMoney', method: 'POST', path: '/account/Money/transform', effect: 'read' };
+export const transformMoney: ReadOperation<'transformMoney'> = { id: 'transformMoney', method: 'POST', path: '/account/Money/transform', effect: 'read', data: 'value' };

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { ReadOperation } from '../../operation';
 
 /**
  * 查询当前用户。
@@ -10,7 +10,7 @@ import type { Operation } from '../../operation';
  *
  * Evidence: path-inferred · shape: stated · source: 1§3, 2§7 Sub-accounts
  */
-export const getUserInfo: Operation<'getUserInfo'> = { id: 'getUserInfo', method: 'GET', path: '/auth/user/getUserInfoByToken', effect: 'read' };
+export const getUserInfo: ReadOperation<'getUserInfo'> = { id: 'getUserInfo', method: 'GET', path: '/auth/user/getUserInfoByToken', effect: 'read', data: 'value' };
 
 /**
  * 授权页返回地址。
@@ -25,7 +25,7 @@ export const getUserInfo: Operation<'getUserInfo'> = { id: 'getUserInfo', method
  * - `state` 登录后返回的地址
  * - `code?` 授权码
  */
-export const redirectAfterLogin: Operation<'redirectAfterLogin'> = { id: 'redirectAfterLogin', method: 'GET', path: '/auth/redirect', effect: 'read' };
+export const redirectAfterLogin: ReadOperation<'redirectAfterLogin'> = { id: 'redirectAfterLogin', method: 'GET', path: '/auth/redirect', effect: 'read' };
 
 /**
  * 查询菜单热点图。
@@ -39,4 +39,4 @@ export const redirectAfterLogin: Operation<'redirectAfterLogin'> = { id: 'redire
  * Query:
  * - `type` 层级：2 二级菜单、3 三级菜单
  */
-export const getHotspotImages: Operation<'getHotspotImages'> = { id: 'getHotspotImages', method: 'GET', path: '/auth/permission/getHotspotImages', effect: 'read' };
+export const getHotspotImages: ReadOperation<'getHotspotImages'> = { id: 'getHotspotImages', method: 'GET', path: '/auth/permission/getHotspotImages', effect: 'read', data: 'list' };

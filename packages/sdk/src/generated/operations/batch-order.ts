@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { multipart } from '../../multipart';
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 分页查询批量下单批次。
@@ -20,7 +20,7 @@ import type { Operation } from '../../operation';
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryBatchOrderHeads: Operation<'queryBatchOrderHeads'> = { id: 'queryBatchOrderHeads', method: 'POST', path: '/order/batchOrder/headSearch', effect: 'read' };
+export const queryBatchOrderHeads: ReadOperation<'queryBatchOrderHeads'> = { id: 'queryBatchOrderHeads', method: 'POST', path: '/order/batchOrder/headSearch', effect: 'read', data: 'page' };
 
 /**
  * 分页查询批量下单明细。
@@ -38,7 +38,7 @@ export const queryBatchOrderHeads: Operation<'queryBatchOrderHeads'> = { id: 'qu
  * - `batchNo` 批次号
  * - `isOnlyError?` 只看有误行
  */
-export const queryBatchOrderLines: Operation<'queryBatchOrderLines'> = { id: 'queryBatchOrderLines', method: 'POST', path: '/order/batchOrder/list', effect: 'read' };
+export const queryBatchOrderLines: ReadOperation<'queryBatchOrderLines'> = { id: 'queryBatchOrderLines', method: 'POST', path: '/order/batchOrder/list', effect: 'read', data: 'page' };
 
 /**
  * 查询批量下单特价。
@@ -54,7 +54,7 @@ export const queryBatchOrderLines: Operation<'queryBatchOrderLines'> = { id: 'qu
  * - `sendtoCode` 送达方编码
  * - `productCodes` 产品编码
  */
-export const queryBatchSpecialPrices: Operation<'queryBatchSpecialPrices'> = { id: 'queryBatchSpecialPrices', method: 'POST', path: '/order/batchOrder/specialPrice', effect: 'read' };
+export const queryBatchSpecialPrices: ReadOperation<'queryBatchSpecialPrices'> = { id: 'queryBatchSpecialPrices', method: 'POST', path: '/order/batchOrder/specialPrice', effect: 'read', data: 'list' };
 
 /**
  * 查询批量下单宽限状态。
@@ -69,7 +69,7 @@ export const queryBatchSpecialPrices: Operation<'queryBatchSpecialPrices'> = { i
  * - `saletoCode` 售达方编码
  * - `productCodes` 产品编码
  */
-export const queryBatchKuanxianStatus: Operation<'queryBatchKuanxianStatus'> = { id: 'queryBatchKuanxianStatus', method: 'POST', path: '/order/batchOrder/kuanxianStatus', effect: 'read' };
+export const queryBatchKuanxianStatus: ReadOperation<'queryBatchKuanxianStatus'> = { id: 'queryBatchKuanxianStatus', method: 'POST', path: '/order/batchOrder/kuanxianStatus', effect: 'read', data: 'list' };
 
 /**
  * 查询批量下单远周次状态。
@@ -85,7 +85,7 @@ export const queryBatchKuanxianStatus: Operation<'queryBatchKuanxianStatus'> = {
  * - `sendtoCode` 送达方编码
  * - `productCodes` 产品编码
  */
-export const queryBatchFarWeekStatus: Operation<'queryBatchFarWeekStatus'> = { id: 'queryBatchFarWeekStatus', method: 'POST', path: '/order/batchOrder/farWeekStatus', effect: 'read' };
+export const queryBatchFarWeekStatus: ReadOperation<'queryBatchFarWeekStatus'> = { id: 'queryBatchFarWeekStatus', method: 'POST', path: '/order/batchOrder/farWeekStatus', effect: 'read', data: 'list' };
 
 /**
  * 查询批量下单付款方。
@@ -101,7 +101,7 @@ export const queryBatchFarWeekStatus: Operation<'queryBatchFarWeekStatus'> = { i
  * - `batchNo` 批次号
  * - `sendtoCode?` 送达方编码，空为全部
  */
-export const queryBatchPayers: Operation<'queryBatchPayers'> = { id: 'queryBatchPayers', method: 'POST', path: '/order/batchOrder/payList', effect: 'read' };
+export const queryBatchPayers: ReadOperation<'queryBatchPayers'> = { id: 'queryBatchPayers', method: 'POST', path: '/order/batchOrder/payList', effect: 'read', data: 'list' };
 
 /**
  * 修改批量下单明细。

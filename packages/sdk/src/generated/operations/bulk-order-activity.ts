@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { ReadOperation } from '../../operation';
 
 /**
  * 分页查询大单活动。
@@ -16,7 +16,7 @@ import type { Operation } from '../../operation';
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listBigActivities: Operation<'listBigActivities'> = { id: 'listBigActivities', method: 'GET', path: '/activity/bigorder/list', effect: 'read' };
+export const listBigActivities: ReadOperation<'listBigActivities'> = { id: 'listBigActivities', method: 'GET', path: '/activity/bigorder/list', effect: 'read', data: 'page' };
 
 /**
  * 查询大单活动产品组。
@@ -31,7 +31,7 @@ export const listBigActivities: Operation<'listBigActivities'> = { id: 'listBigA
  * - `activityId` 活动 ID
  * - `saletoCode?` 售达方编码
  */
-export const listBigProductGroups: Operation<'listBigProductGroups'> = { id: 'listBigProductGroups', method: 'GET', path: '/activity/bigorder/productGroups', effect: 'read' };
+export const listBigProductGroups: ReadOperation<'listBigProductGroups'> = { id: 'listBigProductGroups', method: 'GET', path: '/activity/bigorder/productGroups', effect: 'read', data: 'list' };
 
 /**
  * 查询大单活动详情。
@@ -46,7 +46,7 @@ export const listBigProductGroups: Operation<'listBigProductGroups'> = { id: 'li
  * - `activityId` 活动 ID
  * - `saletoCode?` 售达方编码
  */
-export const getBigActivity: Operation<'getBigActivity'> = { id: 'getBigActivity', method: 'GET', path: '/activity/bigorder/detail', effect: 'read' };
+export const getBigActivity: ReadOperation<'getBigActivity'> = { id: 'getBigActivity', method: 'GET', path: '/activity/bigorder/detail', effect: 'read', data: 'value' };
 
 /**
  * 查询产品全部库存。
@@ -61,7 +61,7 @@ export const getBigActivity: Operation<'getBigActivity'> = { id: 'getBigActivity
  * - `productCode` 产品编码
  * - `saletoCode` 售达方编码
  */
-export const getAllStock: Operation<'getAllStock'> = { id: 'getAllStock', method: 'GET', path: '/cuspro/reserve/getAllStock', effect: 'read' };
+export const getAllStock: ReadOperation<'getAllStock'> = { id: 'getAllStock', method: 'GET', path: '/cuspro/reserve/getAllStock', effect: 'read', data: 'value' };
 
 /**
  * 查询全年可承诺库存。
@@ -76,7 +76,7 @@ export const getAllStock: Operation<'getAllStock'> = { id: 'getAllStock', method
  * - `productCode` 产品编码
  * - `saletoCode` 售达方编码
  */
-export const getAtpStock: Operation<'getAtpStock'> = { id: 'getAtpStock', method: 'GET', path: '/cuspro/reserve/get365AtpStock', effect: 'read' };
+export const getAtpStock: ReadOperation<'getAtpStock'> = { id: 'getAtpStock', method: 'GET', path: '/cuspro/reserve/get365AtpStock', effect: 'read', data: 'list' };
 
 /**
  * 查询大单产品价格。
@@ -92,4 +92,4 @@ export const getAtpStock: Operation<'getAtpStock'> = { id: 'getAtpStock', method
  * - `saletoCode` 售达方编码
  * - `sendtoCode?` 送达方编码
  */
-export const getReserveProductPrice: Operation<'getReserveProductPrice'> = { id: 'getReserveProductPrice', method: 'GET', path: '/cuspro/productPrice/getProductPrice', effect: 'read' };
+export const getReserveProductPrice: ReadOperation<'getReserveProductPrice'> = { id: 'getReserveProductPrice', method: 'GET', path: '/cuspro/productPrice/getProductPrice', effect: 'read', data: 'value' };

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 保存预订单。
@@ -31,7 +31,7 @@ export const savePreOrder: Operation<'savePreOrder'> = { id: 'savePreOrder', met
  *
  * Evidence: stated · shape: assumed · source: 2§7 Bulk-order legacy
  */
-export const getArrivalWeeks: Operation<'getArrivalWeeks'> = { id: 'getArrivalWeeks', method: 'GET', path: '/order/orderweek/getArrivalWeeks', effect: 'read' };
+export const getArrivalWeeks: ReadOperation<'getArrivalWeeks'> = { id: 'getArrivalWeeks', method: 'GET', path: '/order/orderweek/getArrivalWeeks', effect: 'read', data: 'list' };
 
 /**
  * 查询当前周次。
@@ -42,7 +42,7 @@ export const getArrivalWeeks: Operation<'getArrivalWeeks'> = { id: 'getArrivalWe
  *
  * Evidence: stated · shape: assumed · source: 2§7 Bulk-order legacy
  */
-export const getHaierWeek: Operation<'getHaierWeek'> = { id: 'getHaierWeek', method: 'GET', path: '/order/orderweek/getHaierWeek', effect: 'read' };
+export const getHaierWeek: ReadOperation<'getHaierWeek'> = { id: 'getHaierWeek', method: 'GET', path: '/order/orderweek/getHaierWeek', effect: 'read', data: 'value' };
 
 /**
  * 提交大单。
@@ -101,4 +101,4 @@ export const placeBigOrderB2b: Operation<'placeBigOrderB2b'> = { id: 'placeBigOr
  * - `batchNo` 大单批次号
  * - `saletoCode?` 售达方编码
  */
-export const getBigOrderStatus: Operation<'getBigOrderStatus'> = { id: 'getBigOrderStatus', method: 'POST', path: '/order/oldOrder/getOrderStatusByBatch', effect: 'read' };
+export const getBigOrderStatus: ReadOperation<'getBigOrderStatus'> = { id: 'getBigOrderStatus', method: 'POST', path: '/order/oldOrder/getOrderStatusByBatch', effect: 'read', data: 'value' };

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 查询购物车。
@@ -24,7 +24,7 @@ import type { Operation } from '../../operation';
  * - `deliverWay?` 配送方式：2 按省、3 按门店
  * - `deliverFlag?` 配送标识
  */
-export const listCart: Operation<'listCart'> = { id: 'listCart', method: 'GET', path: '/cart/shoppingCart/get/list/{saletoCode}/{sendtoCode}/{saletoCodeSub}', effect: 'read' };
+export const listCart: ReadOperation<'listCart'> = { id: 'listCart', method: 'GET', path: '/cart/shoppingCart/get/list/{saletoCode}/{sendtoCode}/{saletoCodeSub}', effect: 'read', data: 'list' };
 
 /**
  * 查询缓存的购物车。
@@ -38,7 +38,7 @@ export const listCart: Operation<'listCart'> = { id: 'listCart', method: 'GET', 
  * Path:
  * - `saletoCode` 售达方编码
  */
-export const listCachedCart: Operation<'listCachedCart'> = { id: 'listCachedCart', method: 'GET', path: '/cart/shoppingCart/get/list/cache/{saletoCode}', effect: 'read' };
+export const listCachedCart: ReadOperation<'listCachedCart'> = { id: 'listCachedCart', method: 'GET', path: '/cart/shoppingCart/get/list/cache/{saletoCode}', effect: 'read', data: 'list' };
 
 /**
  * 查询特价。
@@ -54,7 +54,7 @@ export const listCachedCart: Operation<'listCachedCart'> = { id: 'listCachedCart
  * - `sendtoCode` 送达方编码
  * - `account` 登录账号
  */
-export const listSpecialPrices: Operation<'listSpecialPrices'> = { id: 'listSpecialPrices', method: 'GET', path: '/cart/price/get/specialPrice/{saletoCode}/{sendtoCode}/{account}', effect: 'read' };
+export const listSpecialPrices: ReadOperation<'listSpecialPrices'> = { id: 'listSpecialPrices', method: 'GET', path: '/cart/price/get/specialPrice/{saletoCode}/{sendtoCode}/{account}', effect: 'read', data: 'list' };
 
 /**
  * 批量加入购物车。
@@ -145,7 +145,7 @@ export const deleteCartEntries: Operation<'deleteCartEntries'> = { id: 'deleteCa
  * Path:
  * - `id` 售达方编码
  */
-export const getCartCount: Operation<'getCartCount'> = { id: 'getCartCount', method: 'GET', path: '/cart/shoppingCart/getNumberByValid/{id}', effect: 'read' };
+export const getCartCount: ReadOperation<'getCartCount'> = { id: 'getCartCount', method: 'GET', path: '/cart/shoppingCart/getNumberByValid/{id}', effect: 'read', data: 'value' };
 
 /**
  * 购物车产业列表。
@@ -156,7 +156,7 @@ export const getCartCount: Operation<'getCartCount'> = { id: 'getCartCount', met
  *
  * Evidence: stated · shape: assumed · source: 2§7 Cart
  */
-export const listCartIndustries: Operation<'listCartIndustries'> = { id: 'listCartIndustries', method: 'GET', path: '/cart/shoppingCart/get/industryList', effect: 'read' };
+export const listCartIndustries: ReadOperation<'listCartIndustries'> = { id: 'listCartIndustries', method: 'GET', path: '/cart/shoppingCart/get/industryList', effect: 'read', data: 'list' };
 
 /**
  * 查询下单协议状态。
@@ -170,7 +170,7 @@ export const listCartIndustries: Operation<'listCartIndustries'> = { id: 'listCa
  * Path:
  * - `id` 售达方编码
  */
-export const getCartAgreementStatus: Operation<'getCartAgreementStatus'> = { id: 'getCartAgreementStatus', method: 'GET', path: '/cart/shoppingCart/get/agreement/status/{id}', effect: 'read' };
+export const getCartAgreementStatus: ReadOperation<'getCartAgreementStatus'> = { id: 'getCartAgreementStatus', method: 'GET', path: '/cart/shoppingCart/get/agreement/status/{id}', effect: 'read', data: 'value' };
 
 /**
  * 刷新购物车库存。
@@ -186,7 +186,7 @@ export const getCartAgreementStatus: Operation<'getCartAgreementStatus'> = { id:
  * - `sendtoCode` 送达方编码
  * - `productCodeList` 产品编码
  */
-export const refreshCartStock: Operation<'refreshCartStock'> = { id: 'refreshCartStock', method: 'POST', path: '/cart/shoppingCart/refresh/stock/data', effect: 'read' };
+export const refreshCartStock: ReadOperation<'refreshCartStock'> = { id: 'refreshCartStock', method: 'POST', path: '/cart/shoppingCart/refresh/stock/data', effect: 'read', data: 'list' };
 
 /**
  * 查询云仓权限。
@@ -197,7 +197,7 @@ export const refreshCartStock: Operation<'refreshCartStock'> = { id: 'refreshCar
  *
  * Evidence: stated · shape: assumed · source: 2§7 Cart
  */
-export const getCloudWarehouseAuthority: Operation<'getCloudWarehouseAuthority'> = { id: 'getCloudWarehouseAuthority', method: 'GET', path: '/cart/shoppingCart/searchLyycAuthority', effect: 'read' };
+export const getCloudWarehouseAuthority: ReadOperation<'getCloudWarehouseAuthority'> = { id: 'getCloudWarehouseAuthority', method: 'GET', path: '/cart/shoppingCart/searchLyycAuthority', effect: 'read', data: 'value' };
 
 /**
  * 查询云仓产品。
@@ -211,7 +211,7 @@ export const getCloudWarehouseAuthority: Operation<'getCloudWarehouseAuthority'>
  * Query:
  * - `sysType` 来源系统
  */
-export const listCloudWarehouseProducts: Operation<'listCloudWarehouseProducts'> = { id: 'listCloudWarehouseProducts', method: 'GET', path: '/cart/shoppingCart/queryYuncangProduct', effect: 'read' };
+export const listCloudWarehouseProducts: ReadOperation<'listCloudWarehouseProducts'> = { id: 'listCloudWarehouseProducts', method: 'GET', path: '/cart/shoppingCart/queryYuncangProduct', effect: 'read', data: 'list' };
 
 /**
  * 查询客户下单权限。
@@ -225,7 +225,7 @@ export const listCloudWarehouseProducts: Operation<'listCloudWarehouseProducts'>
  * Body:
  * - `customerCode` 客户编码
  */
-export const getEsCustomerPermission: Operation<'getEsCustomerPermission'> = { id: 'getEsCustomerPermission', method: 'POST', path: '/cart/shoppingCart/get/getEsCustomerPermission', effect: 'read' };
+export const getEsCustomerPermission: ReadOperation<'getEsCustomerPermission'> = { id: 'getEsCustomerPermission', method: 'POST', path: '/cart/shoppingCart/get/getEsCustomerPermission', effect: 'read', data: 'value' };
 
 /**
  * 分页查询易管货建议。
@@ -243,7 +243,7 @@ export const getEsCustomerPermission: Operation<'getEsCustomerPermission'> = { i
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listEasyManageGoods: Operation<'listEasyManageGoods'> = { id: 'listEasyManageGoods', method: 'GET', path: '/cart/easyManageGoods/list', effect: 'read' };
+export const listEasyManageGoods: ReadOperation<'listEasyManageGoods'> = { id: 'listEasyManageGoods', method: 'GET', path: '/cart/easyManageGoods/list', effect: 'read', data: 'page' };
 
 /**
  * 分页查询易管货记录。
@@ -261,4 +261,4 @@ export const listEasyManageGoods: Operation<'listEasyManageGoods'> = { id: 'list
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listEasyManageGoodsRecords: Operation<'listEasyManageGoodsRecords'> = { id: 'listEasyManageGoodsRecords', method: 'GET', path: '/cart/easyManageGoods/record', effect: 'read' };
+export const listEasyManageGoodsRecords: ReadOperation<'listEasyManageGoodsRecords'> = { id: 'listEasyManageGoodsRecords', method: 'GET', path: '/cart/easyManageGoods/record', effect: 'read', data: 'page' };

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 查询分类菜单。
@@ -10,7 +10,7 @@ import type { Operation } from '../../operation';
  *
  * Evidence: inferred · shape: stated · source: 1§2, 1§3
  */
-export const listCategories: Operation<'listCategories'> = { id: 'listCategories', method: 'GET', path: '/catalog/categories', effect: 'read' };
+export const listCategories: ReadOperation<'listCategories'> = { id: 'listCategories', method: 'GET', path: '/catalog/categories', effect: 'read', data: 'list' };
 
 /**
  * 记录分类广告点击。

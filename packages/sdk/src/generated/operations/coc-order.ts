@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 分页查询订单中心订单。
@@ -19,7 +19,7 @@ import type { Operation } from '../../operation';
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const searchCocOrders: Operation<'searchCocOrders'> = { id: 'searchCocOrders', method: 'POST', path: '/coc/api/order/search', effect: 'read' };
+export const searchCocOrders: ReadOperation<'searchCocOrders'> = { id: 'searchCocOrders', method: 'POST', path: '/coc/api/order/search', effect: 'read', data: 'page' };
 
 /**
  * 发起订单中心审批。

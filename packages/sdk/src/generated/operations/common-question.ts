@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 分页查询常见问题。
@@ -18,7 +18,7 @@ import type { Operation } from '../../operation';
  * - `typeCode?` 问题分类编码
  * - `isUse?` 是否启用：1 启用、0 停用，不传为全部
  */
-export const queryCommonQuestions: Operation<'queryCommonQuestions'> = { id: 'queryCommonQuestions', method: 'POST', path: '/customer/queryCommonQuestionList', effect: 'read' };
+export const queryCommonQuestions: ReadOperation<'queryCommonQuestions'> = { id: 'queryCommonQuestions', method: 'POST', path: '/customer/queryCommonQuestionList', effect: 'read', data: 'page' };
 
 /**
  * 启用或停用常见问题。
@@ -66,7 +66,7 @@ export const saveCommonQuestion: Operation<'saveCommonQuestion'> = { id: 'saveCo
  * Query:
  * - `id` 问题编号
  */
-export const getCommonQuestion: Operation<'getCommonQuestion'> = { id: 'getCommonQuestion', method: 'GET', path: '/customer/queryCommonQuestionDetail', effect: 'read' };
+export const getCommonQuestion: ReadOperation<'getCommonQuestion'> = { id: 'getCommonQuestion', method: 'GET', path: '/customer/queryCommonQuestionDetail', effect: 'read', data: 'value' };
 
 /**
  * 删除常见问题。

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 查询售达方。
@@ -13,7 +13,7 @@ import type { Operation } from '../../operation';
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getSoldTo: Operation<'getSoldTo'> = { id: 'getSoldTo', method: 'GET', path: '/customer/saleto/info', effect: 'read' };
+export const getSoldTo: ReadOperation<'getSoldTo'> = { id: 'getSoldTo', method: 'GET', path: '/customer/saleto/info', effect: 'read', data: 'value' };
 
 /**
  * 查询送达方列表。
@@ -27,7 +27,7 @@ export const getSoldTo: Operation<'getSoldTo'> = { id: 'getSoldTo', method: 'GET
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listShipTos: Operation<'listShipTos'> = { id: 'listShipTos', method: 'GET', path: '/customer/sendto/list', effect: 'read' };
+export const listShipTos: ReadOperation<'listShipTos'> = { id: 'listShipTos', method: 'GET', path: '/customer/sendto/list', effect: 'read', data: 'list' };
 
 /**
  * 查询默认送达方。
@@ -41,7 +41,7 @@ export const listShipTos: Operation<'listShipTos'> = { id: 'listShipTos', method
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getDefaultShipTo: Operation<'getDefaultShipTo'> = { id: 'getDefaultShipTo', method: 'GET', path: '/customer/sendto/default', effect: 'read' };
+export const getDefaultShipTo: ReadOperation<'getDefaultShipTo'> = { id: 'getDefaultShipTo', method: 'GET', path: '/customer/sendto/default', effect: 'read', data: 'value' };
 
 /**
  * 查询售达方的付款方。
@@ -55,7 +55,7 @@ export const getDefaultShipTo: Operation<'getDefaultShipTo'> = { id: 'getDefault
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listPayTos: Operation<'listPayTos'> = { id: 'listPayTos', method: 'GET', path: '/customer/payto/list', effect: 'read' };
+export const listPayTos: ReadOperation<'listPayTos'> = { id: 'listPayTos', method: 'GET', path: '/customer/payto/list', effect: 'read', data: 'list' };
 
 /**
  * 查询售达方的B2B付款方。
@@ -69,7 +69,7 @@ export const listPayTos: Operation<'listPayTos'> = { id: 'listPayTos', method: '
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listB2bPayTos: Operation<'listB2bPayTos'> = { id: 'listB2bPayTos', method: 'GET', path: '/customer/payto/listB2B', effect: 'read' };
+export const listB2bPayTos: ReadOperation<'listB2bPayTos'> = { id: 'listB2bPayTos', method: 'GET', path: '/customer/payto/listB2B', effect: 'read', data: 'list' };
 
 /**
  * 查询登录账号的付款方。
@@ -84,7 +84,7 @@ export const listB2bPayTos: Operation<'listB2bPayTos'> = { id: 'listB2bPayTos', 
  * - `saletoCode` 售达方编码
  * - `account` 登录账号
  */
-export const listAccountPayTos: Operation<'listAccountPayTos'> = { id: 'listAccountPayTos', method: 'GET', path: '/customer/payto/account', effect: 'read' };
+export const listAccountPayTos: ReadOperation<'listAccountPayTos'> = { id: 'listAccountPayTos', method: 'GET', path: '/customer/payto/account', effect: 'read', data: 'list' };
 
 /**
  * 查询已授权的付款方。
@@ -98,7 +98,7 @@ export const listAccountPayTos: Operation<'listAccountPayTos'> = { id: 'listAcco
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listAuthorizedPayTos: Operation<'listAuthorizedPayTos'> = { id: 'listAuthorizedPayTos', method: 'GET', path: '/customer/payto/authorized', effect: 'read' };
+export const listAuthorizedPayTos: ReadOperation<'listAuthorizedPayTos'> = { id: 'listAuthorizedPayTos', method: 'GET', path: '/customer/payto/authorized', effect: 'read', data: 'list' };
 
 /**
  * 查询开票方。
@@ -112,7 +112,7 @@ export const listAuthorizedPayTos: Operation<'listAuthorizedPayTos'> = { id: 'li
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listBillTos: Operation<'listBillTos'> = { id: 'listBillTos', method: 'GET', path: '/customer/billto/list', effect: 'read' };
+export const listBillTos: ReadOperation<'listBillTos'> = { id: 'listBillTos', method: 'GET', path: '/customer/billto/list', effect: 'read', data: 'list' };
 
 /**
  * 查询销售信息。
@@ -126,7 +126,7 @@ export const listBillTos: Operation<'listBillTos'> = { id: 'listBillTos', method
  * Query:
  * - `customerCode` 客户编码
  */
-export const getSaleInfo: Operation<'getSaleInfo'> = { id: 'getSaleInfo', method: 'GET', path: '/customer/customers/auxiliary/customer', effect: 'read' };
+export const getSaleInfo: ReadOperation<'getSaleInfo'> = { id: 'getSaleInfo', method: 'GET', path: '/customer/customers/auxiliary/customer', effect: 'read', data: 'value' };
 
 /**
  * 查询收货地址。
@@ -140,7 +140,7 @@ export const getSaleInfo: Operation<'getSaleInfo'> = { id: 'getSaleInfo', method
  * Query:
  * - `status?` 状态：1 有效，0 失效
  */
-export const listAddresses: Operation<'listAddresses'> = { id: 'listAddresses', method: 'GET', path: '/customer/customers/auxiliary/addresses', effect: 'read' };
+export const listAddresses: ReadOperation<'listAddresses'> = { id: 'listAddresses', method: 'GET', path: '/customer/customers/auxiliary/addresses', effect: 'read', data: 'list' };
 
 /**
  * 查询全部收货地址。
@@ -151,7 +151,7 @@ export const listAddresses: Operation<'listAddresses'> = { id: 'listAddresses', 
  *
  * Evidence: stated · shape: stated · source: 1§3, 2§3 Address, 2§7 Customer
  */
-export const listAllAddresses: Operation<'listAllAddresses'> = { id: 'listAllAddresses', method: 'GET', path: '/customer/customers/auxiliary/addresses/all', effect: 'read' };
+export const listAllAddresses: ReadOperation<'listAllAddresses'> = { id: 'listAllAddresses', method: 'GET', path: '/customer/customers/auxiliary/addresses/all', effect: 'read', data: 'list' };
 
 /**
  * 查询付款方。
@@ -166,7 +166,7 @@ export const listAllAddresses: Operation<'listAllAddresses'> = { id: 'listAllAdd
  * - `salesGroupCode` 销售组编码
  * - `status?` 状态：1 有效，0 失效
  */
-export const listPayers: Operation<'listPayers'> = { id: 'listPayers', method: 'GET', path: '/customer/customers/auxiliary/payer', effect: 'read' };
+export const listPayers: ReadOperation<'listPayers'> = { id: 'listPayers', method: 'GET', path: '/customer/customers/auxiliary/payer', effect: 'read', data: 'list' };
 
 /**
  * 查询全部付款方。
@@ -177,7 +177,7 @@ export const listPayers: Operation<'listPayers'> = { id: 'listPayers', method: '
  *
  * Evidence: stated · shape: stated · source: 2§3 Payer, 2§7 Customer
  */
-export const listAllPayers: Operation<'listAllPayers'> = { id: 'listAllPayers', method: 'GET', path: '/customer/customers/auxiliary/payer/all', effect: 'read' };
+export const listAllPayers: ReadOperation<'listAllPayers'> = { id: 'listAllPayers', method: 'GET', path: '/customer/customers/auxiliary/payer/all', effect: 'read', data: 'list' };
 
 /**
  * 查询默认送达方与默认付款方。
@@ -188,7 +188,7 @@ export const listAllPayers: Operation<'listAllPayers'> = { id: 'listAllPayers', 
  *
  * Evidence: stated · shape: assumed · source: 2§7 Customer
  */
-export const getDefaultRelations: Operation<'getDefaultRelations'> = { id: 'getDefaultRelations', method: 'GET', path: '/customer/customers/auxiliary/default/relations', effect: 'read' };
+export const getDefaultRelations: ReadOperation<'getDefaultRelations'> = { id: 'getDefaultRelations', method: 'GET', path: '/customer/customers/auxiliary/default/relations', effect: 'read', data: 'value' };
 
 /**
  * 设置默认送达方。
@@ -231,7 +231,7 @@ export const setDefaultPayer: Operation<'setDefaultPayer'> = { id: 'setDefaultPa
  * - `customerCode` 客户编码
  * - `salesGroupCode?` 销售组编码
  */
-export const listPayerBalances: Operation<'listPayerBalances'> = { id: 'listPayerBalances', method: 'POST', path: '/customer/payerBalanceList/inquire', effect: 'read' };
+export const listPayerBalances: ReadOperation<'listPayerBalances'> = { id: 'listPayerBalances', method: 'POST', path: '/customer/payerBalanceList/inquire', effect: 'read', data: 'list' };
 
 /**
  * 查询安全付余额。
@@ -245,7 +245,7 @@ export const listPayerBalances: Operation<'listPayerBalances'> = { id: 'listPaye
  * Query:
  * - `customerCode` 客户编码
  */
-export const getAxBalance: Operation<'getAxBalance'> = { id: 'getAxBalance', method: 'GET', path: '/customer/getAxBalance', effect: 'read' };
+export const getAxBalance: ReadOperation<'getAxBalance'> = { id: 'getAxBalance', method: 'GET', path: '/customer/getAxBalance', effect: 'read', data: 'value' };
 
 /**
  * 查询客户的销售组。
@@ -259,7 +259,7 @@ export const getAxBalance: Operation<'getAxBalance'> = { id: 'getAxBalance', met
  * Path:
  * - `id` 客户编码
  */
-export const listSalesGroups: Operation<'listSalesGroups'> = { id: 'listSalesGroups', method: 'GET', path: '/coc/api/v1/customers/{id}/SalesGroup', effect: 'read' };
+export const listSalesGroups: ReadOperation<'listSalesGroups'> = { id: 'listSalesGroups', method: 'GET', path: '/coc/api/v1/customers/{id}/SalesGroup', effect: 'read', data: 'list' };
 
 /**
  * 查询是否OMS授权客户。
@@ -273,7 +273,7 @@ export const listSalesGroups: Operation<'listSalesGroups'> = { id: 'listSalesGro
  * Path:
  * - `id` 客户编码
  */
-export const checkOmsAuthorized: Operation<'checkOmsAuthorized'> = { id: 'checkOmsAuthorized', method: 'GET', path: '/coc/api/v1/customers/{id}/oms/authorized', effect: 'read' };
+export const checkOmsAuthorized: ReadOperation<'checkOmsAuthorized'> = { id: 'checkOmsAuthorized', method: 'GET', path: '/coc/api/v1/customers/{id}/oms/authorized', effect: 'read', data: 'value' };
 
 /**
  * 修改客户资料。
@@ -302,7 +302,7 @@ export const alterCustomerValues: Operation<'alterCustomerValues'> = { id: 'alte
  * Path:
  * - `id` 客户编码
  */
-export const getCustomerArchive: Operation<'getCustomerArchive'> = { id: 'getCustomerArchive', method: 'GET', path: '/coc-search/api/v1/customer/{id}', effect: 'read' };
+export const getCustomerArchive: ReadOperation<'getCustomerArchive'> = { id: 'getCustomerArchive', method: 'GET', path: '/coc-search/api/v1/customer/{id}', effect: 'read', data: 'value' };
 
 /**
  * 客户视图登录校验。
@@ -316,7 +316,7 @@ export const getCustomerArchive: Operation<'getCustomerArchive'> = { id: 'getCus
  * Path:
  * - `customerCode` 客户编码
  */
-export const verifyCustomerLogin: Operation<'verifyCustomerLogin'> = { id: 'verifyCustomerLogin', method: 'GET', path: '/coc-search/api/v1/customer/loginVerify/{customerCode}', effect: 'read' };
+export const verifyCustomerLogin: ReadOperation<'verifyCustomerLogin'> = { id: 'verifyCustomerLogin', method: 'GET', path: '/coc-search/api/v1/customer/loginVerify/{customerCode}', effect: 'read', data: 'value' };
 
 /**
  * 查询客户销售视图。
@@ -330,7 +330,7 @@ export const verifyCustomerLogin: Operation<'verifyCustomerLogin'> = { id: 'veri
  * Query:
  * - `customerCode` 客户编码
  */
-export const listSalesViews: Operation<'listSalesViews'> = { id: 'listSalesViews', method: 'GET', path: '/coc-search/api/v1/customer/saleByES', effect: 'read' };
+export const listSalesViews: ReadOperation<'listSalesViews'> = { id: 'listSalesViews', method: 'GET', path: '/coc-search/api/v1/customer/saleByES', effect: 'read', data: 'list' };
 
 /**
  * 查询客户的销售组织编码。
@@ -345,7 +345,7 @@ export const listSalesViews: Operation<'listSalesViews'> = { id: 'listSalesViews
  * - `customerCode` 客户编码
  * - `productGroupCode?` 产品组编码
  */
-export const listSaleOrgCodes: Operation<'listSaleOrgCodes'> = { id: 'listSaleOrgCodes', method: 'POST', path: '/coc-search/api/v1/customer/getSaleOrgCode', effect: 'read' };
+export const listSaleOrgCodes: ReadOperation<'listSaleOrgCodes'> = { id: 'listSaleOrgCodes', method: 'POST', path: '/coc-search/api/v1/customer/getSaleOrgCode', effect: 'read', data: 'list' };
 
 /**
  * 校验客户权限。
@@ -360,7 +360,7 @@ export const listSaleOrgCodes: Operation<'listSaleOrgCodes'> = { id: 'listSaleOr
  * - `customerCode` 客户编码
  * - `userName` 登录账号
  */
-export const verifyCustomerPermission: Operation<'verifyCustomerPermission'> = { id: 'verifyCustomerPermission', method: 'POST', path: '/coc-search/api/v1/customer/verifyCusPermission', effect: 'read' };
+export const verifyCustomerPermission: ReadOperation<'verifyCustomerPermission'> = { id: 'verifyCustomerPermission', method: 'POST', path: '/coc-search/api/v1/customer/verifyCusPermission', effect: 'read', data: 'value' };
 
 /**
  * 查询销售组织与工厂。
@@ -374,7 +374,7 @@ export const verifyCustomerPermission: Operation<'verifyCustomerPermission'> = {
  * Query:
  * - `customerCode` 客户编码
  */
-export const listSaleOrgFactories: Operation<'listSaleOrgFactories'> = { id: 'listSaleOrgFactories', method: 'GET', path: '/customer/getSaleOrgAndFactory', effect: 'read' };
+export const listSaleOrgFactories: ReadOperation<'listSaleOrgFactories'> = { id: 'listSaleOrgFactories', method: 'GET', path: '/customer/getSaleOrgAndFactory', effect: 'read', data: 'list' };
 
 /**
  * 查询充值原销售组织。
@@ -388,7 +388,7 @@ export const listSaleOrgFactories: Operation<'listSaleOrgFactories'> = { id: 'li
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listOriginalSaleOrgs: Operation<'listOriginalSaleOrgs'> = { id: 'listOriginalSaleOrgs', method: 'GET', path: '/customer/recharge/getOriginalSalesOrganizationsview', effect: 'read' };
+export const listOriginalSaleOrgs: ReadOperation<'listOriginalSaleOrgs'> = { id: 'listOriginalSaleOrgs', method: 'GET', path: '/customer/recharge/getOriginalSalesOrganizationsview', effect: 'read', data: 'list' };
 
 /**
  * 查询付款方的销售组。
@@ -403,7 +403,7 @@ export const listOriginalSaleOrgs: Operation<'listOriginalSaleOrgs'> = { id: 'li
  * - `customerCode` 客户编码
  * - `payerCode?` 付款方编码
  */
-export const listPayerSalesGroups: Operation<'listPayerSalesGroups'> = { id: 'listPayerSalesGroups', method: 'POST', path: '/customer/getCustomerPayerSalesGroup', effect: 'read' };
+export const listPayerSalesGroups: ReadOperation<'listPayerSalesGroups'> = { id: 'listPayerSalesGroups', method: 'POST', path: '/customer/getCustomerPayerSalesGroup', effect: 'read', data: 'list' };
 
 /**
  * 查询客户所属的全部中心。
@@ -417,7 +417,7 @@ export const listPayerSalesGroups: Operation<'listPayerSalesGroups'> = { id: 'li
  * Path:
  * - `customerCode` 客户编码
  */
-export const listCustomerCenters: Operation<'listCustomerCenters'> = { id: 'listCustomerCenters', method: 'GET', path: '/customer/getCustomerAllCenter/{customerCode}', effect: 'read' };
+export const listCustomerCenters: ReadOperation<'listCustomerCenters'> = { id: 'listCustomerCenters', method: 'GET', path: '/customer/getCustomerAllCenter/{customerCode}', effect: 'read', data: 'list' };
 
 /**
  * 查询客户云仓。
@@ -432,7 +432,7 @@ export const listCustomerCenters: Operation<'listCustomerCenters'> = { id: 'list
  * - `saletoCode` 售达方编码
  * - `sendtoCode?` 送达方编码
  */
-export const listCustomerYuncangs: Operation<'listCustomerYuncangs'> = { id: 'listCustomerYuncangs', method: 'GET', path: '/customer/yunCang/queryCustomerYuncang', effect: 'read' };
+export const listCustomerYuncangs: ReadOperation<'listCustomerYuncangs'> = { id: 'listCustomerYuncangs', method: 'GET', path: '/customer/yunCang/queryCustomerYuncang', effect: 'read', data: 'list' };
 
 /**
  * 新增或修改收货地址。

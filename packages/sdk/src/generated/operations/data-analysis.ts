@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { ReadOperation } from '../../operation';
 
 /**
  * 查询周期销量预测。
@@ -14,7 +14,7 @@ import type { Operation } from '../../operation';
  * - `saletoCode` 售达方编码
  * - `productCode` 产品编码
  */
-export const getCyclePredict: Operation<'getCyclePredict'> = { id: 'getCyclePredict', method: 'GET', path: '/data-analysis/getCyclePredict', effect: 'read' };
+export const getCyclePredict: ReadOperation<'getCyclePredict'> = { id: 'getCyclePredict', method: 'GET', path: '/data-analysis/getCyclePredict', effect: 'read', data: 'list' };
 
 /**
  * 查询客户库存分析。
@@ -29,7 +29,7 @@ export const getCyclePredict: Operation<'getCyclePredict'> = { id: 'getCyclePred
  * - `customerCode` 客户编码
  * - `productGroupCode?` 产品组编码
  */
-export const listCustomerInventory: Operation<'listCustomerInventory'> = { id: 'listCustomerInventory', method: 'GET', path: '/data-analysis/getYlhZlCustomerInventory', effect: 'read' };
+export const listCustomerInventory: ReadOperation<'listCustomerInventory'> = { id: 'listCustomerInventory', method: 'GET', path: '/data-analysis/getYlhZlCustomerInventory', effect: 'read', data: 'list' };
 
 /**
  * 查询客户标识数据。
@@ -43,7 +43,7 @@ export const listCustomerInventory: Operation<'listCustomerInventory'> = { id: '
  * Query:
  * - `customerCode` 客户编码
  */
-export const getCustomerFlagData: Operation<'getCustomerFlagData'> = { id: 'getCustomerFlagData', method: 'GET', path: '/data-analysis/getJshCusFlagData', effect: 'read' };
+export const getCustomerFlagData: ReadOperation<'getCustomerFlagData'> = { id: 'getCustomerFlagData', method: 'GET', path: '/data-analysis/getJshCusFlagData', effect: 'read', data: 'value' };
 
 /**
  * 查询补货计算数据。
@@ -59,4 +59,4 @@ export const getCustomerFlagData: Operation<'getCustomerFlagData'> = { id: 'getC
  * - `sendtoCode` 送达方编码
  * - `productCode` 产品编码
  */
-export const getCalculatorFigures: Operation<'getCalculatorFigures'> = { id: 'getCalculatorFigures', method: 'GET', path: '/data-analysis/getCalculatorFigures', effect: 'read' };
+export const getCalculatorFigures: ReadOperation<'getCalculatorFigures'> = { id: 'getCalculatorFigures', method: 'GET', path: '/data-analysis/getCalculatorFigures', effect: 'read', data: 'value' };

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { multipart } from '../../multipart';
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 分页查询大单需求。
@@ -18,7 +18,7 @@ import type { Operation } from '../../operation';
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listDemands: Operation<'listDemands'> = { id: 'listDemands', method: 'GET', path: '/activity/demand/demandList', effect: 'read' };
+export const listDemands: ReadOperation<'listDemands'> = { id: 'listDemands', method: 'GET', path: '/activity/demand/demandList', effect: 'read', data: 'page' };
 
 /**
  * 删除大单需求。
@@ -87,7 +87,7 @@ export const saveDemandEvaluation: Operation<'saveDemandEvaluation'> = { id: 'sa
  * Path:
  * - `id` 需求 ID
  */
-export const getDemand: Operation<'getDemand'> = { id: 'getDemand', method: 'GET', path: '/activity/demand/getDetailById/{id}', effect: 'read' };
+export const getDemand: ReadOperation<'getDemand'> = { id: 'getDemand', method: 'GET', path: '/activity/demand/getDetailById/{id}', effect: 'read', data: 'value' };
 
 /**
  * 更新大单需求图片。
@@ -116,7 +116,7 @@ export const updateDemandImages: Operation<'updateDemandImages'> = { id: 'update
  * Path:
  * - `id` 需求 ID
  */
-export const listDemandRecords: Operation<'listDemandRecords'> = { id: 'listDemandRecords', method: 'GET', path: '/activity/demandRecoder/getBigOrderDemandRecoderList/{id}', effect: 'read' };
+export const listDemandRecords: ReadOperation<'listDemandRecords'> = { id: 'listDemandRecords', method: 'GET', path: '/activity/demandRecoder/getBigOrderDemandRecoderList/{id}', effect: 'read', data: 'list' };
 
 /**
  * 查询大单需求动态表单。
@@ -130,7 +130,7 @@ export const listDemandRecords: Operation<'listDemandRecords'> = { id: 'listDema
  * Path:
  * - `id` 品类编码
  */
-export const findDynamicForm: Operation<'findDynamicForm'> = { id: 'findDynamicForm', method: 'GET', path: '/activity/bigOrderDemandDynamic/findDynamicForm/{id}', effect: 'read' };
+export const findDynamicForm: ReadOperation<'findDynamicForm'> = { id: 'findDynamicForm', method: 'GET', path: '/activity/bigOrderDemandDynamic/findDynamicForm/{id}', effect: 'read', data: 'value' };
 
 /**
  * 上传资料。

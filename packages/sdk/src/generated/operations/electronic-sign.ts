@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 查询订单电子签账号。
@@ -13,7 +13,7 @@ import type { Operation } from '../../operation';
  * Body:
  * - `customerCode` 客户编码
  */
-export const queryElectronicSignAccount: Operation<'queryElectronicSignAccount'> = { id: 'queryElectronicSignAccount', method: 'POST', path: '/order/electronicSign/account', effect: 'read' };
+export const queryElectronicSignAccount: ReadOperation<'queryElectronicSignAccount'> = { id: 'queryElectronicSignAccount', method: 'POST', path: '/order/electronicSign/account', effect: 'read', data: 'value' };
 
 /**
  * 发送电子签验证码。
@@ -64,7 +64,7 @@ export const verifyElectronicSignCode: Operation<'verifyElectronicSignCode'> = {
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const querySignContracts: Operation<'querySignContracts'> = { id: 'querySignContracts', method: 'POST', path: '/order/electronicSign/contractManagement', effect: 'read' };
+export const querySignContracts: ReadOperation<'querySignContracts'> = { id: 'querySignContracts', method: 'POST', path: '/order/electronicSign/contractManagement', effect: 'read', data: 'page' };
 
 /**
  * 电子签个人认证。

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 查询评价状态。
@@ -14,7 +14,7 @@ import type { Operation } from '../../operation';
  * - `customerCode` 客户编码
  * - `orderNo` 被评价的订单号
  */
-export const getEvaluateStatus: Operation<'getEvaluateStatus'> = { id: 'getEvaluateStatus', method: 'GET', path: '/customer/evaluate/getEvaluateStatus', effect: 'read' };
+export const getEvaluateStatus: ReadOperation<'getEvaluateStatus'> = { id: 'getEvaluateStatus', method: 'GET', path: '/customer/evaluate/getEvaluateStatus', effect: 'read', data: 'value' };
 
 /**
  * 查询评价项目。
@@ -28,7 +28,7 @@ export const getEvaluateStatus: Operation<'getEvaluateStatus'> = { id: 'getEvalu
  * Query:
  * - `type` 评价类型，如 ORDER 订单、SERVICE 服务
  */
-export const listEvaluateAttributes: Operation<'listEvaluateAttributes'> = { id: 'listEvaluateAttributes', method: 'GET', path: '/customer/evaluate/getAllAttributeInfoByType', effect: 'read' };
+export const listEvaluateAttributes: ReadOperation<'listEvaluateAttributes'> = { id: 'listEvaluateAttributes', method: 'GET', path: '/customer/evaluate/getAllAttributeInfoByType', effect: 'read', data: 'list' };
 
 /**
  * 查询评价内容。
@@ -43,7 +43,7 @@ export const listEvaluateAttributes: Operation<'listEvaluateAttributes'> = { id:
  * - `customerCode` 客户编码
  * - `orderNo` 被评价的订单号
  */
-export const getEvaluateInfo: Operation<'getEvaluateInfo'> = { id: 'getEvaluateInfo', method: 'GET', path: '/customer/evaluate/getEvaluateInfo', effect: 'read' };
+export const getEvaluateInfo: ReadOperation<'getEvaluateInfo'> = { id: 'getEvaluateInfo', method: 'GET', path: '/customer/evaluate/getEvaluateInfo', effect: 'read', data: 'value' };
 
 /**
  * 提交评价。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { fileAnswer } from '../../file-answer';
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 分页查询往来账对账单。
@@ -23,7 +23,7 @@ import type { Operation } from '../../operation';
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryAccountStatement: Operation<'queryAccountStatement'> = { id: 'queryAccountStatement', method: 'POST', path: '/account/contacts/management/accountStatement/list', effect: 'read' };
+export const queryAccountStatement: ReadOperation<'queryAccountStatement'> = { id: 'queryAccountStatement', method: 'POST', path: '/account/contacts/management/accountStatement/list', effect: 'read', data: 'page' };
 
 /**
  * 导出往来账对账单。
@@ -40,7 +40,7 @@ export const queryAccountStatement: Operation<'queryAccountStatement'> = { id: '
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const exportAccountStatement: Operation<'exportAccountStatement'> = { id: 'exportAccountStatement', method: 'GET', path: '/account/contacts/management/accountStatement/export', effect: 'read', answer: fileAnswer };
+export const exportAccountStatement: ReadOperation<'exportAccountStatement'> = { id: 'exportAccountStatement', method: 'GET', path: '/account/contacts/management/accountStatement/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 
 /**
  * 分页查询往来对账。
@@ -60,7 +60,7 @@ export const exportAccountStatement: Operation<'exportAccountStatement'> = { id:
  * - `endPeriod?` 结束账期 YYYY-MM
  * - `isDifference?` 只看有差异
  */
-export const queryReconciliations: Operation<'queryReconciliations'> = { id: 'queryReconciliations', method: 'POST', path: '/account/contacts/management/reconciliation/list', effect: 'read' };
+export const queryReconciliations: ReadOperation<'queryReconciliations'> = { id: 'queryReconciliations', method: 'POST', path: '/account/contacts/management/reconciliation/list', effect: 'read', data: 'page' };
 
 /**
  * 确认往来对账。
@@ -95,7 +95,7 @@ export const confirmReconciliation: Operation<'confirmReconciliation'> = { id: '
  * - `beginPeriod?` 开始账期 YYYY-MM
  * - `endPeriod?` 结束账期 YYYY-MM
  */
-export const exportReconciliations: Operation<'exportReconciliations'> = { id: 'exportReconciliations', method: 'POST', path: '/account/contacts/management/reconciliation/export', effect: 'read', answer: fileAnswer };
+export const exportReconciliations: ReadOperation<'exportReconciliations'> = { id: 'exportReconciliations', method: 'POST', path: '/account/contacts/management/reconciliation/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 
 /**
  * 分页查询月账单。
@@ -117,7 +117,7 @@ export const exportReconciliations: Operation<'exportReconciliations'> = { id: '
  * - `accountType?` 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
  * - `industryCode?` 产业编码
  */
-export const queryMonthAccounts: Operation<'queryMonthAccounts'> = { id: 'queryMonthAccounts', method: 'POST', path: '/account/contacts/management/monthAccount/list', effect: 'read' };
+export const queryMonthAccounts: ReadOperation<'queryMonthAccounts'> = { id: 'queryMonthAccounts', method: 'POST', path: '/account/contacts/management/monthAccount/list', effect: 'read', data: 'page' };
 
 /**
  * 导出月账单。
@@ -135,7 +135,7 @@ export const queryMonthAccounts: Operation<'queryMonthAccounts'> = { id: 'queryM
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const exportMonthAccounts: Operation<'exportMonthAccounts'> = { id: 'exportMonthAccounts', method: 'GET', path: '/account/contacts/management/monthAccount/export', effect: 'read', answer: fileAnswer };
+export const exportMonthAccounts: ReadOperation<'exportMonthAccounts'> = { id: 'exportMonthAccounts', method: 'GET', path: '/account/contacts/management/monthAccount/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 
 /**
  * 分页查询日账单。
@@ -158,7 +158,7 @@ export const exportMonthAccounts: Operation<'exportMonthAccounts'> = { id: 'expo
  * - `industryCode?` 产业编码
  * - `groupBy?` 汇总方式：DAY 按日、WEEK 按周
  */
-export const queryDayAccounts: Operation<'queryDayAccounts'> = { id: 'queryDayAccounts', method: 'POST', path: '/account/contacts/management/dayAccount/list', effect: 'read' };
+export const queryDayAccounts: ReadOperation<'queryDayAccounts'> = { id: 'queryDayAccounts', method: 'POST', path: '/account/contacts/management/dayAccount/list', effect: 'read', data: 'page' };
 
 /**
  * 导出日账单。
@@ -176,7 +176,7 @@ export const queryDayAccounts: Operation<'queryDayAccounts'> = { id: 'queryDayAc
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const exportDayAccounts: Operation<'exportDayAccounts'> = { id: 'exportDayAccounts', method: 'GET', path: '/account/contacts/management/dayAccount/export', effect: 'read', answer: fileAnswer };
+export const exportDayAccounts: ReadOperation<'exportDayAccounts'> = { id: 'exportDayAccounts', method: 'GET', path: '/account/contacts/management/dayAccount/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 
 /**
  * 分页查询收据。
@@ -197,7 +197,7 @@ export const exportDayAccounts: Operation<'exportDayAccounts'> = { id: 'exportDa
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryReceipts: Operation<'queryReceipts'> = { id: 'queryReceipts', method: 'POST', path: '/account/contacts/management/receipt/list', effect: 'read' };
+export const queryReceipts: ReadOperation<'queryReceipts'> = { id: 'queryReceipts', method: 'POST', path: '/account/contacts/management/receipt/list', effect: 'read', data: 'page' };
 
 /**
  * 打印收据。
@@ -212,7 +212,7 @@ export const queryReceipts: Operation<'queryReceipts'> = { id: 'queryReceipts', 
  * - `receiptNo` 收据号
  * - `customerCode?` 客户编码
  */
-export const printReceipt: Operation<'printReceipt'> = { id: 'printReceipt', method: 'GET', path: '/account/contacts/management/receipt/print', effect: 'read', answer: fileAnswer };
+export const printReceipt: ReadOperation<'printReceipt'> = { id: 'printReceipt', method: 'GET', path: '/account/contacts/management/receipt/print', effect: 'read', media: 'application/pdf', answer: fileAnswer };
 
 /**
  * 分页查询银行贴息。
@@ -232,7 +232,7 @@ export const printReceipt: Operation<'printReceipt'> = { id: 'printReceipt', met
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryBankInterests: Operation<'queryBankInterests'> = { id: 'queryBankInterests', method: 'POST', path: '/account/contacts/management/bankInterest/list', effect: 'read' };
+export const queryBankInterests: ReadOperation<'queryBankInterests'> = { id: 'queryBankInterests', method: 'POST', path: '/account/contacts/management/bankInterest/list', effect: 'read', data: 'page' };
 
 /**
  * 确认银行贴息。
@@ -268,7 +268,7 @@ export const confirmBankInterest: Operation<'confirmBankInterest'> = { id: 'conf
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryFundsTransfers: Operation<'queryFundsTransfers'> = { id: 'queryFundsTransfers', method: 'POST', path: '/account/contacts/management/fundsTransfer/list', effect: 'read' };
+export const queryFundsTransfers: ReadOperation<'queryFundsTransfers'> = { id: 'queryFundsTransfers', method: 'POST', path: '/account/contacts/management/fundsTransfer/list', effect: 'read', data: 'page' };
 
 /**
  * 提交资金转账。
@@ -305,7 +305,7 @@ export const submitFundsTransfer: Operation<'submitFundsTransfer'> = { id: 'subm
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const exportCapitalFlow: Operation<'exportCapitalFlow'> = { id: 'exportCapitalFlow', method: 'GET', path: '/account/contacts/management/capitalFlow/export', effect: 'read', answer: fileAnswer };
+export const exportCapitalFlow: ReadOperation<'exportCapitalFlow'> = { id: 'exportCapitalFlow', method: 'GET', path: '/account/contacts/management/capitalFlow/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 
 /**
  * 申请开通支付账户。
@@ -360,7 +360,7 @@ export const addPayer: Operation<'addPayer'> = { id: 'addPayer', method: 'POST',
  * - `customerCode` 客户编码
  * - `contractNo?` 合同编号
  */
-export const getContractRate: Operation<'getContractRate'> = { id: 'getContractRate', method: 'GET', path: '/account/contacts/management/contractRate/query', effect: 'read' };
+export const getContractRate: ReadOperation<'getContractRate'> = { id: 'getContractRate', method: 'GET', path: '/account/contacts/management/contractRate/query', effect: 'read', data: 'list' };
 
 /**
  * 查询授信中心。
@@ -374,7 +374,7 @@ export const getContractRate: Operation<'getContractRate'> = { id: 'getContractR
  * Query:
  * - `customerCode` 客户编码
  */
-export const getCreditCenter: Operation<'getCreditCenter'> = { id: 'getCreditCenter', method: 'GET', path: '/account/contacts/management/creditCenter/query', effect: 'read' };
+export const getCreditCenter: ReadOperation<'getCreditCenter'> = { id: 'getCreditCenter', method: 'GET', path: '/account/contacts/management/creditCenter/query', effect: 'read', data: 'value' };
 
 /**
  * 提交刷新任务。
@@ -406,7 +406,7 @@ export const submitRefreshTask: Operation<'submitRefreshTask'> = { id: 'submitRe
  * - `payerCode?` 付款方编码
  * - `amount?` 金额（元）
  */
-export const getPaymentQrCode: Operation<'getPaymentQrCode'> = { id: 'getPaymentQrCode', method: 'GET', path: '/account/contacts/management/qrCode', effect: 'read', answer: fileAnswer };
+export const getPaymentQrCode: ReadOperation<'getPaymentQrCode'> = { id: 'getPaymentQrCode', method: 'GET', path: '/account/contacts/management/qrCode', effect: 'read', media: 'image/png', answer: fileAnswer };
 
 /**
  * 查询支付账户。
@@ -421,7 +421,7 @@ export const getPaymentQrCode: Operation<'getPaymentQrCode'> = { id: 'getPayment
  * - `customerCode` 客户编码
  * - `accountType?` 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通
  */
-export const listPaymentAccounts: Operation<'listPaymentAccounts'> = { id: 'listPaymentAccounts', method: 'GET', path: '/account/contacts/management/paymentAccount/list', effect: 'read' };
+export const listPaymentAccounts: ReadOperation<'listPaymentAccounts'> = { id: 'listPaymentAccounts', method: 'GET', path: '/account/contacts/management/paymentAccount/list', effect: 'read', data: 'list' };
 
 /**
  * 解绑银行卡。
@@ -451,7 +451,7 @@ export const unbindBankCard: Operation<'unbindBankCard'> = { id: 'unbindBankCard
  * Query:
  * - `paymentNo` 付款单号
  */
-export const getPaymentResult: Operation<'getPaymentResult'> = { id: 'getPaymentResult', method: 'GET', path: '/account/payment/result', effect: 'read' };
+export const getPaymentResult: ReadOperation<'getPaymentResult'> = { id: 'getPaymentResult', method: 'GET', path: '/account/payment/result', effect: 'read', data: 'value' };
 
 /**
  * 提交付款。

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { ReadOperation } from '../../operation';
 
 /**
  * 查询财务开关。
@@ -13,4 +13,4 @@ import type { Operation } from '../../operation';
  * Path:
  * - `gateType` 开关类型
  */
-export const checkAccountGate: Operation<'checkAccountGate'> = { id: 'checkAccountGate', method: 'GET', path: '/account/finance/accountGate/{gateType}', effect: 'read' };
+export const checkAccountGate: ReadOperation<'checkAccountGate'> = { id: 'checkAccountGate', method: 'GET', path: '/account/finance/accountGate/{gateType}', effect: 'read', data: 'value' };

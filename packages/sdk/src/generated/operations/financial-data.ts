@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { fileAnswer } from '../../file-answer';
-import type { Operation } from '../../operation';
+import type { ReadOperation } from '../../operation';
 
 /**
  * 分页查询返利。
@@ -21,7 +21,7 @@ import type { Operation } from '../../operation';
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryRebates: Operation<'queryRebates'> = { id: 'queryRebates', method: 'POST', path: '/financial-data/rebate/list', effect: 'read' };
+export const queryRebates: ReadOperation<'queryRebates'> = { id: 'queryRebates', method: 'POST', path: '/financial-data/rebate/list', effect: 'read', data: 'page' };
 
 /**
  * 分页查询返利结算明细。
@@ -38,7 +38,7 @@ export const queryRebates: Operation<'queryRebates'> = { id: 'queryRebates', met
  * - `customerCode` 客户编码
  * - `rebateNo` 返利编号
  */
-export const queryRebateSettlementDetails: Operation<'queryRebateSettlementDetails'> = { id: 'queryRebateSettlementDetails', method: 'POST', path: '/financial-data/rebate/settlementDetail/list', effect: 'read' };
+export const queryRebateSettlementDetails: ReadOperation<'queryRebateSettlementDetails'> = { id: 'queryRebateSettlementDetails', method: 'POST', path: '/financial-data/rebate/settlementDetail/list', effect: 'read', data: 'page' };
 
 /**
  * 导出返利。
@@ -56,7 +56,7 @@ export const queryRebateSettlementDetails: Operation<'queryRebateSettlementDetai
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const exportRebates: Operation<'exportRebates'> = { id: 'exportRebates', method: 'POST', path: '/financial-data/rebate/export', effect: 'read', answer: fileAnswer };
+export const exportRebates: ReadOperation<'exportRebates'> = { id: 'exportRebates', method: 'POST', path: '/financial-data/rebate/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 
 /**
  * 分页查询零售汇总。
@@ -76,7 +76,7 @@ export const exportRebates: Operation<'exportRebates'> = { id: 'exportRebates', 
  * - `beginMonth?` 开始月份 YYYY-MM
  * - `endMonth?` 结束月份 YYYY-MM
  */
-export const queryRetailAggregations: Operation<'queryRetailAggregations'> = { id: 'queryRetailAggregations', method: 'POST', path: '/financial-data/retail/aggregation/list', effect: 'read' };
+export const queryRetailAggregations: ReadOperation<'queryRetailAggregations'> = { id: 'queryRetailAggregations', method: 'POST', path: '/financial-data/retail/aggregation/list', effect: 'read', data: 'page' };
 
 /**
  * 分页查询约定合同。
@@ -96,7 +96,7 @@ export const queryRetailAggregations: Operation<'queryRetailAggregations'> = { i
  * - `year?` 年度 YYYY
  * - `status?` 状态码：10 待签署、20 履行中、30 已到期
  */
-export const queryAppointmentContracts: Operation<'queryAppointmentContracts'> = { id: 'queryAppointmentContracts', method: 'POST', path: '/financial-data/appointmentContract/list', effect: 'read' };
+export const queryAppointmentContracts: ReadOperation<'queryAppointmentContracts'> = { id: 'queryAppointmentContracts', method: 'POST', path: '/financial-data/appointmentContract/list', effect: 'read', data: 'page' };
 
 /**
  * 分页查询政策投放。
@@ -117,7 +117,7 @@ export const queryAppointmentContracts: Operation<'queryAppointmentContracts'> =
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryPolicyDeliveries: Operation<'queryPolicyDeliveries'> = { id: 'queryPolicyDeliveries', method: 'POST', path: '/financial-data/policy/delivery/list', effect: 'read' };
+export const queryPolicyDeliveries: ReadOperation<'queryPolicyDeliveries'> = { id: 'queryPolicyDeliveries', method: 'POST', path: '/financial-data/policy/delivery/list', effect: 'read', data: 'page' };
 
 /**
  * 分页查询政策奖励。
@@ -138,7 +138,7 @@ export const queryPolicyDeliveries: Operation<'queryPolicyDeliveries'> = { id: '
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryPolicyPrizes: Operation<'queryPolicyPrizes'> = { id: 'queryPolicyPrizes', method: 'POST', path: '/financial-data/policy/prize/list', effect: 'read' };
+export const queryPolicyPrizes: ReadOperation<'queryPolicyPrizes'> = { id: 'queryPolicyPrizes', method: 'POST', path: '/financial-data/policy/prize/list', effect: 'read', data: 'page' };
 
 /**
  * 分页查询红票结算。
@@ -160,7 +160,7 @@ export const queryPolicyPrizes: Operation<'queryPolicyPrizes'> = { id: 'queryPol
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryRedInvoiceSettlements: Operation<'queryRedInvoiceSettlements'> = { id: 'queryRedInvoiceSettlements', method: 'POST', path: '/financial-data/redInvoice/settlement/list', effect: 'read' };
+export const queryRedInvoiceSettlements: ReadOperation<'queryRedInvoiceSettlements'> = { id: 'queryRedInvoiceSettlements', method: 'POST', path: '/financial-data/redInvoice/settlement/list', effect: 'read', data: 'page' };
 
 /**
  * 分页查询返利订单发票明细。
@@ -179,4 +179,4 @@ export const queryRedInvoiceSettlements: Operation<'queryRedInvoiceSettlements'>
  * - `orderNo?` 订单号
  * - `invoiceNo?` 发票号码
  */
-export const queryRebateOrderInvoices: Operation<'queryRebateOrderInvoices'> = { id: 'queryRebateOrderInvoices', method: 'POST', path: '/financial-data/rebate/orderInvoiceDetail/list', effect: 'read' };
+export const queryRebateOrderInvoices: ReadOperation<'queryRebateOrderInvoices'> = { id: 'queryRebateOrderInvoices', method: 'POST', path: '/financial-data/rebate/orderInvoiceDetail/list', effect: 'read', data: 'page' };

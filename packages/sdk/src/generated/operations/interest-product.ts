@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 分页查询关注产品。
@@ -18,7 +18,7 @@ import type { Operation } from '../../operation';
  * - `keyword?` 型号或名称
  * - `productGroupCode?` 产品组编码
  */
-export const queryInterestProducts: Operation<'queryInterestProducts'> = { id: 'queryInterestProducts', method: 'POST', path: '/customer/queryCustomerInterestProductByAccount', effect: 'read' };
+export const queryInterestProducts: ReadOperation<'queryInterestProducts'> = { id: 'queryInterestProducts', method: 'POST', path: '/customer/queryCustomerInterestProductByAccount', effect: 'read', data: 'page' };
 
 /**
  * 关注产品。

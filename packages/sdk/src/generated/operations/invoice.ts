@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { fileAnswer } from '../../file-answer';
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 分页查询发票。
@@ -21,7 +21,7 @@ import type { Operation } from '../../operation';
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryInvoices: Operation<'queryInvoices'> = { id: 'queryInvoices', method: 'POST', path: '/account/invoices/management/list', effect: 'read' };
+export const queryInvoices: ReadOperation<'queryInvoices'> = { id: 'queryInvoices', method: 'POST', path: '/account/invoices/management/list', effect: 'read', data: 'page' };
 
 /**
  * 签收发票。
@@ -89,7 +89,7 @@ export const startInvoiceSignature: Operation<'startInvoiceSignature'> = { id: '
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryInvoiceTrace: Operation<'queryInvoiceTrace'> = { id: 'queryInvoiceTrace', method: 'POST', path: '/account/invoices/management/tatci', effect: 'read' };
+export const queryInvoiceTrace: ReadOperation<'queryInvoiceTrace'> = { id: 'queryInvoiceTrace', method: 'POST', path: '/account/invoices/management/tatci', effect: 'read', data: 'page' };
 
 /**
  * 导出发票。
@@ -105,7 +105,7 @@ export const queryInvoiceTrace: Operation<'queryInvoiceTrace'> = { id: 'queryInv
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const exportInvoices: Operation<'exportInvoices'> = { id: 'exportInvoices', method: 'GET', path: '/account/invoices/management/export', effect: 'read', answer: fileAnswer };
+export const exportInvoices: ReadOperation<'exportInvoices'> = { id: 'exportInvoices', method: 'GET', path: '/account/invoices/management/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 
 /**
  * 分页查询承兑汇票。
@@ -125,7 +125,7 @@ export const exportInvoices: Operation<'exportInvoices'> = { id: 'exportInvoices
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryAcceptanceBills: Operation<'queryAcceptanceBills'> = { id: 'queryAcceptanceBills', method: 'POST', path: '/account/invoices/management/acceptanceBill/list', effect: 'read' };
+export const queryAcceptanceBills: ReadOperation<'queryAcceptanceBills'> = { id: 'queryAcceptanceBills', method: 'POST', path: '/account/invoices/management/acceptanceBill/list', effect: 'read', data: 'page' };
 
 /**
  * 录入承兑汇票。
@@ -167,7 +167,7 @@ export const submitAcceptanceBill: Operation<'submitAcceptanceBill'> = { id: 'su
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryBillClaims: Operation<'queryBillClaims'> = { id: 'queryBillClaims', method: 'POST', path: '/account/invoices/management/billClaim/list', effect: 'read' };
+export const queryBillClaims: ReadOperation<'queryBillClaims'> = { id: 'queryBillClaims', method: 'POST', path: '/account/invoices/management/billClaim/list', effect: 'read', data: 'page' };
 
 /**
  * 提交票据认领。
@@ -205,7 +205,7 @@ export const submitBillClaim: Operation<'submitBillClaim'> = { id: 'submitBillCl
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryInvoiceApplies: Operation<'queryInvoiceApplies'> = { id: 'queryInvoiceApplies', method: 'POST', path: '/account/invoices/management/apply/list', effect: 'read' };
+export const queryInvoiceApplies: ReadOperation<'queryInvoiceApplies'> = { id: 'queryInvoiceApplies', method: 'POST', path: '/account/invoices/management/apply/list', effect: 'read', data: 'page' };
 
 /**
  * 提交开票申请。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { multipart } from '../../multipart';
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 提交清户申请。
@@ -52,7 +52,7 @@ export const settleAccountLiquidation: Operation<'settleAccountLiquidation'> = {
  * Body:
  * - `customerCode` 客户编码
  */
-export const checkLiquidateApply: Operation<'checkLiquidateApply'> = { id: 'checkLiquidateApply', method: 'POST', path: '/customer/checkIsApply', effect: 'read' };
+export const checkLiquidateApply: ReadOperation<'checkLiquidateApply'> = { id: 'checkLiquidateApply', method: 'POST', path: '/customer/checkIsApply', effect: 'read', data: 'value' };
 
 /**
  * 分页查询网点申请。
@@ -72,7 +72,7 @@ export const checkLiquidateApply: Operation<'checkLiquidateApply'> = { id: 'chec
  * - `networkName?` 网点名称关键字
  * - `status?` 状态码
  */
-export const queryNetworks: Operation<'queryNetworks'> = { id: 'queryNetworks', method: 'POST', path: '/customer/queryNetworkList', effect: 'read' };
+export const queryNetworks: ReadOperation<'queryNetworks'> = { id: 'queryNetworks', method: 'POST', path: '/customer/queryNetworkList', effect: 'read', data: 'page' };
 
 /**
  * 提交网点申请。
@@ -116,7 +116,7 @@ export const submitNetworkApply: Operation<'submitNetworkApply'> = { id: 'submit
  * - `customerCode` 客户编码
  * - `saleOrgCode?` 销售组织
  */
-export const queryIndustries: Operation<'queryIndustries'> = { id: 'queryIndustries', method: 'POST', path: '/customer/queryIndustryList', effect: 'read' };
+export const queryIndustries: ReadOperation<'queryIndustries'> = { id: 'queryIndustries', method: 'POST', path: '/customer/queryIndustryList', effect: 'read', data: 'list' };
 
 /**
  * 查询销售组织。
@@ -130,7 +130,7 @@ export const queryIndustries: Operation<'queryIndustries'> = { id: 'queryIndustr
  * Query:
  * - `customerCode` 客户编码
  */
-export const listSaleOrgs: Operation<'listSaleOrgs'> = { id: 'listSaleOrgs', method: 'GET', path: '/customer/querySaleOrg', effect: 'read' };
+export const listSaleOrgs: ReadOperation<'listSaleOrgs'> = { id: 'listSaleOrgs', method: 'GET', path: '/customer/querySaleOrg', effect: 'read', data: 'list' };
 
 /**
  * 清户条件校验。
@@ -146,7 +146,7 @@ export const listSaleOrgs: Operation<'listSaleOrgs'> = { id: 'listSaleOrgs', met
  * - `saleOrgCode?` 销售组织
  * - `industryCode?` 产业编码
  */
-export const judgeLiquidateApply: Operation<'judgeLiquidateApply'> = { id: 'judgeLiquidateApply', method: 'GET', path: '/customer/liquidateApplyJudge', effect: 'read' };
+export const judgeLiquidateApply: ReadOperation<'judgeLiquidateApply'> = { id: 'judgeLiquidateApply', method: 'GET', path: '/customer/liquidateApplyJudge', effect: 'read', data: 'value' };
 
 /**
  * 查询清户未完成订单。
@@ -162,7 +162,7 @@ export const judgeLiquidateApply: Operation<'judgeLiquidateApply'> = { id: 'judg
  * - `saleOrgCode?` 销售组织
  * - `industryCode?` 产业编码
  */
-export const listLiquidationOrders: Operation<'listLiquidationOrders'> = { id: 'listLiquidationOrders', method: 'GET', path: '/customer/queryOrderDto', effect: 'read' };
+export const listLiquidationOrders: ReadOperation<'listLiquidationOrders'> = { id: 'listLiquidationOrders', method: 'GET', path: '/customer/queryOrderDto', effect: 'read', data: 'list' };
 
 /**
  * 查询清户未使用返利。
@@ -176,7 +176,7 @@ export const listLiquidationOrders: Operation<'listLiquidationOrders'> = { id: '
  * Query:
  * - `customerCode` 客户编码
  */
-export const listLiquidationRebates: Operation<'listLiquidationRebates'> = { id: 'listLiquidationRebates', method: 'GET', path: '/customer/queryRebate', effect: 'read' };
+export const listLiquidationRebates: ReadOperation<'listLiquidationRebates'> = { id: 'listLiquidationRebates', method: 'GET', path: '/customer/queryRebate', effect: 'read', data: 'list' };
 
 /**
  * 查询清户账户余额。
@@ -191,7 +191,7 @@ export const listLiquidationRebates: Operation<'listLiquidationRebates'> = { id:
  * - `customerCode` 客户编码
  * - `saleOrgCode?` 销售组织
  */
-export const listLiquidationBalances: Operation<'listLiquidationBalances'> = { id: 'listLiquidationBalances', method: 'GET', path: '/customer/querySapMoneyDto', effect: 'read' };
+export const listLiquidationBalances: ReadOperation<'listLiquidationBalances'> = { id: 'listLiquidationBalances', method: 'GET', path: '/customer/querySapMoneyDto', effect: 'read', data: 'list' };
 
 /**
  * 取消清户申请。
@@ -233,7 +233,7 @@ export const deleteLiquidateApply: Operation<'deleteLiquidateApply'> = { id: 'de
  * Query:
  * - `applyNo` 申请单号
  */
-export const listNetworkApplyNodes: Operation<'listNetworkApplyNodes'> = { id: 'listNetworkApplyNodes', method: 'GET', path: '/customer/queryNetworkApplyNode', effect: 'read' };
+export const listNetworkApplyNodes: ReadOperation<'listNetworkApplyNodes'> = { id: 'listNetworkApplyNodes', method: 'GET', path: '/customer/queryNetworkApplyNode', effect: 'read', data: 'list' };
 
 /**
  * 查询中心。
@@ -247,7 +247,7 @@ export const listNetworkApplyNodes: Operation<'listNetworkApplyNodes'> = { id: '
  * Query:
  * - `customerCode` 客户编码
  */
-export const listHccTrades: Operation<'listHccTrades'> = { id: 'listHccTrades', method: 'GET', path: '/customer/queryHCCTrade', effect: 'read' };
+export const listHccTrades: ReadOperation<'listHccTrades'> = { id: 'listHccTrades', method: 'GET', path: '/customer/queryHCCTrade', effect: 'read', data: 'list' };
 
 /**
  * 查询中心所辖省。
@@ -261,7 +261,7 @@ export const listHccTrades: Operation<'listHccTrades'> = { id: 'listHccTrades', 
  * Query:
  * - `centerCode` 中心编码
  */
-export const listHccProvinces: Operation<'listHccProvinces'> = { id: 'listHccProvinces', method: 'GET', path: '/customer/queryHCCProvince', effect: 'read' };
+export const listHccProvinces: ReadOperation<'listHccProvinces'> = { id: 'listHccProvinces', method: 'GET', path: '/customer/queryHCCProvince', effect: 'read', data: 'list' };
 
 /**
  * 查询省所辖市。
@@ -275,7 +275,7 @@ export const listHccProvinces: Operation<'listHccProvinces'> = { id: 'listHccPro
  * Query:
  * - `provinceCode` 省编码
  */
-export const listHccCities: Operation<'listHccCities'> = { id: 'listHccCities', method: 'GET', path: '/customer/queryHCCCity', effect: 'read' };
+export const listHccCities: ReadOperation<'listHccCities'> = { id: 'listHccCities', method: 'GET', path: '/customer/queryHCCCity', effect: 'read', data: 'list' };
 
 /**
  * 查询市所辖区县。
@@ -289,7 +289,7 @@ export const listHccCities: Operation<'listHccCities'> = { id: 'listHccCities', 
  * Query:
  * - `cityCode` 市编码
  */
-export const listHccDistricts: Operation<'listHccDistricts'> = { id: 'listHccDistricts', method: 'GET', path: '/customer/queryHCCDistrict', effect: 'read' };
+export const listHccDistricts: ReadOperation<'listHccDistricts'> = { id: 'listHccDistricts', method: 'GET', path: '/customer/queryHCCDistrict', effect: 'read', data: 'list' };
 
 /**
  * 查询区县所辖乡镇街道。
@@ -303,7 +303,7 @@ export const listHccDistricts: Operation<'listHccDistricts'> = { id: 'listHccDis
  * Query:
  * - `districtCode` 区县编码
  */
-export const listHccTowns: Operation<'listHccTowns'> = { id: 'listHccTowns', method: 'GET', path: '/customer/queryHCCTown', effect: 'read' };
+export const listHccTowns: ReadOperation<'listHccTowns'> = { id: 'listHccTowns', method: 'GET', path: '/customer/queryHCCTown', effect: 'read', data: 'list' };
 
 /**
  * 查询清户进度。
@@ -317,7 +317,7 @@ export const listHccTowns: Operation<'listHccTowns'> = { id: 'listHccTowns', met
  * Query:
  * - `customerCode` 客户编码
  */
-export const getAccountFlow: Operation<'getAccountFlow'> = { id: 'getAccountFlow', method: 'GET', path: '/customer/queryAccountFlowDto', effect: 'read' };
+export const getAccountFlow: ReadOperation<'getAccountFlow'> = { id: 'getAccountFlow', method: 'GET', path: '/customer/queryAccountFlowDto', effect: 'read' };
 
 /**
  * 查询产品线状态。
@@ -331,7 +331,7 @@ export const getAccountFlow: Operation<'getAccountFlow'> = { id: 'getAccountFlow
  * Query:
  * - `customerCode` 客户编码
  */
-export const listHccProductLineStatuses: Operation<'listHccProductLineStatuses'> = { id: 'listHccProductLineStatuses', method: 'GET', path: '/customer/queryHccProductLineStatus', effect: 'read' };
+export const listHccProductLineStatuses: ReadOperation<'listHccProductLineStatuses'> = { id: 'listHccProductLineStatuses', method: 'GET', path: '/customer/queryHccProductLineStatus', effect: 'read', data: 'list' };
 
 /**
  * 分页查询潜在客户。
@@ -348,7 +348,7 @@ export const listHccProductLineStatuses: Operation<'listHccProductLineStatuses'>
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listPotentialCustomers: Operation<'listPotentialCustomers'> = { id: 'listPotentialCustomers', method: 'GET', path: '/coc/api/potentialCustomer/list', effect: 'read' };
+export const listPotentialCustomers: ReadOperation<'listPotentialCustomers'> = { id: 'listPotentialCustomers', method: 'GET', path: '/coc/api/potentialCustomer/list', effect: 'read', data: 'page' };
 
 /**
  * 查询潜在客户详情。
@@ -362,7 +362,7 @@ export const listPotentialCustomers: Operation<'listPotentialCustomers'> = { id:
  * Path:
  * - `id` 潜在客户编号
  */
-export const getPotentialCustomer: Operation<'getPotentialCustomer'> = { id: 'getPotentialCustomer', method: 'GET', path: '/coc/api/potentialCustomer/detail/{id}', effect: 'read' };
+export const getPotentialCustomer: ReadOperation<'getPotentialCustomer'> = { id: 'getPotentialCustomer', method: 'GET', path: '/coc/api/potentialCustomer/detail/{id}', effect: 'read', data: 'value' };
 
 /**
  * 上传潜在客户图片。

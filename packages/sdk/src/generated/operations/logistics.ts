@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { ReadOperation } from '../../operation';
 
 /**
  * 查询物流轨迹。
@@ -14,7 +14,7 @@ import type { Operation } from '../../operation';
  * - `dn` 发货单号
  * - `type` 物流类型，如 1 正向配送、2 逆向退货
  */
-export const getLogisticsInfo: Operation<'getLogisticsInfo'> = { id: 'getLogisticsInfo', method: 'GET', path: '/order/logisticsTrajectory/getLogisticsInfo', effect: 'read' };
+export const getLogisticsInfo: ReadOperation<'getLogisticsInfo'> = { id: 'getLogisticsInfo', method: 'GET', path: '/order/logisticsTrajectory/getLogisticsInfo', effect: 'read', data: 'value' };
 
 /**
  * 查询居家物流轨迹。
@@ -29,7 +29,7 @@ export const getLogisticsInfo: Operation<'getLogisticsInfo'> = { id: 'getLogisti
  * - `dn` 发货单号
  * - `orderNo?` 订单号
  */
-export const queryJjLogisticsTrack: Operation<'queryJjLogisticsTrack'> = { id: 'queryJjLogisticsTrack', method: 'POST', path: '/order/logisticsTrajectory/queryJJLogisticsTrack', effect: 'read' };
+export const queryJjLogisticsTrack: ReadOperation<'queryJjLogisticsTrack'> = { id: 'queryJjLogisticsTrack', method: 'POST', path: '/order/logisticsTrajectory/queryJJLogisticsTrack', effect: 'read', data: 'value' };
 
 /**
  * 分页查询发货单。
@@ -50,4 +50,4 @@ export const queryJjLogisticsTrack: Operation<'queryJjLogisticsTrack'> = { id: '
  * - `beginDate?` 发货开始日期 YYYY-MM-DD
  * - `endDate?` 发货结束日期 YYYY-MM-DD
  */
-export const queryDeliveryNotes: Operation<'queryDeliveryNotes'> = { id: 'queryDeliveryNotes', method: 'POST', path: '/order/logisticsTrajectory/queryDeliveryPage', effect: 'read' };
+export const queryDeliveryNotes: ReadOperation<'queryDeliveryNotes'> = { id: 'queryDeliveryNotes', method: 'POST', path: '/order/logisticsTrajectory/queryDeliveryPage', effect: 'read', data: 'page' };

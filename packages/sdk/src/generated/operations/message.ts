@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 分页查询消息。
@@ -19,7 +19,7 @@ import type { Operation } from '../../operation';
  * - `keyword?` 标题关键字
  * - `id?` 消息编号，消息详情页用，不传为全部
  */
-export const queryMessages: Operation<'queryMessages'> = { id: 'queryMessages', method: 'POST', path: '/message/api/message/page', effect: 'read' };
+export const queryMessages: ReadOperation<'queryMessages'> = { id: 'queryMessages', method: 'POST', path: '/message/api/message/page', effect: 'read', data: 'page' };
 
 /**
  * 全部标为已读。
@@ -61,7 +61,7 @@ export const readMessage: Operation<'readMessage'> = { id: 'readMessage', method
  * Query:
  * - `unitId` 消息单元，售达方编码加 _admin
  */
-export const listUnreadMessageTypes: Operation<'listUnreadMessageTypes'> = { id: 'listUnreadMessageTypes', method: 'GET', path: '/message/api/message/getNotReadMessageType', effect: 'read' };
+export const listUnreadMessageTypes: ReadOperation<'listUnreadMessageTypes'> = { id: 'listUnreadMessageTypes', method: 'GET', path: '/message/api/message/getNotReadMessageType', effect: 'read', data: 'list' };
 
 /**
  * 未读消息数。
@@ -75,7 +75,7 @@ export const listUnreadMessageTypes: Operation<'listUnreadMessageTypes'> = { id:
  * Query:
  * - `unitId` 消息单元，售达方编码加 _admin
  */
-export const getUnreadMessageCount: Operation<'getUnreadMessageCount'> = { id: 'getUnreadMessageCount', method: 'GET', path: '/message/api/message/getNotReadMessageCount', effect: 'read' };
+export const getUnreadMessageCount: ReadOperation<'getUnreadMessageCount'> = { id: 'getUnreadMessageCount', method: 'GET', path: '/message/api/message/getNotReadMessageCount', effect: 'read', data: 'value' };
 
 /**
  * 查询待办数量。
@@ -89,7 +89,7 @@ export const getUnreadMessageCount: Operation<'getUnreadMessageCount'> = { id: '
  * Path:
  * - `customerCode` 客户编码
  */
-export const getTodoUnreadCount: Operation<'getTodoUnreadCount'> = { id: 'getTodoUnreadCount', method: 'GET', path: '/message/api/waitdo/unreadCount/{customerCode}', effect: 'read' };
+export const getTodoUnreadCount: ReadOperation<'getTodoUnreadCount'> = { id: 'getTodoUnreadCount', method: 'GET', path: '/message/api/waitdo/unreadCount/{customerCode}', effect: 'read', data: 'value' };
 
 /**
  * 分页查询待办。
@@ -105,7 +105,7 @@ export const getTodoUnreadCount: Operation<'getTodoUnreadCount'> = { id: 'getTod
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listTodos: Operation<'listTodos'> = { id: 'listTodos', method: 'GET', path: '/message/api/waitdo/page', effect: 'read' };
+export const listTodos: ReadOperation<'listTodos'> = { id: 'listTodos', method: 'GET', path: '/message/api/waitdo/page', effect: 'read', data: 'page' };
 
 /**
  * 查询系统通知。
@@ -120,7 +120,7 @@ export const listTodos: Operation<'listTodos'> = { id: 'listTodos', method: 'GET
  * - `platformSelection` 平台，1 为本门户
  * - `customerCode?` 客户编码
  */
-export const listSystemNotifications: Operation<'listSystemNotifications'> = { id: 'listSystemNotifications', method: 'GET', path: '/message/api/systemNotification/list', effect: 'read' };
+export const listSystemNotifications: ReadOperation<'listSystemNotifications'> = { id: 'listSystemNotifications', method: 'GET', path: '/message/api/systemNotification/list', effect: 'read', data: 'list' };
 
 /**
  * 查询开屏弹屏。
@@ -135,7 +135,7 @@ export const listSystemNotifications: Operation<'listSystemNotifications'> = { i
  * - `customerCode` 客户编码
  * - `userName` 登录账号
  */
-export const getInsertScreen: Operation<'getInsertScreen'> = { id: 'getInsertScreen', method: 'GET', path: '/message/api/systemNotification/showOpenInsertScreenFromHwork', effect: 'read' };
+export const getInsertScreen: ReadOperation<'getInsertScreen'> = { id: 'getInsertScreen', method: 'GET', path: '/message/api/systemNotification/showOpenInsertScreenFromHwork', effect: 'read', data: 'value' };
 
 /**
  * 查询通知是否已读。
@@ -151,7 +151,7 @@ export const getInsertScreen: Operation<'getInsertScreen'> = { id: 'getInsertScr
  * - `customerCode` 客户编码
  * - `userName` 登录账号
  */
-export const checkNotificationRead: Operation<'checkNotificationRead'> = { id: 'checkNotificationRead', method: 'POST', path: '/message/api/systemNotification/isread', effect: 'read' };
+export const checkNotificationRead: ReadOperation<'checkNotificationRead'> = { id: 'checkNotificationRead', method: 'POST', path: '/message/api/systemNotification/isread', effect: 'read', data: 'value' };
 
 /**
  * 登记通知已读。
@@ -181,7 +181,7 @@ export const registerNotificationRead: Operation<'registerNotificationRead'> = {
  * Query:
  * - `customerCode` 客户编码
  */
-export const listNewProductRecommendations: Operation<'listNewProductRecommendations'> = { id: 'listNewProductRecommendations', method: 'GET', path: '/message/api/systemNotification/newProductRecommendation', effect: 'read' };
+export const listNewProductRecommendations: ReadOperation<'listNewProductRecommendations'> = { id: 'listNewProductRecommendations', method: 'GET', path: '/message/api/systemNotification/newProductRecommendation', effect: 'read', data: 'list' };
 
 /**
  * 查询财务弹窗。
@@ -195,7 +195,7 @@ export const listNewProductRecommendations: Operation<'listNewProductRecommendat
  * Query:
  * - `customerCode` 客户编码
  */
-export const listFinanceDialogs: Operation<'listFinanceDialogs'> = { id: 'listFinanceDialogs', method: 'GET', path: '/account/finance/dialog', effect: 'read' };
+export const listFinanceDialogs: ReadOperation<'listFinanceDialogs'> = { id: 'listFinanceDialogs', method: 'GET', path: '/account/finance/dialog', effect: 'read', data: 'list' };
 
 /**
  * 财务弹窗标为已读。
@@ -223,7 +223,7 @@ export const readFinanceDialog: Operation<'readFinanceDialog'> = { id: 'readFina
  * Path:
  * - `id` 弹窗编号
  */
-export const listDialogInvoices: Operation<'listDialogInvoices'> = { id: 'listDialogInvoices', method: 'GET', path: '/account/finance/dialog/{id}/invoice', effect: 'read' };
+export const listDialogInvoices: ReadOperation<'listDialogInvoices'> = { id: 'listDialogInvoices', method: 'GET', path: '/account/finance/dialog/{id}/invoice', effect: 'read', data: 'list' };
 
 /**
  * 查询是否已同意使用条款。
@@ -239,7 +239,7 @@ export const listDialogInvoices: Operation<'listDialogInvoices'> = { id: 'listDi
  * - `userName` 登录账号
  * - `type?` 条款类型
  */
-export const checkConsentToUse: Operation<'checkConsentToUse'> = { id: 'checkConsentToUse', method: 'POST', path: '/account/readLogApi/isConsentToUse', effect: 'read' };
+export const checkConsentToUse: ReadOperation<'checkConsentToUse'> = { id: 'checkConsentToUse', method: 'POST', path: '/account/readLogApi/isConsentToUse', effect: 'read', data: 'value' };
 
 /**
  * 同意使用条款。
@@ -290,7 +290,7 @@ export const confirmLetter: Operation<'confirmLetter'> = { id: 'confirmLetter', 
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listLetters: Operation<'listLetters'> = { id: 'listLetters', method: 'GET', path: '/message/api/letter/list', effect: 'read' };
+export const listLetters: ReadOperation<'listLetters'> = { id: 'listLetters', method: 'GET', path: '/message/api/letter/list', effect: 'read', data: 'page' };
 
 /**
  * 查询资讯详情。
@@ -304,7 +304,7 @@ export const listLetters: Operation<'listLetters'> = { id: 'listLetters', method
  * Path:
  * - `newsId` 资讯编号
  */
-export const getNews: Operation<'getNews'> = { id: 'getNews', method: 'GET', path: '/message/api/news/detail/{newsId}', effect: 'read' };
+export const getNews: ReadOperation<'getNews'> = { id: 'getNews', method: 'GET', path: '/message/api/news/detail/{newsId}', effect: 'read', data: 'value' };
 
 /**
  * 分页查询资讯。
@@ -321,7 +321,7 @@ export const getNews: Operation<'getNews'> = { id: 'getNews', method: 'GET', pat
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listNews: Operation<'listNews'> = { id: 'listNews', method: 'GET', path: '/message/api/news/list', effect: 'read' };
+export const listNews: ReadOperation<'listNews'> = { id: 'listNews', method: 'GET', path: '/message/api/news/list', effect: 'read', data: 'page' };
 
 /**
  * 查询短信详情。
@@ -335,7 +335,7 @@ export const listNews: Operation<'listNews'> = { id: 'listNews', method: 'GET', 
  * Path:
  * - `id` 短信编号
  */
-export const getSms: Operation<'getSms'> = { id: 'getSms', method: 'GET', path: '/message/api/sms/detail/{id}', effect: 'read' };
+export const getSms: ReadOperation<'getSms'> = { id: 'getSms', method: 'GET', path: '/message/api/sms/detail/{id}', effect: 'read', data: 'value' };
 
 /**
  * 分页查询短信。
@@ -355,4 +355,4 @@ export const getSms: Operation<'getSms'> = { id: 'getSms', method: 'GET', path: 
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listSms: Operation<'listSms'> = { id: 'listSms', method: 'GET', path: '/message/api/sms/page', effect: 'read' };
+export const listSms: ReadOperation<'listSms'> = { id: 'listSms', method: 'GET', path: '/message/api/sms/page', effect: 'read', data: 'page' };

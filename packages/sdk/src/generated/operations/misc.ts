@@ -1,7 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { fileAnswer } from '../../file-answer';
 import { multipart } from '../../multipart';
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 上传附件。
@@ -45,7 +45,7 @@ export const runBuyReturnRoutine: Operation<'runBuyReturnRoutine'> = { id: 'runB
  * Query:
  * - `customerCode` 客户编码
  */
-export const getYilihuoVideoToken: Operation<'getYilihuoVideoToken'> = { id: 'getYilihuoVideoToken', method: 'GET', path: '/customer/queryYilihuoVideoToken', effect: 'read' };
+export const getYilihuoVideoToken: ReadOperation<'getYilihuoVideoToken'> = { id: 'getYilihuoVideoToken', method: 'GET', path: '/customer/queryYilihuoVideoToken', effect: 'read', data: 'value' };
 
 /**
  * 查询白名单。
@@ -59,7 +59,7 @@ export const getYilihuoVideoToken: Operation<'getYilihuoVideoToken'> = { id: 'ge
  * Path:
  * - `id` 客户编码
  */
-export const checkWhitelist: Operation<'checkWhitelist'> = { id: 'checkWhitelist', method: 'GET', path: '/operateAssistant/inWhitelist/{id}', effect: 'read' };
+export const checkWhitelist: ReadOperation<'checkWhitelist'> = { id: 'checkWhitelist', method: 'GET', path: '/operateAssistant/inWhitelist/{id}', effect: 'read', data: 'value' };
 
 /**
  * 导出样表。
@@ -74,7 +74,7 @@ export const checkWhitelist: Operation<'checkWhitelist'> = { id: 'checkWhitelist
  * - `type` 样表类型：CREDIT 信用、PROTOTYPE 样机、TRAFFIC 整车、ENGINEERING 工程
  * - `customerCode` 客户编码
  */
-export const exportSampleSheet: Operation<'exportSampleSheet'> = { id: 'exportSampleSheet', method: 'GET', path: '/operateAssistant/export', effect: 'read', answer: fileAnswer };
+export const exportSampleSheet: ReadOperation<'exportSampleSheet'> = { id: 'exportSampleSheet', method: 'GET', path: '/operateAssistant/export', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 
 /**
  * 查询数据字典。
@@ -88,7 +88,7 @@ export const exportSampleSheet: Operation<'exportSampleSheet'> = { id: 'exportSa
  * Query:
  * - `typeCode` 字典类型编码
  */
-export const queryDictionary: Operation<'queryDictionary'> = { id: 'queryDictionary', method: 'GET', path: '/basic/dictionary/query', effect: 'read' };
+export const queryDictionary: ReadOperation<'queryDictionary'> = { id: 'queryDictionary', method: 'GET', path: '/basic/dictionary/query', effect: 'read', data: 'list' };
 
 /**
  * 创建异步导出。
@@ -115,7 +115,7 @@ export const createAsyncExport: Operation<'createAsyncExport'> = { id: 'createAs
  *
  * Evidence: inferred · shape: assumed · source: 2§7 Customer, Misc
  */
-export const listProvinces: Operation<'listProvinces'> = { id: 'listProvinces', method: 'GET', path: '/basic/address/province', effect: 'read' };
+export const listProvinces: ReadOperation<'listProvinces'> = { id: 'listProvinces', method: 'GET', path: '/basic/address/province', effect: 'read', data: 'list' };
 
 /**
  * 查询市。
@@ -129,7 +129,7 @@ export const listProvinces: Operation<'listProvinces'> = { id: 'listProvinces', 
  * Path:
  * - `id` 省编码
  */
-export const listCities: Operation<'listCities'> = { id: 'listCities', method: 'GET', path: '/basic/address/city/{id}', effect: 'read' };
+export const listCities: ReadOperation<'listCities'> = { id: 'listCities', method: 'GET', path: '/basic/address/city/{id}', effect: 'read', data: 'list' };
 
 /**
  * 查询区县。
@@ -143,7 +143,7 @@ export const listCities: Operation<'listCities'> = { id: 'listCities', method: '
  * Path:
  * - `id` 市编码
  */
-export const listAreas: Operation<'listAreas'> = { id: 'listAreas', method: 'GET', path: '/basic/address/area/{id}', effect: 'read' };
+export const listAreas: ReadOperation<'listAreas'> = { id: 'listAreas', method: 'GET', path: '/basic/address/area/{id}', effect: 'read', data: 'list' };
 
 /**
  * 分页查询活动。
@@ -160,7 +160,7 @@ export const listAreas: Operation<'listAreas'> = { id: 'listAreas', method: 'GET
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listActivities: Operation<'listActivities'> = { id: 'listActivities', method: 'GET', path: '/activity/page', effect: 'read' };
+export const listActivities: ReadOperation<'listActivities'> = { id: 'listActivities', method: 'GET', path: '/activity/page', effect: 'read', data: 'page' };
 
 /**
  * 事件工单预填。
@@ -219,7 +219,7 @@ export const resetPaymentPassword: Operation<'resetPaymentPassword'> = { id: 're
  * - `customerCode` 客户编码
  * - `protocolType?` 协议类型编码
  */
-export const searchProtocolAuth: Operation<'searchProtocolAuth'> = { id: 'searchProtocolAuth', method: 'GET', path: '/account/protocolAuth/search', effect: 'read' };
+export const searchProtocolAuth: ReadOperation<'searchProtocolAuth'> = { id: 'searchProtocolAuth', method: 'GET', path: '/account/protocolAuth/search', effect: 'read', data: 'list' };
 
 /**
  * 分页查询直播。
@@ -235,7 +235,7 @@ export const searchProtocolAuth: Operation<'searchProtocolAuth'> = { id: 'search
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listLives: Operation<'listLives'> = { id: 'listLives', method: 'GET', path: '/activity/live/list', effect: 'read' };
+export const listLives: ReadOperation<'listLives'> = { id: 'listLives', method: 'GET', path: '/activity/live/list', effect: 'read', data: 'page' };
 
 /**
  * 分页查询事件工单。
@@ -254,7 +254,7 @@ export const listLives: Operation<'listLives'> = { id: 'listLives', method: 'GET
  * - `type?` 事件类型编码
  * - `status?` 状态：10 处理中、20 已处理、30 已评价
  */
-export const queryEventWorks: Operation<'queryEventWorks'> = { id: 'queryEventWorks', method: 'POST', path: '/eventWork/page', effect: 'read' };
+export const queryEventWorks: ReadOperation<'queryEventWorks'> = { id: 'queryEventWorks', method: 'POST', path: '/eventWork/page', effect: 'read', data: 'page' };
 
 /**
  * 提交事件工单。

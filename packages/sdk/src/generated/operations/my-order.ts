@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { fileAnswer } from '../../file-answer';
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 分页查询我的订单。
@@ -24,7 +24,7 @@ import type { Operation } from '../../operation';
  * - `accountCode?` H_WORK 来源时的账号
  * - `whetherOrNotAppOrder?` 订单来源
  */
-export const queryMyOrders: Operation<'queryMyOrders'> = { id: 'queryMyOrders', method: 'POST', path: '/order/api/myorder/orderQueryPage', effect: 'read' };
+export const queryMyOrders: ReadOperation<'queryMyOrders'> = { id: 'queryMyOrders', method: 'POST', path: '/order/api/myorder/orderQueryPage', effect: 'read', data: 'page' };
 
 /**
  * 查询订单详情。
@@ -39,7 +39,7 @@ export const queryMyOrders: Operation<'queryMyOrders'> = { id: 'queryMyOrders', 
  * - `saletoCode` 售达方编码
  * - `orderNo` 订单号
  */
-export const queryAllOrders: Operation<'queryAllOrders'> = { id: 'queryAllOrders', method: 'POST', path: '/order/api/myorder/allOrdersQuery', effect: 'read' };
+export const queryAllOrders: ReadOperation<'queryAllOrders'> = { id: 'queryAllOrders', method: 'POST', path: '/order/api/myorder/allOrdersQuery', effect: 'read', data: 'list' };
 
 /**
  * 查询订单可用操作。
@@ -54,7 +54,7 @@ export const queryAllOrders: Operation<'queryAllOrders'> = { id: 'queryAllOrders
  * - `saletoCode` 售达方编码
  * - `orderNo` 订单号
  */
-export const judgeOrderButtons: Operation<'judgeOrderButtons'> = { id: 'judgeOrderButtons', method: 'POST', path: '/order/api/myorder/buttonLogicJudgment', effect: 'read' };
+export const judgeOrderButtons: ReadOperation<'judgeOrderButtons'> = { id: 'judgeOrderButtons', method: 'POST', path: '/order/api/myorder/buttonLogicJudgment', effect: 'read', data: 'value' };
 
 /**
  * 物流拒收。
@@ -165,7 +165,7 @@ export const addOrderEstimate: Operation<'addOrderEstimate'> = { id: 'addOrderEs
  * - `saletoCode` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  */
-export const queryOrderEstimate: Operation<'queryOrderEstimate'> = { id: 'queryOrderEstimate', method: 'POST', path: '/order/api/myorder/queryEstimate', effect: 'read' };
+export const queryOrderEstimate: ReadOperation<'queryOrderEstimate'> = { id: 'queryOrderEstimate', method: 'POST', path: '/order/api/myorder/queryEstimate', effect: 'read', data: 'value' };
 
 /**
  * 取消订单。
@@ -212,7 +212,7 @@ export const selfSignOrders: Operation<'selfSignOrders'> = { id: 'selfSignOrders
  * Body:
  * - `orderTypeNo` 订单类型编号
  */
-export const queryRescheduleDates: Operation<'queryRescheduleDates'> = { id: 'queryRescheduleDates', method: 'POST', path: '/order/api/myorder/orderRescheduleDate', effect: 'read' };
+export const queryRescheduleDates: ReadOperation<'queryRescheduleDates'> = { id: 'queryRescheduleDates', method: 'POST', path: '/order/api/myorder/orderRescheduleDate', effect: 'read', data: 'value' };
 
 /**
  * 订单改约。
@@ -276,7 +276,7 @@ export const confirmOrderReceived: Operation<'confirmOrderReceived'> = { id: 'co
  * - `saletoCode` 售达方编码
  * - `month` 月份 YYYY-MM
  */
-export const getOrderMonthSummary: Operation<'getOrderMonthSummary'> = { id: 'getOrderMonthSummary', method: 'POST', path: '/order/api/myorder/orderMonthSummery', effect: 'read' };
+export const getOrderMonthSummary: ReadOperation<'getOrderMonthSummary'> = { id: 'getOrderMonthSummary', method: 'POST', path: '/order/api/myorder/orderMonthSummery', effect: 'read', data: 'value' };
 
 /**
  * 取消整组订单。
@@ -307,7 +307,7 @@ export const cancelGroupOrder: Operation<'cancelGroupOrder'> = { id: 'cancelGrou
  * - `customerCode` 客户编码
  * - `groupingNo` 组单号
  */
-export const listVehicleOrders: Operation<'listVehicleOrders'> = { id: 'listVehicleOrders', method: 'GET', path: '/order/api/myorder/getVehicleOrderList', effect: 'read' };
+export const listVehicleOrders: ReadOperation<'listVehicleOrders'> = { id: 'listVehicleOrders', method: 'GET', path: '/order/api/myorder/getVehicleOrderList', effect: 'read', data: 'list' };
 
 /**
  * 发送自付订单短信。
@@ -350,7 +350,7 @@ export const confirmAdvanceArrival: Operation<'confirmAdvanceArrival'> = { id: '
  * Query:
  * - `orderNo` 订单号
  */
-export const getJdPlanSendRange: Operation<'getJdPlanSendRange'> = { id: 'getJdPlanSendRange', method: 'GET', path: '/order/api/myorder/getJdPlanSendStartTime', effect: 'read' };
+export const getJdPlanSendRange: ReadOperation<'getJdPlanSendRange'> = { id: 'getJdPlanSendRange', method: 'GET', path: '/order/api/myorder/getJdPlanSendStartTime', effect: 'read', data: 'value' };
 
 /**
  * 删除免费样机订单。
@@ -375,7 +375,7 @@ export const deleteMfyjOrder: Operation<'deleteMfyjOrder'> = { id: 'deleteMfyjOr
  *
  * Evidence: path-inferred · shape: assumed · source: 2§7 My orders
  */
-export const listCancelReasons: Operation<'listCancelReasons'> = { id: 'listCancelReasons', method: 'GET', path: '/order/api/myorder/cancelButtonRejectReason', effect: 'read' };
+export const listCancelReasons: ReadOperation<'listCancelReasons'> = { id: 'listCancelReasons', method: 'GET', path: '/order/api/myorder/cancelButtonRejectReason', effect: 'read', data: 'list' };
 
 /**
  * 导出我的订单。
@@ -395,4 +395,4 @@ export const listCancelReasons: Operation<'listCancelReasons'> = { id: 'listCanc
  * - `status?` 状态码
  * - `keyword?` 型号、名称或订单号
  */
-export const exportMyOrders: Operation<'exportMyOrders'> = { id: 'exportMyOrders', method: 'POST', path: '/order/api/myorder/exportOrders', effect: 'read', answer: fileAnswer };
+export const exportMyOrders: ReadOperation<'exportMyOrders'> = { id: 'exportMyOrders', method: 'POST', path: '/order/api/myorder/exportOrders', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 分页查询待审核订单。
@@ -19,7 +19,7 @@ import type { Operation } from '../../operation';
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryAuditOrders: Operation<'queryAuditOrders'> = { id: 'queryAuditOrders', method: 'POST', path: '/order/api/v1/order/audit/orders', effect: 'read' };
+export const queryAuditOrders: ReadOperation<'queryAuditOrders'> = { id: 'queryAuditOrders', method: 'POST', path: '/order/api/v1/order/audit/orders', effect: 'read', data: 'page' };
 
 /**
  * 批量审核订单。

@@ -1,6 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { fileAnswer } from '../../file-answer';
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 海日生订单拆单。
@@ -52,7 +52,7 @@ export const cancelHairishengOrder: Operation<'cancelHairishengOrder'> = { id: '
  * Query:
  * - `orderNo` 订单号
  */
-export const getTripartitePurchaseOrder: Operation<'getTripartitePurchaseOrder'> = { id: 'getTripartitePurchaseOrder', method: 'GET', path: '/order/hrsTripartitePo/getPurchaseOrder', effect: 'read' };
+export const getTripartitePurchaseOrder: ReadOperation<'getTripartitePurchaseOrder'> = { id: 'getTripartitePurchaseOrder', method: 'GET', path: '/order/hrsTripartitePo/getPurchaseOrder', effect: 'read', data: 'value' };
 
 /**
  * 更新空调退货订单发票。
@@ -84,7 +84,7 @@ export const updateAirOrderInvoice: Operation<'updateAirOrderInvoice'> = { id: '
  * Query:
  * - `orderNo` 订单号
  */
-export const getWholeHouseReject: Operation<'getWholeHouseReject'> = { id: 'getWholeHouseReject', method: 'GET', path: '/order/wholeHouse/getRejectOrderDetail', effect: 'read' };
+export const getWholeHouseReject: ReadOperation<'getWholeHouseReject'> = { id: 'getWholeHouseReject', method: 'GET', path: '/order/wholeHouse/getRejectOrderDetail', effect: 'read', data: 'value' };
 
 /**
  * 处理全屋订单拒单。
@@ -135,7 +135,7 @@ export const changeWholeHouseOrder: Operation<'changeWholeHouseOrder'> = { id: '
  * Query:
  * - `orderNo` 订单号
  */
-export const getWholeHouseValidTime: Operation<'getWholeHouseValidTime'> = { id: 'getWholeHouseValidTime', method: 'GET', path: '/order/wholeHouse/getValidTime', effect: 'read' };
+export const getWholeHouseValidTime: ReadOperation<'getWholeHouseValidTime'> = { id: 'getWholeHouseValidTime', method: 'GET', path: '/order/wholeHouse/getValidTime', effect: 'read', data: 'value' };
 
 /**
  * 分页查询配额单。
@@ -155,7 +155,7 @@ export const getWholeHouseValidTime: Operation<'getWholeHouseValidTime'> = { id:
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryAllocations: Operation<'queryAllocations'> = { id: 'queryAllocations', method: 'POST', path: '/order/allocation/queryAllocationList', effect: 'read' };
+export const queryAllocations: ReadOperation<'queryAllocations'> = { id: 'queryAllocations', method: 'POST', path: '/order/allocation/queryAllocationList', effect: 'read', data: 'page' };
 
 /**
  * 确认或拒绝配额单。
@@ -192,7 +192,7 @@ export const confirmOrRefuseAllocation: Operation<'confirmOrRefuseAllocation'> =
  * - `warehouseCode?` 仓库编码
  * - `status?` 状态码：10 生效中、20 已停用、30 已用完
  */
-export const queryPopReserves: Operation<'queryPopReserves'> = { id: 'queryPopReserves', method: 'POST', path: '/order/poprzbh/list', effect: 'read' };
+export const queryPopReserves: ReadOperation<'queryPopReserves'> = { id: 'queryPopReserves', method: 'POST', path: '/order/poprzbh/list', effect: 'read', data: 'page' };
 
 /**
  * 停用 POP 备货单。
@@ -223,7 +223,7 @@ export const stopPopReserve: Operation<'stopPopReserve'> = { id: 'stopPopReserve
  * - `warehouseCode?` 仓库编码
  * - `status?` 状态码
  */
-export const exportPopReserves: Operation<'exportPopReserves'> = { id: 'exportPopReserves', method: 'GET', path: '/order/poprzbh/exportExcel', effect: 'read', answer: fileAnswer };
+export const exportPopReserves: ReadOperation<'exportPopReserves'> = { id: 'exportPopReserves', method: 'GET', path: '/order/poprzbh/exportExcel', effect: 'read', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', answer: fileAnswer };
 
 /**
  * 查询 POP 备货单详情。
@@ -237,7 +237,7 @@ export const exportPopReserves: Operation<'exportPopReserves'> = { id: 'exportPo
  * Path:
  * - `id` 备货 ID
  */
-export const getPopReserve: Operation<'getPopReserve'> = { id: 'getPopReserve', method: 'GET', path: '/order/poprzbh/detail/{id}', effect: 'read' };
+export const getPopReserve: ReadOperation<'getPopReserve'> = { id: 'getPopReserve', method: 'GET', path: '/order/poprzbh/detail/{id}', effect: 'read', data: 'value' };
 
 /**
  * 查询 POP 备货仓库。
@@ -251,7 +251,7 @@ export const getPopReserve: Operation<'getPopReserve'> = { id: 'getPopReserve', 
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listPopWarehouses: Operation<'listPopWarehouses'> = { id: 'listPopWarehouses', method: 'GET', path: '/order/poprzbh/getWarehouseList', effect: 'read' };
+export const listPopWarehouses: ReadOperation<'listPopWarehouses'> = { id: 'listPopWarehouses', method: 'GET', path: '/order/poprzbh/getWarehouseList', effect: 'read', data: 'list' };
 
 /**
  * 查询POP客户编码。
@@ -262,7 +262,7 @@ export const listPopWarehouses: Operation<'listPopWarehouses'> = { id: 'listPopW
  *
  * Evidence: method-inferred · shape: assumed · source: 1§6, 2§7 Other order services
  */
-export const listPopCustomerCodes: Operation<'listPopCustomerCodes'> = { id: 'listPopCustomerCodes', method: 'GET', path: '/order/poprzbh/getPoprzCustomerCode', effect: 'read' };
+export const listPopCustomerCodes: ReadOperation<'listPopCustomerCodes'> = { id: 'listPopCustomerCodes', method: 'GET', path: '/order/poprzbh/getPoprzCustomerCode', effect: 'read', data: 'list' };
 
 /**
  * 查询是否允许申请信用订单。
@@ -276,7 +276,7 @@ export const listPopCustomerCodes: Operation<'listPopCustomerCodes'> = { id: 'li
  * Query:
  * - `customerCode` 客户编码
  */
-export const checkCreditApplyAllowed: Operation<'checkCreditApplyAllowed'> = { id: 'checkCreditApplyAllowed', method: 'GET', path: '/order/creditOrder/allowedApply', effect: 'read' };
+export const checkCreditApplyAllowed: ReadOperation<'checkCreditApplyAllowed'> = { id: 'checkCreditApplyAllowed', method: 'GET', path: '/order/creditOrder/allowedApply', effect: 'read', data: 'value' };
 
 /**
  * 提交信用订单申请。
@@ -314,7 +314,7 @@ export const submitCreditApply: Operation<'submitCreditApply'> = { id: 'submitCr
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryCreditApplies: Operation<'queryCreditApplies'> = { id: 'queryCreditApplies', method: 'POST', path: '/order/creditOrder/queryApplyList', effect: 'read' };
+export const queryCreditApplies: ReadOperation<'queryCreditApplies'> = { id: 'queryCreditApplies', method: 'POST', path: '/order/creditOrder/queryApplyList', effect: 'read', data: 'page' };
 
 /**
  * 分页查询 POP 库存。
@@ -333,7 +333,7 @@ export const queryCreditApplies: Operation<'queryCreditApplies'> = { id: 'queryC
  * - `warehouseCode?` 仓库编码
  * - `category?` 品类编码
  */
-export const queryPopStock: Operation<'queryPopStock'> = { id: 'queryPopStock', method: 'POST', path: '/order/poprzbh/stockList', effect: 'read' };
+export const queryPopStock: ReadOperation<'queryPopStock'> = { id: 'queryPopStock', method: 'POST', path: '/order/poprzbh/stockList', effect: 'read', data: 'page' };
 
 /**
  * 提交 POP 订单。

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 查询收货地址备注。
@@ -14,7 +14,7 @@ import type { Operation } from '../../operation';
  * - `saletoCode` 售达方编码
  * - `sendtoCode?` 送达方编码，空为全部
  */
-export const listAddressCollectRemarks: Operation<'listAddressCollectRemarks'> = { id: 'listAddressCollectRemarks', method: 'GET', path: '/order/addressCollectRemark/query', effect: 'read' };
+export const listAddressCollectRemarks: ReadOperation<'listAddressCollectRemarks'> = { id: 'listAddressCollectRemarks', method: 'GET', path: '/order/addressCollectRemark/query', effect: 'read', data: 'list' };
 
 /**
  * 保存收货地址备注。
@@ -51,7 +51,7 @@ export const saveAddressCollectRemark: Operation<'saveAddressCollectRemark'> = {
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listDiscountPrototypes: Operation<'listDiscountPrototypes'> = { id: 'listDiscountPrototypes', method: 'GET', path: '/order/lhdiscountprototype/query', effect: 'read' };
+export const listDiscountPrototypes: ReadOperation<'listDiscountPrototypes'> = { id: 'listDiscountPrototypes', method: 'GET', path: '/order/lhdiscountprototype/query', effect: 'read', data: 'page' };
 
 /**
  * 上架折扣样机。
@@ -116,7 +116,7 @@ export const runOrderBspRoutine: Operation<'runOrderBspRoutine'> = { id: 'runOrd
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryFleeingGoods: Operation<'queryFleeingGoods'> = { id: 'queryFleeingGoods', method: 'POST', path: '/order/fleeingGoods/queryPage', effect: 'read' };
+export const queryFleeingGoods: ReadOperation<'queryFleeingGoods'> = { id: 'queryFleeingGoods', method: 'POST', path: '/order/fleeingGoods/queryPage', effect: 'read', data: 'page' };
 
 /**
  * 分页查询出样记录。
@@ -136,4 +136,4 @@ export const queryFleeingGoods: Operation<'queryFleeingGoods'> = { id: 'queryFle
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryPrototypeSamples: Operation<'queryPrototypeSamples'> = { id: 'queryPrototypeSamples', method: 'POST', path: '/order/prototypeSample/queryPage', effect: 'read' };
+export const queryPrototypeSamples: ReadOperation<'queryPrototypeSamples'> = { id: 'queryPrototypeSamples', method: 'POST', path: '/order/prototypeSample/queryPage', effect: 'read', data: 'page' };

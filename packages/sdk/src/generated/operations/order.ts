@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 拆单。
@@ -35,7 +35,7 @@ export const splitOrder: Operation<'splitOrder'> = { id: 'splitOrder', method: '
  * - `saletoCode` 售达方编码
  * - `orderNo` 订单号
  */
-export const listOrderPayers: Operation<'listOrderPayers'> = { id: 'listOrderPayers', method: 'POST', path: '/order/paytoInfo', effect: 'read' };
+export const listOrderPayers: ReadOperation<'listOrderPayers'> = { id: 'listOrderPayers', method: 'POST', path: '/order/paytoInfo', effect: 'read', data: 'list' };
 
 /**
  * 修改待提交订单。
@@ -123,7 +123,7 @@ export const submitOrders: Operation<'submitOrders'> = { id: 'submitOrders', met
  * - `sendtoCode` 送达方编码
  * - `productList` 产品
  */
-export const validateProducts: Operation<'validateProducts'> = { id: 'validateProducts', method: 'POST', path: '/order/post/validate/product', effect: 'read' };
+export const validateProducts: ReadOperation<'validateProducts'> = { id: 'validateProducts', method: 'POST', path: '/order/post/validate/product', effect: 'read', data: 'list' };
 
 /**
  * 查询数字库存规则锁定。
@@ -139,7 +139,7 @@ export const validateProducts: Operation<'validateProducts'> = { id: 'validatePr
  * - `sendtoCode?` 送达方编码
  * - `productCodes` 产品编码
  */
-export const getSzkcRuleLock: Operation<'getSzkcRuleLock'> = { id: 'getSzkcRuleLock', method: 'POST', path: '/order/getSzkcRuleLock', effect: 'read' };
+export const getSzkcRuleLock: ReadOperation<'getSzkcRuleLock'> = { id: 'getSzkcRuleLock', method: 'POST', path: '/order/getSzkcRuleLock', effect: 'read', data: 'list' };
 
 /**
  * 查询客户是否配置数字库存。
@@ -153,7 +153,7 @@ export const getSzkcRuleLock: Operation<'getSzkcRuleLock'> = { id: 'getSzkcRuleL
  * Body:
  * - `saletoCode` 售达方编码
  */
-export const getSzkcConfigCustomer: Operation<'getSzkcConfigCustomer'> = { id: 'getSzkcConfigCustomer', method: 'POST', path: '/order/getSzkcConfigCustomer', effect: 'read' };
+export const getSzkcConfigCustomer: ReadOperation<'getSzkcConfigCustomer'> = { id: 'getSzkcConfigCustomer', method: 'POST', path: '/order/getSzkcConfigCustomer', effect: 'read', data: 'value' };
 
 /**
  * 查询统仓统配开关。
@@ -164,7 +164,7 @@ export const getSzkcConfigCustomer: Operation<'getSzkcConfigCustomer'> = { id: '
  *
  * Evidence: stated · shape: assumed · source: 2§7 Orders
  */
-export const getTctpSwitch: Operation<'getTctpSwitch'> = { id: 'getTctpSwitch', method: 'GET', path: '/order/get/tctpSwitch', effect: 'read' };
+export const getTctpSwitch: ReadOperation<'getTctpSwitch'> = { id: 'getTctpSwitch', method: 'GET', path: '/order/get/tctpSwitch', effect: 'read', data: 'value' };
 
 /**
  * 生成免费样机结算记录。
@@ -218,7 +218,7 @@ export const payCreditOrder: Operation<'payCreditOrder'> = { id: 'payCreditOrder
  * - `ydyc?` 异地云仓编码（新购物车）
  * - `splitComposeList` 勾选的条目
  */
-export const checkOrderQuotaCompose: Operation<'checkOrderQuotaCompose'> = { id: 'checkOrderQuotaCompose', method: 'POST', path: '/order/post/validate/checkOrderQuotaCompose', effect: 'read' };
+export const checkOrderQuotaCompose: ReadOperation<'checkOrderQuotaCompose'> = { id: 'checkOrderQuotaCompose', method: 'POST', path: '/order/post/validate/checkOrderQuotaCompose', effect: 'read', data: 'value' };
 
 /**
  * 补货计算。
@@ -235,7 +235,7 @@ export const checkOrderQuotaCompose: Operation<'checkOrderQuotaCompose'> = { id:
  * - `productCode` 产品编码
  * - `number` 计划数量（台）
  */
-export const calculateReplenishment: Operation<'calculateReplenishment'> = { id: 'calculateReplenishment', method: 'POST', path: '/order/replenishmentCalculator', effect: 'read' };
+export const calculateReplenishment: ReadOperation<'calculateReplenishment'> = { id: 'calculateReplenishment', method: 'POST', path: '/order/replenishmentCalculator', effect: 'read', data: 'value' };
 
 /**
  * 查询订单开票信息。
@@ -250,7 +250,7 @@ export const calculateReplenishment: Operation<'calculateReplenishment'> = { id:
  * - `saletoCode` 售达方编码
  * - `orderNo?` 订单号，空为客户默认抬头
  */
-export const getBillInfo: Operation<'getBillInfo'> = { id: 'getBillInfo', method: 'GET', path: '/order/billInfo', effect: 'read' };
+export const getBillInfo: ReadOperation<'getBillInfo'> = { id: 'getBillInfo', method: 'GET', path: '/order/billInfo', effect: 'read', data: 'value' };
 
 /**
  * 查询异地云仓。
@@ -265,7 +265,7 @@ export const getBillInfo: Operation<'getBillInfo'> = { id: 'getBillInfo', method
  * - `saletoCode` 售达方编码
  * - `sendtoCode?` 送达方编码
  */
-export const listYdWarehouses: Operation<'listYdWarehouses'> = { id: 'listYdWarehouses', method: 'GET', path: '/order/yd-warehouse/query', effect: 'read' };
+export const listYdWarehouses: ReadOperation<'listYdWarehouses'> = { id: 'listYdWarehouses', method: 'GET', path: '/order/yd-warehouse/query', effect: 'read', data: 'list' };
 
 /**
  * 查询基地仓发货地址。
@@ -280,4 +280,4 @@ export const listYdWarehouses: Operation<'listYdWarehouses'> = { id: 'listYdWare
  * - `saletoCode` 售达方编码
  * - `sendtoCode?` 送达方编码
  */
-export const listJdcDeliverAddresses: Operation<'listJdcDeliverAddresses'> = { id: 'listJdcDeliverAddresses', method: 'GET', path: '/order/jdc/deliverAddress', effect: 'read' };
+export const listJdcDeliverAddresses: ReadOperation<'listJdcDeliverAddresses'> = { id: 'listJdcDeliverAddresses', method: 'GET', path: '/order/jdc/deliverAddress', effect: 'read', data: 'list' };

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { ReadOperation } from '../../operation';
 
 /**
  * 分页查询产品。
@@ -25,7 +25,7 @@ import type { Operation } from '../../operation';
  * - `searchTab?` 采购导航的标签（NAV-01）：抢单、特价、工程等，空为全部
  * - `sort?` 排序
  */
-export const queryProducts: Operation<'queryProducts'> = { id: 'queryProducts', method: 'POST', path: '/coc-product/product/getProductPageByProductCode', effect: 'read' };
+export const queryProducts: ReadOperation<'queryProducts'> = { id: 'queryProducts', method: 'POST', path: '/coc-product/product/getProductPageByProductCode', effect: 'read', data: 'page' };
 
 /**
  * 查询产品价格。
@@ -41,7 +41,7 @@ export const queryProducts: Operation<'queryProducts'> = { id: 'queryProducts', 
  * - `sendtoCode` 送达方编码
  * - `productCodeList` 产品编码
  */
-export const listPrices: Operation<'listPrices'> = { id: 'listPrices', method: 'POST', path: '/commodity/api/productPrice/allprice', effect: 'read' };
+export const listPrices: ReadOperation<'listPrices'> = { id: 'listPrices', method: 'POST', path: '/commodity/api/productPrice/allprice', effect: 'read', data: 'list' };
 
 /**
  * 查询每日销价。
@@ -55,7 +55,7 @@ export const listPrices: Operation<'listPrices'> = { id: 'listPrices', method: '
  * Query:
  * - `materialCode` 物料编码，即产品编码
  */
-export const listDailySalesPrices: Operation<'listDailySalesPrices'> = { id: 'listDailySalesPrices', method: 'GET', path: '/commodity/api/productPrice/queryPriceDailySales', effect: 'read' };
+export const listDailySalesPrices: ReadOperation<'listDailySalesPrices'> = { id: 'listDailySalesPrices', method: 'GET', path: '/commodity/api/productPrice/queryPriceDailySales', effect: 'read', data: 'list' };
 
 /**
  * 查询产品库存。
@@ -71,7 +71,7 @@ export const listDailySalesPrices: Operation<'listDailySalesPrices'> = { id: 'li
  * - `sendtoCode` 送达方编码
  * - `productCodeList` 产品编码
  */
-export const listStock: Operation<'listStock'> = { id: 'listStock', method: 'POST', path: '/commodity/api/productStock/stock', effect: 'read' };
+export const listStock: ReadOperation<'listStock'> = { id: 'listStock', method: 'POST', path: '/commodity/api/productStock/stock', effect: 'read', data: 'list' };
 
 /**
  * 分页查询产品库存。
@@ -92,7 +92,7 @@ export const listStock: Operation<'listStock'> = { id: 'listStock', method: 'POS
  * - `isStock?` 是否有货：1 有货、0 无货，不传为全部
  * - `yuncangCode?` 云仓编码
  */
-export const queryInventoryPage: Operation<'queryInventoryPage'> = { id: 'queryInventoryPage', method: 'POST', path: '/commodity/api/productStock/inventoryQueryByPageNew', effect: 'read' };
+export const queryInventoryPage: ReadOperation<'queryInventoryPage'> = { id: 'queryInventoryPage', method: 'POST', path: '/commodity/api/productStock/inventoryQueryByPageNew', effect: 'read', data: 'page' };
 
 /**
  * 查询是否异地云仓客户。
@@ -106,7 +106,7 @@ export const queryInventoryPage: Operation<'queryInventoryPage'> = { id: 'queryI
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const checkRemoteCloudWarehouse: Operation<'checkRemoteCloudWarehouse'> = { id: 'checkRemoteCloudWarehouse', method: 'GET', path: '/commodity/api/productStock/isYdycBySaletoCode', effect: 'read' };
+export const checkRemoteCloudWarehouse: ReadOperation<'checkRemoteCloudWarehouse'> = { id: 'checkRemoteCloudWarehouse', method: 'GET', path: '/commodity/api/productStock/isYdycBySaletoCode', effect: 'read', data: 'value' };
 
 /**
  * 查询产品组。
@@ -120,7 +120,7 @@ export const checkRemoteCloudWarehouse: Operation<'checkRemoteCloudWarehouse'> =
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listProductGroups: Operation<'listProductGroups'> = { id: 'listProductGroups', method: 'GET', path: '/commodity/api/productGroup/list', effect: 'read' };
+export const listProductGroups: ReadOperation<'listProductGroups'> = { id: 'listProductGroups', method: 'GET', path: '/commodity/api/productGroup/list', effect: 'read', data: 'list' };
 
 /**
  * 分页查询样机。
@@ -138,7 +138,7 @@ export const listProductGroups: Operation<'listProductGroups'> = { id: 'listProd
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listSamples: Operation<'listSamples'> = { id: 'listSamples', method: 'GET', path: '/commodity/api/sample/list', effect: 'read' };
+export const listSamples: ReadOperation<'listSamples'> = { id: 'listSamples', method: 'GET', path: '/commodity/api/sample/list', effect: 'read', data: 'page' };
 
 /**
  * 分页查询套餐。
@@ -156,7 +156,7 @@ export const listSamples: Operation<'listSamples'> = { id: 'listSamples', method
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listPackages: Operation<'listPackages'> = { id: 'listPackages', method: 'GET', path: '/commodity/api/package/list', effect: 'read' };
+export const listPackages: ReadOperation<'listPackages'> = { id: 'listPackages', method: 'GET', path: '/commodity/api/package/list', effect: 'read', data: 'page' };
 
 /**
  * 查询成套方案场景。
@@ -170,7 +170,7 @@ export const listPackages: Operation<'listPackages'> = { id: 'listPackages', met
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listSuitCategories: Operation<'listSuitCategories'> = { id: 'listSuitCategories', method: 'GET', path: '/commodity/api/suit/categories', effect: 'read' };
+export const listSuitCategories: ReadOperation<'listSuitCategories'> = { id: 'listSuitCategories', method: 'GET', path: '/commodity/api/suit/categories', effect: 'read', data: 'list' };
 
 /**
  * 查询成套方案详情。
@@ -187,7 +187,7 @@ export const listSuitCategories: Operation<'listSuitCategories'> = { id: 'listSu
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getSuit: Operation<'getSuit'> = { id: 'getSuit', method: 'GET', path: '/commodity/api/suit/detail/{planId}', effect: 'read' };
+export const getSuit: ReadOperation<'getSuit'> = { id: 'getSuit', method: 'GET', path: '/commodity/api/suit/detail/{planId}', effect: 'read', data: 'value' };
 
 /**
  * 分页查询成套方案。
@@ -204,4 +204,4 @@ export const getSuit: Operation<'getSuit'> = { id: 'getSuit', method: 'GET', pat
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listSuits: Operation<'listSuits'> = { id: 'listSuits', method: 'GET', path: '/commodity/api/suit/list', effect: 'read' };
+export const listSuits: ReadOperation<'listSuits'> = { id: 'listSuits', method: 'GET', path: '/commodity/api/suit/list', effect: 'read', data: 'page' };

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 查询采购退货权限。
@@ -13,7 +13,7 @@ import type { Operation } from '../../operation';
  * Query:
  * - `customerCode` 客户编码
  */
-export const checkReverseAuthority: Operation<'checkReverseAuthority'> = { id: 'checkReverseAuthority', method: 'GET', path: '/order/reverse/product/checkCustomerReverseAuthority', effect: 'read' };
+export const checkReverseAuthority: ReadOperation<'checkReverseAuthority'> = { id: 'checkReverseAuthority', method: 'GET', path: '/order/reverse/product/checkCustomerReverseAuthority', effect: 'read', data: 'value' };
 
 /**
  * 查询采购退货协议。
@@ -27,7 +27,7 @@ export const checkReverseAuthority: Operation<'checkReverseAuthority'> = { id: '
  * Query:
  * - `customerCode` 客户编码
  */
-export const checkReverseAgreement: Operation<'checkReverseAgreement'> = { id: 'checkReverseAgreement', method: 'GET', path: '/order/reverse/product/checkCustomerReverseAgreementSign', effect: 'read' };
+export const checkReverseAgreement: ReadOperation<'checkReverseAgreement'> = { id: 'checkReverseAgreement', method: 'GET', path: '/order/reverse/product/checkCustomerReverseAgreementSign', effect: 'read', data: 'value' };
 
 /**
  * 生成购销退货协议。
@@ -89,7 +89,7 @@ export const submitReturnApproval: Operation<'submitReturnApproval'> = { id: 'su
  * Query:
  * - `bstnks` 订单号（SAP 采购订单号），逗号分隔
  */
-export const listReturnApprovalStatuses: Operation<'listReturnApprovalStatuses'> = { id: 'listReturnApprovalStatuses', method: 'GET', path: '/order/reverse/orderApproval/getStatusByBstnks', effect: 'read' };
+export const listReturnApprovalStatuses: ReadOperation<'listReturnApprovalStatuses'> = { id: 'listReturnApprovalStatuses', method: 'GET', path: '/order/reverse/orderApproval/getStatusByBstnks', effect: 'read', data: 'list' };
 
 /**
  * 查询红票权限。
@@ -103,7 +103,7 @@ export const listReturnApprovalStatuses: Operation<'listReturnApprovalStatuses'>
  * Path:
  * - `customerCode` 客户编码
  */
-export const getRedInvoicePermission: Operation<'getRedInvoicePermission'> = { id: 'getRedInvoicePermission', method: 'GET', path: '/financial-data/redInvoice/{customerCode}/searchAuthorityInfo', effect: 'read' };
+export const getRedInvoicePermission: ReadOperation<'getRedInvoicePermission'> = { id: 'getRedInvoicePermission', method: 'GET', path: '/financial-data/redInvoice/{customerCode}/searchAuthorityInfo', effect: 'read', data: 'value' };
 
 /**
  * 分页查询逾期退货。
@@ -120,7 +120,7 @@ export const getRedInvoicePermission: Operation<'getRedInvoicePermission'> = { i
  * - `saletoCode` 售达方编码
  * - `keyword?` 退货单号、订单号或型号
  */
-export const queryOverdueReturns: Operation<'queryOverdueReturns'> = { id: 'queryOverdueReturns', method: 'POST', path: '/order/reverse/product/queryOverdueReturnPage', effect: 'read' };
+export const queryOverdueReturns: ReadOperation<'queryOverdueReturns'> = { id: 'queryOverdueReturns', method: 'POST', path: '/order/reverse/product/queryOverdueReturnPage', effect: 'read', data: 'page' };
 
 /**
  * 分页查询退货单。
@@ -140,4 +140,4 @@ export const queryOverdueReturns: Operation<'queryOverdueReturns'> = { id: 'quer
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryReturnOrders: Operation<'queryReturnOrders'> = { id: 'queryReturnOrders', method: 'POST', path: '/order/reverse/product/queryReturnPage', effect: 'read' };
+export const queryReturnOrders: ReadOperation<'queryReturnOrders'> = { id: 'queryReturnOrders', method: 'POST', path: '/order/reverse/product/queryReturnPage', effect: 'read', data: 'page' };

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 提交送达方变更。
@@ -35,7 +35,7 @@ export const submitSendtoChange: Operation<'submitSendtoChange'> = { id: 'submit
  * Query:
  * - `sendToCode` 送达方编码
  */
-export const getSendtoChangeStatus: Operation<'getSendtoChangeStatus'> = { id: 'getSendtoChangeStatus', method: 'GET', path: '/customer/sendtoChangeApproval/getApprovalStatusBySendToCode', effect: 'read' };
+export const getSendtoChangeStatus: ReadOperation<'getSendtoChangeStatus'> = { id: 'getSendtoChangeStatus', method: 'GET', path: '/customer/sendtoChangeApproval/getApprovalStatusBySendToCode', effect: 'read' };
 
 /**
  * 撤销送达方变更。

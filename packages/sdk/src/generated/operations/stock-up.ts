@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 备货校验。
@@ -15,7 +15,7 @@ import type { Operation } from '../../operation';
  * - `sendtoCode` 送达方编码
  * - `productList` 备货行
  */
-export const checkStockUp: Operation<'checkStockUp'> = { id: 'checkStockUp', method: 'POST', path: '/order/stockUp/check', effect: 'read' };
+export const checkStockUp: ReadOperation<'checkStockUp'> = { id: 'checkStockUp', method: 'POST', path: '/order/stockUp/check', effect: 'read', data: 'value' };
 
 /**
  * 创建备货订单。
@@ -48,4 +48,4 @@ export const createStockUpOrder: Operation<'createStockUpOrder'> = { id: 'create
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getStockUpNumber: Operation<'getStockUpNumber'> = { id: 'getStockUpNumber', method: 'GET', path: '/order/stockUp/getNumber', effect: 'read' };
+export const getStockUpNumber: ReadOperation<'getStockUpNumber'> = { id: 'getStockUpNumber', method: 'GET', path: '/order/stockUp/getNumber', effect: 'read', data: 'value' };

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 查询子账号列表。
@@ -13,7 +13,7 @@ import type { Operation } from '../../operation';
  * Query:
  * - `customerCode` 客户编码
  */
-export const listSubAccounts: Operation<'listSubAccounts'> = { id: 'listSubAccounts', method: 'GET', path: '/auth/user/customer/getAccountList', effect: 'read' };
+export const listSubAccounts: ReadOperation<'listSubAccounts'> = { id: 'listSubAccounts', method: 'GET', path: '/auth/user/customer/getAccountList', effect: 'read', data: 'list' };
 
 /**
  * 查询可分配的全部角色与权限。
@@ -27,7 +27,7 @@ export const listSubAccounts: Operation<'listSubAccounts'> = { id: 'listSubAccou
  * Query:
  * - `customerCode` 客户编码
  */
-export const getAllRolesAndPermissions: Operation<'getAllRolesAndPermissions'> = { id: 'getAllRolesAndPermissions', method: 'GET', path: '/auth/user/customer/getAllRolesAndPermissions', effect: 'read' };
+export const getAllRolesAndPermissions: ReadOperation<'getAllRolesAndPermissions'> = { id: 'getAllRolesAndPermissions', method: 'GET', path: '/auth/user/customer/getAllRolesAndPermissions', effect: 'read', data: 'value' };
 
 /**
  * 查询某个子账号的角色与权限。
@@ -42,7 +42,7 @@ export const getAllRolesAndPermissions: Operation<'getAllRolesAndPermissions'> =
  * - `account` 子账号登录名
  * - `customerCode` 客户编码
  */
-export const getSubAccountPermissions: Operation<'getSubAccountPermissions'> = { id: 'getSubAccountPermissions', method: 'GET', path: '/auth/user/customer/getRoleAndPermissionList', effect: 'read' };
+export const getSubAccountPermissions: ReadOperation<'getSubAccountPermissions'> = { id: 'getSubAccountPermissions', method: 'GET', path: '/auth/user/customer/getRoleAndPermissionList', effect: 'read', data: 'value' };
 
 /**
  * 查询菜单与按钮权限。
@@ -53,7 +53,7 @@ export const getSubAccountPermissions: Operation<'getSubAccountPermissions'> = {
  *
  * Evidence: stated · shape: stated · source: 1§3, 1§6, 2§7 Sub-accounts
  */
-export const getPermissionList: Operation<'getPermissionList'> = { id: 'getPermissionList', method: 'GET', path: '/auth/user/customer/getPermissionList', effect: 'read' };
+export const getPermissionList: ReadOperation<'getPermissionList'> = { id: 'getPermissionList', method: 'GET', path: '/auth/user/customer/getPermissionList', effect: 'read', data: 'value' };
 
 /**
  * 修改子账号。

@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 分页查询融资记录。
@@ -19,7 +19,7 @@ import type { Operation } from '../../operation';
  * - `beginDate?` 放款开始日期 YYYY-MM-DD
  * - `endDate?` 放款结束日期 YYYY-MM-DD
  */
-export const queryFinanceHistory: Operation<'queryFinanceHistory'> = { id: 'queryFinanceHistory', method: 'POST', path: '/account/supplyChainFinance/queryFinanceHistory', effect: 'read' };
+export const queryFinanceHistory: ReadOperation<'queryFinanceHistory'> = { id: 'queryFinanceHistory', method: 'POST', path: '/account/supplyChainFinance/queryFinanceHistory', effect: 'read', data: 'page' };
 
 /**
  * 查询融资还款明细。
@@ -34,7 +34,7 @@ export const queryFinanceHistory: Operation<'queryFinanceHistory'> = { id: 'quer
  * - `customerCode` 客户编码
  * - `financeNo` 融资编号
  */
-export const getFinanceRepayDetail: Operation<'getFinanceRepayDetail'> = { id: 'getFinanceRepayDetail', method: 'POST', path: '/account/supplyChainFinance/queryFinanceRepayDetail', effect: 'read' };
+export const getFinanceRepayDetail: ReadOperation<'getFinanceRepayDetail'> = { id: 'getFinanceRepayDetail', method: 'POST', path: '/account/supplyChainFinance/queryFinanceRepayDetail', effect: 'read', data: 'value' };
 
 /**
  * 查询服务费弹窗提示。
@@ -48,7 +48,7 @@ export const getFinanceRepayDetail: Operation<'getFinanceRepayDetail'> = { id: '
  * Query:
  * - `customerCode` 客户编码
  */
-export const getServiceChargePrompt: Operation<'getServiceChargePrompt'> = { id: 'getServiceChargePrompt', method: 'GET', path: '/account/supplyChainFinance/serviceCharge/popUpPrompt', effect: 'read' };
+export const getServiceChargePrompt: ReadOperation<'getServiceChargePrompt'> = { id: 'getServiceChargePrompt', method: 'GET', path: '/account/supplyChainFinance/serviceCharge/popUpPrompt', effect: 'read', data: 'value' };
 
 /**
  * 提交融资申请。
@@ -87,7 +87,7 @@ export const submitFinanceApply: Operation<'submitFinanceApply'> = { id: 'submit
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryFinanceExpenses: Operation<'queryFinanceExpenses'> = { id: 'queryFinanceExpenses', method: 'POST', path: '/account/supplyChainFinance/queryExpense', effect: 'read' };
+export const queryFinanceExpenses: ReadOperation<'queryFinanceExpenses'> = { id: 'queryFinanceExpenses', method: 'POST', path: '/account/supplyChainFinance/queryExpense', effect: 'read', data: 'page' };
 
 /**
  * 分页查询可融资订单。
@@ -107,7 +107,7 @@ export const queryFinanceExpenses: Operation<'queryFinanceExpenses'> = { id: 'qu
  * - `beginDate?` 下单开始日期 YYYY-MM-DD
  * - `endDate?` 下单结束日期 YYYY-MM-DD
  */
-export const queryFinanceOrders: Operation<'queryFinanceOrders'> = { id: 'queryFinanceOrders', method: 'POST', path: '/account/supplyChainFinance/queryFinanceOrder', effect: 'read' };
+export const queryFinanceOrders: ReadOperation<'queryFinanceOrders'> = { id: 'queryFinanceOrders', method: 'POST', path: '/account/supplyChainFinance/queryFinanceOrder', effect: 'read', data: 'page' };
 
 /**
  * 提交融资还款。

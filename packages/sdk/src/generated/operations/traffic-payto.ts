@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 修改整车订单付款方。
@@ -29,7 +29,7 @@ export const updateTrafficPaytoByOrder: Operation<'updateTrafficPaytoByOrder'> =
  * Query:
  * - `orderTypeNo` 订单类型编号
  */
-export const getTrafficPaytoByOrder: Operation<'getTrafficPaytoByOrder'> = { id: 'getTrafficPaytoByOrder', method: 'GET', path: '/traffic/payto/queryPaytoByOrderTypeNo', effect: 'read' };
+export const getTrafficPaytoByOrder: ReadOperation<'getTrafficPaytoByOrder'> = { id: 'getTrafficPaytoByOrder', method: 'GET', path: '/traffic/payto/queryPaytoByOrderTypeNo', effect: 'read', data: 'value' };
 
 /**
  * 批量修改整车付款方。
@@ -59,7 +59,7 @@ export const updateTrafficPaytoBatch: Operation<'updateTrafficPaytoBatch'> = { i
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listTrafficPayers: Operation<'listTrafficPayers'> = { id: 'listTrafficPayers', method: 'GET', path: '/traffic/payto/queryAll', effect: 'read' };
+export const listTrafficPayers: ReadOperation<'listTrafficPayers'> = { id: 'listTrafficPayers', method: 'GET', path: '/traffic/payto/queryAll', effect: 'read', data: 'list' };
 
 /**
  * 修改整车购物车付款方。

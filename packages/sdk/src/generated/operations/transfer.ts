@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 查询调货购物车。
@@ -14,7 +14,7 @@ import type { Operation } from '../../operation';
  * - `saletoCode` 售达方编码
  * - `sendtoCode?` 送达方编码，按送达方筛选
  */
-export const listTransferCart: Operation<'listTransferCart'> = { id: 'listTransferCart', method: 'GET', path: '/transfer/queryOrder/cart', effect: 'read' };
+export const listTransferCart: ReadOperation<'listTransferCart'> = { id: 'listTransferCart', method: 'GET', path: '/transfer/queryOrder/cart', effect: 'read', data: 'list' };
 
 /**
  * 查询调货产品价格。
@@ -30,7 +30,7 @@ export const listTransferCart: Operation<'listTransferCart'> = { id: 'listTransf
  * - `sendtoCode` 送达方编码
  * - `productCodeList` 产品编码列表
  */
-export const getTransferGoodsPrice: Operation<'getTransferGoodsPrice'> = { id: 'getTransferGoodsPrice', method: 'POST', path: '/transfer/cargoQuery/queryGoodsPrice', effect: 'read' };
+export const getTransferGoodsPrice: ReadOperation<'getTransferGoodsPrice'> = { id: 'getTransferGoodsPrice', method: 'POST', path: '/transfer/cargoQuery/queryGoodsPrice', effect: 'read', data: 'list' };
 
 /**
  * 删除调货产品。
@@ -126,7 +126,7 @@ export const updateTransferOrderQty: Operation<'updateTransferOrderQty'> = { id:
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getTransferCartCount: Operation<'getTransferCartCount'> = { id: 'getTransferCartCount', method: 'GET', path: '/transfer/queryOrder/shoppingCartNum', effect: 'read' };
+export const getTransferCartCount: ReadOperation<'getTransferCartCount'> = { id: 'getTransferCartCount', method: 'GET', path: '/transfer/queryOrder/shoppingCartNum', effect: 'read', data: 'value' };
 
 /**
  * 加入调货购物车。
@@ -163,4 +163,4 @@ export const addToTransferCart: Operation<'addToTransferCart'> = { id: 'addToTra
  * - `keyword?` 型号或名称
  * - `industryCode?` 产业编码
  */
-export const queryTransferGoods: Operation<'queryTransferGoods'> = { id: 'queryTransferGoods', method: 'POST', path: '/transfer/cargoQuery/queryGoodsList', effect: 'read' };
+export const queryTransferGoods: ReadOperation<'queryTransferGoods'> = { id: 'queryTransferGoods', method: 'POST', path: '/transfer/cargoQuery/queryGoodsList', effect: 'read', data: 'page' };

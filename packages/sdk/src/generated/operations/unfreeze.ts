@@ -1,5 +1,5 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import type { Operation } from '../../operation';
+import type { Operation, ReadOperation } from '../../operation';
 
 /**
  * 提交解冻开单申请。
@@ -33,7 +33,7 @@ export const submitUnfreezeApply: Operation<'submitUnfreezeApply'> = { id: 'subm
  * Query:
  * - `customerCode` 客户编码
  */
-export const listUnsignedProductGroups: Operation<'listUnsignedProductGroups'> = { id: 'listUnsignedProductGroups', method: 'GET', path: '/customer/unfreeze/queryUnSignedProductGroup', effect: 'read' };
+export const listUnsignedProductGroups: ReadOperation<'listUnsignedProductGroups'> = { id: 'listUnsignedProductGroups', method: 'GET', path: '/customer/unfreeze/queryUnSignedProductGroup', effect: 'read', data: 'list' };
 
 /**
  * 查询冻结标识。
@@ -47,7 +47,7 @@ export const listUnsignedProductGroups: Operation<'listUnsignedProductGroups'> =
  * Query:
  * - `customerCode` 客户编码
  */
-export const getUnfreezeFlags: Operation<'getUnfreezeFlags'> = { id: 'getUnfreezeFlags', method: 'GET', path: '/customer/unfreeze/queryUnfreezeApplyForFlag', effect: 'read' };
+export const getUnfreezeFlags: ReadOperation<'getUnfreezeFlags'> = { id: 'getUnfreezeFlags', method: 'GET', path: '/customer/unfreeze/queryUnfreezeApplyForFlag', effect: 'read', data: 'value' };
 
 /**
  * 查询解冻申请记录。
@@ -61,4 +61,4 @@ export const getUnfreezeFlags: Operation<'getUnfreezeFlags'> = { id: 'getUnfreez
  * Query:
  * - `customerCode` 客户编码
  */
-export const listUnfreezeApplies: Operation<'listUnfreezeApplies'> = { id: 'listUnfreezeApplies', method: 'GET', path: '/customer/unfreeze/unfreezeApplyHis', effect: 'read' };
+export const listUnfreezeApplies: ReadOperation<'listUnfreezeApplies'> = { id: 'listUnfreezeApplies', method: 'GET', path: '/customer/unfreeze/unfreezeApplyHis', effect: 'read', data: 'list' };

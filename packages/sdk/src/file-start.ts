@@ -1,0 +1,95 @@
+/** Whether an answer is a file: one look at its label and its first bytes serves downloads of every kind (HTTP-10). */
+import type { CallRequest } from './call';
+import { readEnvelope } from './envelope';
+import { decode, readBytes, refuse } from './read-answer';
+import type { Failure } from './result';
+
+/** No envelope is longer; a longer body is a file whatever it begins with. */
+const ENVELOPE_BYTES = 64 * 1024;
+
+/** Labels that say nothing; and the old one of Excel, which servers still put on workbooks. */
+const WORDLESS = /^$|^(application|binary)\/(octet-stream|x-download|force-download|x-msdownload)$/;
+const WORKBOOK = /^application\/(vnd\.ms-excel|x-excel|vnd\.openxmlformats-officedocument\.spreadsheetml)/;
+
+/** The bytes of an answer that were read to look at it, and where the rest comes from. */
+export interface FileStart {
+  readonly chunks: readonly Uint8Array[];
+  /** Absent when the chunks are the whole body. */
+  readonly rest?: ReadableStreamDefaultReader<Uint8Array>;
+}
+
+/** @returns the start of a file, or the failure that came in its place */
+export async function fileStart(request: CallRequest, response: Response): Promise<FileStart | Failure> {
+  const label = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const start = await readStart(response);
+  const text = textOf(start.chunks, response);
+  if (/json/.test(label) || holdsEnvelope(text)) {
+    await start.rest?.cancel();
+    return noFile(request, response, bytesOf(start.chunks));
+  }
+  const first = /^\s*([^\r\n]*)/.exec(text)?.[1] ?? '';
+  if (isFile(label, request.operation.media) && !first.startsWith('<')) return start;
+  await start.rest?.cancel();
+  const words = `The answer is ${label || 'no file'}, not ${request.operation.media ?? 'a file'}: ${first.slice(0, 200)}`;
+  return refuse(request, response, { body: text.slice(0, 2000), cause: new TypeError(words) });
+}
+
+function isText(label: string): boolean {
+  return /^text\/|html|xml$|json/.test(label);
+}
+
+function isFile(label: string, media: string | undefined): boolean {
+  if (WORDLESS.test(label)) return true;
+  return media ? label === media || (WORKBOOK.test(media) && WORKBOOK.test(label)) : !isText(label);
+}
+
+/** Reads on while the body may be an envelope or a page: until its first character says no, or it is too long. */
+async function readStart(response: Response): Promise<FileStart> {
+  const reader = response.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  for (let size = 0; reader && size <= ENVELOPE_BYTES; ) {
+    const { done, value } = await reader.read();
+    if (done) return { chunks };
+    chunks.push(value);
+    size += value.length;
+    const [first] = textOf(chunks.slice(0, 1), response).trimStart();
+    if (chunks.length === 1 && first && first !== '{' && first !== '<') break;
+  }
+  return reader ? { chunks, rest: reader } : { chunks };
+}
+
+/** Empty for bytes that are no text. */
+function textOf(chunks: readonly Uint8Array[], { headers }: Response): string {
+  try {
+    return decode(bytesOf(chunks), headers.get('content-type'));
+  } catch {
+    return ''; // what is no text is what a file should be
+  }
+}
+
+function bytesOf(chunks: readonly Uint8Array[]): ArrayBuffer {
+  const whole = new Uint8Array(chunks.reduce((size, one) => size + one.length, 0));
+  let at = 0;
+  for (const one of chunks) {
+    whole.set(one, at);
+    at += one.length;
+  }
+  return whole.buffer;
+}
+
+function holdsEnvelope(text: string): boolean {
+  if (!text.trimStart().startsWith('{')) return false;
+  try {
+    return readEnvelope(JSON.parse(text)) !== undefined;
+  } catch {
+    return false; // not JSON: a file that begins with a brace
+  }
+}
+
+function noFile(request: CallRequest, response: Response, bytes: ArrayBuffer): Failure {
+  const result = readBytes(request, response, bytes);
+  if (!result.ok) return result;
+  // Success was said, but no file came.
+  const cause = new TypeError('The answer says success, and holds no file');
+  return refuse(request, response, { body: result.data, cause });
+}

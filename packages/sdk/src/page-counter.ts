@@ -1,0 +1,78 @@
+/** Whether a list goes on after a page. Servers cap page sizes, leave `total` out, cap it, or repeat their last page. */
+import { ApiError } from './api-error';
+import { NO_ANSWER } from './result';
+
+export interface PageOf<Item> {
+  readonly total: number;
+  readonly pageNum: number;
+  readonly pageSize: number;
+  readonly records: readonly Item[];
+}
+
+export interface Counted {
+  /** False for a page that repeats the one before: there was no further one. */
+  readonly isNew: boolean;
+  readonly isLast: boolean;
+  /** Records so far. */
+  readonly count: number;
+}
+
+/**
+ * Looks at one page after the other.
+ * @param from the first page that is asked for; later than 1, nobody knows how many records came before
+ * @returns a function that throws an `ApiError` where a part would be missing in silence
+ */
+export function pageCounter(
+  operation: { readonly id: string },
+  from: number,
+): (page: PageOf<unknown>, pageNum: number) => Counted {
+  let count = 0;
+  let longest = 0;
+  let last = '';
+  return ({ records, total, pageSize }, pageNum) => {
+    const fail = (what: string) => incomplete(operation.id, `page ${pageNum} ${what}`);
+    // A total that is smaller than what has come says nothing.
+    const isShortOf = (found: number) => from === 1 && Number.isInteger(total) && found < total;
+    if (records.length === 0) {
+      if (isShortOf(count)) throw fail(`is empty after ${count} of ${total} records`);
+      return { isNew: true, isLast: true, count };
+    }
+    const text = JSON.stringify(records);
+    if (text === last) {
+      if (isShortOf(count) || !isTotal(total)) throw fail('repeats the page before');
+      return { isNew: false, isLast: true, count };
+    }
+    last = text;
+    count += records.length;
+    longest = Math.max(longest, records.length);
+    // A first page that holds the whole total and has room for more needs no second look.
+    const isWhole = pageNum === from && (pageNum - 1) * pageSize + count === total && count < pageSize;
+    const isShort = records.length < longest || isWhole;
+    return { isNew: true, isLast: isShort && !isShortOf(count), count };
+  };
+}
+
+function isTotal(total: unknown): boolean {
+  return Number.isInteger(total) && Number(total) > 0;
+}
+
+function incomplete(operationId: string, what: string): ApiError {
+  const cause = new RangeError(`The list is not whole: ${what}`);
+  const facts = { code: NO_ANSWER, msg: '列表没有取全，请稍后重试', status: 200, operationId, attempts: 1 };
+  return new ApiError({ ok: false, kind: 'invalid-response', ...facts, cause });
+}
+
+/**
+ * The page after the last of an endless list that is shown page by page; undefined after the end. By `total` where it
+ * is one, else until a page is shorter than the one before.
+ */
+export function nextPageNum(all: readonly PageOf<unknown>[], lastPageNum: number): number | undefined {
+  const last = all.at(-1);
+  if (!last || last.records.length === 0) return undefined;
+  const count = all.reduce((sum, { records }) => sum + records.length, 0);
+  const before = (lastPageNum - all.length) * (all[0]?.records.length ?? 0);
+  if (isTotal(last.total) && last.total >= count)
+    return before + count < last.total ? lastPageNum + 1 : undefined;
+  const isShort = last.records.length < (all.at(-2)?.records.length ?? 1);
+  return isShort ? undefined : lastPageNum + 1;
+}

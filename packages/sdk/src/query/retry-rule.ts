@@ -1,0 +1,26 @@
+/** When TanStack Query may ask again: only after failures that can pass, and as often as its own settings say. */
+import type { QueryClient, QueryKey, QueryOptions } from '@tanstack/query-core';
+import { ApiError } from '../api-error';
+import { isPassing } from '../retry';
+
+export type RetryRule = (failureCount: number, error: Error) => boolean;
+
+/** TanStack's own number where nobody set one. */
+const RETRIES = typeof window === 'undefined' ? 0 : 3;
+
+/** A rule for one query; `noteClient` tells it whose settings hold. */
+export function retryRule(): { retry: RetryRule; noteClient: (client: QueryClient, key: QueryKey) => void } {
+  let settings: (() => QueryOptions['retry']) | undefined;
+  return {
+    noteClient: (client, queryKey) => {
+      settings = () => client.defaultQueryOptions({ queryKey }).retry;
+    },
+    retry: (failureCount, error) => {
+      // Anything else than a failure is a fault in a program: it does not pass.
+      if (!(error instanceof ApiError) || !isPassing(error.failure)) return false;
+      const wanted = settings?.() ?? RETRIES;
+      if (typeof wanted === 'function') return wanted(failureCount, error);
+      return typeof wanted === 'number' ? failureCount < wanted : wanted;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/** What no value, token or server may bring a client to do. */
+import { inspect } from 'node:util';
+import { describe, expect, it, vi } from 'vitest';
+import { answering, json, sentHeaders } from '../test/answering';
+import { CART, CODES, clientOf, done, LINE } from '../test/calls';
+import { createClient } from './client';
+import { addToCart, exportInvoices, getCartCount, listCart, uploadFile } from './generated/operations/index';
+import { type CallRecord, logCalls } from './log';
+
+describe('a value of a path parameter', () => {
+  it.each(['.', '..', '../x', 'a/../b', 'a\\..', '%2e%2e', '.%2E', 'x%2f..%2fy', ''])(
+    'HTTP-06 %j leads to no other call: nothing is sent',
+    async (id) => {
+      const server = answering(done());
+      const result = await clientOf(server).call(getCartCount, { path: { id } });
+      expect(result).toMatchObject({ kind: 'invalid-request', attempts: 0, msg: '请求超时!' });
+      expect(String(result.ok ? '' : result.cause)).toContain('Path parameter id');
+      expect(server.asked).toEqual([]);
+    },
+  );
+
+  it.each(['a/b', '...', 'a..b', '.x', '冰箱', '1?x=1#y'])('%j is sent, escaped', async (id) => {
+    const server = answering(json({ code: '1', data: 1 }));
+    expect(await clientOf(server).call(getCartCount, { path: { id } })).toMatchObject({ ok: true });
+    expect(server.asked[0]?.url.endsWith(`/${encodeURIComponent(id)}`)).toBe(true);
+  });
+});
+
+describe('an input that nobody can send', () => {
+  const query = (areaCode: unknown) => ({ ...CART, query: { areaCode: areaCode as string } });
+
+  it.each<[string, unknown]>([
+    ['a date', new Date()],
+    ['an object', { a: 1 }],
+    ['a list in a list', [['a']]],
+  ])('HTTP-06 %s in the query is named', async (_, value) => {
+    const result = await clientOf(answering(done())).call(listCart, query(value));
+    expect(result).toMatchObject({ kind: 'invalid-request', cause: { message: expect.stringContaining('areaCode') } });
+  });
+
+  it('HTTP-06 bytes in a form are named', async () => {
+    const body = { file: Buffer.from('x') as unknown as Blob };
+    expect(await clientOf(answering(done())).call(uploadFile, { body })).toMatchObject({
+      kind: 'invalid-request',
+      cause: { message: 'Form field file must be a file or a text; make a file with toFile()' },
+    });
+  });
+
+  it('is seen by middleware, so that a log has it', async () => {
+    const records: CallRecord[] = [];
+    const api = clientOf(answering(), { middleware: [logCalls((record) => records.push(record))] });
+    await api.call(getCartCount, { path: { id: '' } });
+    expect(records).toMatchObject([{ operationId: 'getCartCount', kind: 'invalid-request', attempts: 0 }]);
+  });
+});
+
+describe('a bearer token', () => {
+  const shown = (value: unknown) => `${inspect(value, { depth: 9 })} ${JSON.stringify(value)}`;
+
+  it('HTTP-02 is in no failure, whatever repeats it', async () => {
+    const token = 'tok-SECRET-1';
+    const broken = new TypeError(`fetch failed with Bearer ${token}`, { cause: { sent: [token] } });
+    const server = answering(
+      broken,
+      json({ code: '0', msg: `no ${token}`, data: { deep: [token] } }),
+      new Response(`<html>${token}`, { status: 502 }),
+    );
+    const api = clientOf(server, { token });
+    for (const kind of ['network', 'business', 'http']) {
+      const result = await api.call(listCart, CART);
+      expect(result).toMatchObject({ ok: false, kind });
+      expect(shown(result)).not.toContain(token);
+    }
+  });
+
+  it('HTTP-02 with a line break is not sent and not shown', async () => {
+    const result = await clientOf(answering(done()), { token: 'tok-SECRET\n' }).call(listCart, CART);
+    expect(result).toMatchObject({ kind: 'invalid-request', attempts: 0 });
+    expect(shown(result)).toContain('Header Authorization');
+    expect(shown(result)).not.toContain('SECRET');
+  });
+
+  it('HTTP-02 is taken from whatever can be waited for', async () => {
+    const server = answering(done());
+    const thenable = { then: (use: (token: string) => void) => use('later') } as PromiseLike<string>;
+    await clientOf(server, { token: () => thenable }).call(listCart, CART);
+    expect(server.asked[0] && sentHeaders(server.asked[0])['authorization']).toBe('Bearer later');
+  });
+});
+
+describe('a base address', () => {
+  it.each(['https://h/new/api?x=1', 'https://h/new/api#x', 'https://user:pw@h/new/api', 'https://h/new api'])(
+    'HTTP-01 %s is refused at once',
+    (baseUrl) => {
+      expect(() => createClient({ baseUrl })).toThrow('baseUrl must have no query');
+    },
+  );
+
+  it('HTTP-01 must be whole where nothing else says the host', () => {
+    expect(() => createClient()).toThrow('baseUrl must be a whole address here');
+    expect(() => createClient({ baseUrl: 'ftp://h/new/api' })).toThrow(TypeError);
+    vi.stubGlobal('location', { origin: 'https://h' });
+    expect(() => createClient()).not.toThrow();
+    vi.unstubAllGlobals();
+  });
+});
+
+it('a refusal that is nested 20,000 deep is a failure like any other', async () => {
+  const deep = `${'['.repeat(20_000)}1${']'.repeat(20_000)}`;
+  const server = answering(new Response(`{"code":"0","msg":"深","data":${deep}}`));
+  expect(await clientOf(server, { token: 'tok-1' }).call(addToCart, LINE)).toMatchObject({ code: '0', msg: '深' });
+  expect(await clientOf(server, { token: 'tok-1' }).call(exportInvoices, { query: { customerCode: CODES.saletoCode } })).toMatchObject({ ok: false });
+});
