@@ -179,7 +179,7 @@ export function promiseOf(description: Description, { node, answer }: Described)
   if (whole.type === 'array') return 'list';
   if (isPage(description, whole)) return 'page';
   const isKnown = node['x-shape'] !== 'unknown' && node['x-effect'] === 'read';
-  return isKnown && !mayLackData(answer.examples) ? 'value' : undefined;
+  return isKnown && !mayLackData({ answer }) ? 'value' : undefined;
 }
 
 /** Whether an answer holds `total` and `records` of a page. */
@@ -190,8 +190,9 @@ export function isPage(description: Description, schema: Schema): boolean {
 }
 
 /** Whether one of the described successes comes without data: there is nothing, and that is no failure. */
-function mayLackData(examples: Readonly<Record<string, Example>>): boolean {
-  return Object.values(examples).some(({ value }) => {
+export function mayLackData({ answer }: Pick<Described, 'answer'>): boolean {
+  if (answer.kind !== 'envelope') return false;
+  return Object.values(answer.examples).some(({ value }) => {
     const { code, data } = value as { code?: unknown; data?: unknown };
     return String(code) === '1' && (data === undefined || data === null);
   });

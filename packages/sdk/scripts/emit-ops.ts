@@ -2,11 +2,11 @@
  * Emits one interface of all operations. A call site reads it by plain indexed access (`Ops[K]`), which costs the
  * compiler a handful of instantiations where conditional types over paths cost more than a thousand.
  */
-import { type Described, type Description, promiseOf, type Schema } from './description';
+import { type Described, mayLackData, type Schema } from './description';
 import { NOTICE } from './written-files';
 
 /** The text of `src/generated/ops.ts`. */
-export function emitOps(description: Description, operations: readonly Described[]): string {
+export function emitOps(operations: readonly Described[]): string {
   return [
     NOTICE,
     "import type { CallHeaders } from '../call';",
@@ -19,7 +19,7 @@ export function emitOps(description: Description, operations: readonly Described
     ...operations.map(inputInterface),
     '/** Every operation: its input, the data of its success, and what a call returns (written out, for the compiler). */',
     'export interface Ops {',
-    ...operations.map((one) => entry(description, one)),
+    ...operations.map(entry),
     '}',
     '',
     '/** The operations that only read: only these are sent again, cached or fetched ahead. */',
@@ -31,8 +31,8 @@ export function emitOps(description: Description, operations: readonly Described
   ].join('\n');
 }
 
-function entry(description: Description, operation: Described): string {
-  const data = dataType(description, operation);
+function entry(operation: Described): string {
+  const data = dataType(operation);
   return `  ${operation.id}: { input: ${inputName(operation)}; data: ${data}; result: Promise<Success<${data}> | Failure> };`;
 }
 
@@ -78,12 +78,12 @@ function schemaType(reference: string): string {
   return `Schemas['${reference.split('/').at(-1)}']`;
 }
 
-function dataType(description: Description, operation: Described): string {
+function dataType(operation: Described): string {
   const { answer } = operation;
   if (answer.kind === 'file') return 'FileAnswer';
   if (answer.kind === 'none' || !answer.data) return 'undefined';
   const type = presentType(operation.id, answer.data);
-  return type === 'unknown' || promiseOf(description, operation) ? type : `${type} | undefined`;
+  return type !== 'unknown' && mayLackData(operation) ? `${type} | undefined` : type;
 }
 
 function presentType(id: string, data: Schema): string {

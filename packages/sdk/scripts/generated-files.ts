@@ -14,7 +14,7 @@ export async function generated(description: Description): Promise<Map<string, s
   const named = withNamedShapes(description);
   const files = new Map<string, string>([
     ['schema.ts', await emitSchema(named)],
-    ['ops.ts', emitOps(named, operationsOf(named))],
+    ['ops.ts', emitOps(operationsOf(named))],
     ['catalogue.ts', emitCatalogue(description, operations)],
     ['table.ts', emitTable(description, operations)],
   ]);

@@ -97,7 +97,10 @@ describe('createAutomationClient', () => {
   });
 
   it.each([
-    ['another origin that keeps the query', (url: URL) => `https://elsewhere.test${url.pathname}${url.search}`],
+    [
+      'another origin that keeps the query',
+      (url: URL) => `https://elsewhere.test${url.pathname}${url.search}`,
+    ],
     ['https of the same host', (url: URL) => url.href.replace('http:', 'https:')],
     ['another port', (url: URL) => url.href.replace('portal.test', 'portal.test:8443')],
     ['an address without a scheme', (url: URL) => `//elsewhere.test${url.pathname}${url.search}`],
@@ -110,7 +113,9 @@ describe('createAutomationClient', () => {
     const result = await automation(server, { defaults: { retry: retryReads() } }).call(listCart, CART);
     expect(server.asked).toHaveLength(1);
     expect(result).toMatchObject({ ok: false, kind: 'invalid-response', attempts: 1, status: 0 });
-    expect(result.ok ? '' : String(result.cause)).toMatch(/^RedirectError: http:\/\/portal\.test redirects to /);
+    expect(result.ok ? '' : String(result.cause)).toMatch(
+      /^RedirectError: http:\/\/portal\.test redirects to /,
+    );
     expectNoSecret(result);
   });
 
@@ -124,7 +129,7 @@ describe('createAutomationClient', () => {
   it('HTTP-09 shows no secret that a server repeats in a success', async () => {
     const data = { authorization: `Basic ${FORMS[3]}`, secret: FORMS[0], id: 'C-1' };
     const result = await automation(answering(json({ code: '1', data }))).call(getCustomerArchive, {
-      path: { customerCode: 'C-1' },
+      path: { id: 'C-1' },
     });
     expectNoSecret(result);
     expect(result.ok && result.data).toMatchObject({ id: 'C-1' });
@@ -150,7 +155,9 @@ describe('createAutomationClient', () => {
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };
-    expect(server.asked[0] && sentHeaders(server.asked[0])['user-agent']).toBe(`dealer-portal-sdk/${version}`);
+    expect(server.asked[0] && sentHeaders(server.asked[0])['user-agent']).toBe(
+      `dealer-portal-sdk/${version}`,
+    );
   });
 
   it('ends a circle of redirects', async () => {

@@ -35,13 +35,13 @@ export function createAutomationClient(options: AutomationOptions): Client {
   const hideSecrets = redactor(secrets.filter(({ length }) => length >= SURELY_A_SECRET));
   return createClient({
     ...rest,
-    headers: () => ({ 'User-Agent': USER_AGENT, ...valueOf(rest.headers) }),
+    headers: () => ({ 'User-Agent': USER_AGENT, ...ownHeaders(rest.headers) }),
     signing: (send) => credentialFetch(send, { authorization, clientCode, clientSecret }),
     hide: (result) => (result.ok ? hideSecrets(result) : hideAll(notFollowed(result))),
   });
 }
 
-function valueOf(headers: ClientOptions['headers']): Readonly<Record<string, string>> | undefined {
+function ownHeaders(headers: ClientOptions['headers']): Readonly<Record<string, string>> | undefined {
   return typeof headers === 'function' ? headers() : headers;
 }
 

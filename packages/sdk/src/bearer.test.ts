@@ -69,4 +69,40 @@ describe('refreshingBearer', () => {
     );
     expect(refresh).not.toHaveBeenCalled();
   });
+
+  describe('when the refresh fails', () => {
+    const dead = (refresh: () => Promise<string | undefined>, token = () => 'old') => {
+      const server = answering(json({ code: '401' }, { status: 401 }));
+      return { server, api: clientOf(server, { middleware: [refreshingBearer({ token, refresh })] }) };
+    };
+
+    it('asks once for all calls that wait and come later, until there is another token', async () => {
+      let token = 'old';
+      const refresh = vi.fn(async () => undefined);
+      const { api } = dead(refresh, () => token);
+      await Promise.all(Array.from({ length: 50 }, () => api.call(listCart, CART)));
+      for (let call = 0; call < 10; call += 1)
+        expect(await api.call(listCart, CART)).toMatchObject({
+          status: 401,
+          cause: { message: expect.stringContaining('gave no token') },
+        });
+      expect(refresh).toHaveBeenCalledTimes(1);
+      token = 'signed in anew';
+      await api.call(listCart, CART);
+      expect(refresh).toHaveBeenCalledTimes(2);
+    });
+
+    it('ends the wait for one that hangs, by time-out and by signal', async () => {
+      const { api } = dead(() => new Promise(() => undefined));
+      expect(await api.call(listCart, CART, { timeoutMs: 20 })).toMatchObject({
+        kind: 'timeout',
+        attempts: 1,
+      });
+      const controller = new AbortController();
+      const pending = api.call(listCart, CART, { signal: controller.signal });
+      await expect.poll(() => true).toBe(true);
+      controller.abort();
+      expect(await pending).toMatchObject({ kind: 'aborted' });
+    });
+  });
 });

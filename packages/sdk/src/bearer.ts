@@ -31,8 +31,7 @@ export function refreshingBearer({ token, refresh }: BearerOptions): Middleware 
       return current === used ? renew(used) : current; // another call's refresh is done already
     });
     // The refusal stands where there is no other token; a wait that was cut tells so itself.
-    if (isFailure(fresh))
-      return fresh.kind === 'invalid-request' ? { ...result, cause: fresh.cause } : fresh;
+    if (isFailure(fresh)) return fresh.kind === 'invalid-request' ? { ...result, cause: fresh.cause } : fresh;
     if (!fresh || fresh === used || request.operation.effect !== 'read') return result;
     return next(withToken(request, fresh));
   };
@@ -79,4 +78,3 @@ function isFailure(value: Token | Failure): value is Failure {
 function withToken(request: CallRequest, token: Token): CallRequest {
   return token ? { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } } : request;
 }
-

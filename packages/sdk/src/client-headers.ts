@@ -27,10 +27,10 @@ type Headers = Record<string, string>;
 type FoundHeaders = Headers | TokenRefusal;
 
 /** Waits only where the token must be waited for; a refused token refuses the headers. */
-export function clientHeaders(sending: Sending): FoundHeaders | PromiseLike<FoundHeaders> {
+export function clientHeaders(sending: Sending): FoundHeaders | Promise<FoundHeaders> {
   const token = valueIn(sending.token);
   return isAwaited(token)
-    ? token.then((text) => headersOf(sending, text))
+    ? Promise.resolve(token).then((text) => headersOf(sending, text))
     : headersOf(sending, token);
 }
 

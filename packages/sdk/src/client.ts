@@ -103,14 +103,18 @@ export function createClient(options: RawOptions = {}): CreatedClient {
 function checkedBase(baseUrl = BASE_URL, own: typeof fetch | undefined): string {
   if (/[?#\s]|^\w+:\/\/[^/]*@/.test(baseUrl))
     throw new TypeError('baseUrl must have no query, no fragment, no user and no white space');
-  // A fetch of the caller's own may know how to resolve it.
-  if (!own && !/^https?:\/\/./.test(baseUrl) && typeof location === 'undefined')
-    throw new TypeError('baseUrl must be a whole address here: https://host/new/api');
+  const isPath = !baseUrl.includes(':');
+  // A fetch of the caller's own may know how to resolve a path.
+  const isKnown = isPath
+    ? own || typeof location !== 'undefined'
+    : /^https?:/.test(baseUrl) && URL.canParse(baseUrl);
+  if (!isKnown) throw new TypeError('baseUrl must be a whole address here: https://host/new/api');
   return baseUrl.replace(/\/+$/, '');
 }
 
 /** The call's options over the client's; undefined changes nothing, and both signals hold. */
-function merged(defaults: CallOptions = {}, called: CallOptions = {}): CallOptions {
+function merged(defaults: CallOptions | undefined, called: CallOptions | undefined): CallOptions {
+  if (!defaults || !called) return defaults ?? called ?? {};
   const options: Record<string, unknown> = { ...defaults };
   for (const name in called) {
     const value = called[name as keyof CallOptions];

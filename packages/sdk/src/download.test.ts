@@ -54,6 +54,88 @@ describe('download', () => {
   });
 });
 
+describe('an answer in place of a file', () => {
+  const page = '<!doctype html>\n<title>登录</title>';
+  const labelled = (body: BodyInit, contentType: string) =>
+    new Response(body, { headers: contentType ? { 'content-type': contentType } : {} });
+
+  it.each<[string, () => Response]>([
+    ['a login page', () => labelled(page, 'text/html;charset=utf-8')],
+    ['XML', () => labelled('<?xml version="1.0"?><error/>', 'application/xml')],
+    ['words', () => labelled('系统异常', 'text/plain')],
+    ['another kind of file', () => labelled('%PDF-1.7', 'application/pdf')],
+    ['a page under the label of a file', () => labelled(`\n${page}`, XLSX)],
+    [
+      'a page without a label that says anything',
+      () => labelled(`\ufeff${page}`, 'application/octet-stream'),
+    ],
+  ])('HTTP-10 %s is a failure that shows its first line, as blob, stream and file', async (_, answer) => {
+    const api = clientOf(answering(() => answer()));
+    const folder = mkdtempSync(join(tmpdir(), 'sdk-'));
+    const first = (await answer().text()).trim().split('\n')[0];
+    for (const result of [
+      await api.call(exportInvoices, INPUT),
+      await download(api, exportInvoices, INPUT),
+      await saveFile(api, exportInvoices, INPUT, { folder }),
+    ]) {
+      expect(result).toMatchObject({
+        kind: 'invalid-response',
+        status: 200,
+        cause: { message: expect.stringContaining(first ?? '') },
+      });
+    }
+    expect(readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(['\ufeff', '\n  ', '\ufeff\r\n'])(
+    'HTTP-10 an envelope behind %j is seen by all of them',
+    async (before) => {
+      const body = `${before}{"code":"0","msg":"没有可导出的数据"}`;
+      const api = clientOf(answering(() => labelled(body, 'application/octet-stream')));
+      const refused = { kind: 'business', msg: '没有可导出的数据' };
+      expect(await api.call(exportInvoices, INPUT)).toMatchObject(refused);
+      expect(await download(api, exportInvoices, INPUT)).toMatchObject(refused);
+    },
+  );
+
+  it.each([XLSX, 'application/vnd.ms-excel', 'application/octet-stream', ''])(
+    'HTTP-10 a file labelled %j is a file',
+    async (contentType) => {
+      const api = clientOf(answering(() => labelled(new Blob(['PK']), contentType)));
+      expect(await api.call(exportInvoices, INPUT)).toMatchObject({ ok: true });
+    },
+  );
+});
+
+describe('a download under way', () => {
+  const endless = () =>
+    file(
+      new ReadableStream({
+        start: (body) => body.enqueue(new TextEncoder().encode('PK')),
+      }),
+    );
+  const readAll = async (stream: ReadableStream) =>
+    new Response(stream).text().catch((thrown: unknown) => thrown);
+
+  it('HTTP-10 ends with the signal', async () => {
+    const controller = new AbortController();
+    const api = clientOf(answering(endless));
+    const result = await download(api, exportInvoices, INPUT, { signal: controller.signal });
+    const text = result.ok && readAll(result.data.stream);
+    controller.abort();
+    expect(await text).toMatchObject({ name: 'ApiError', kind: 'aborted' });
+  });
+
+  it('HTTP-10 ends when no more bytes come within the time-out', async () => {
+    const result = await download(clientOf(answering(endless)), exportInvoices, INPUT, { timeoutMs: 30 });
+    expect(await (result.ok && readAll(result.data.stream))).toMatchObject({
+      name: 'ApiError',
+      kind: 'timeout',
+    });
+  });
+});
+
 describe('saveFile', () => {
   let folder: string;
   beforeEach(() => {
@@ -87,5 +169,41 @@ describe('saveFile', () => {
     expect(await saveFile(api, exportInvoices, INPUT, { folder })).toMatchObject({ kind: 'business' });
     expect(await saveFile(api, exportInvoices, INPUT, { folder })).toMatchObject({ kind: 'network' });
     expect(existsSync(folder) && readdirSync(folder)).toEqual([]);
+  });
+
+  it('tells a disk that refuses apart from a network that breaks', async () => {
+    const api = clientOf(answering(() => file('PK')));
+    const result = await saveFile(api, exportInvoices, INPUT, { path: join(folder, 'none', 'x.xlsx') });
+    expect(result).toMatchObject({
+      kind: 'disk',
+      msg: '文件没有写到磁盘',
+      status: 200,
+      cause: { code: 'ENOENT' },
+    });
+  });
+
+  it('saves the same name several times at once, each under a name of its own', async () => {
+    const api = clientOf(answering(() => file('PK')));
+    const saved = await Promise.all([1, 2, 3].map(() => saveFile(api, exportInvoices, INPUT, { folder })));
+    expect(saved.every(({ ok }) => ok)).toBe(true);
+    expect(readdirSync(folder).sort()).toEqual(['发票 (2).xlsx', '发票 (3).xlsx', '发票.xlsx']);
+  });
+
+  it('replaces a file that the caller names', async () => {
+    const path = join(folder, 'x.xlsx');
+    const api = clientOf(answering(file('old'), file('new')));
+    for (const _ of [1, 2]) await saveFile(api, exportInvoices, INPUT, { path });
+    expect(readFileSync(path, 'utf8')).toBe('new');
+    expect(readdirSync(folder)).toEqual(['x.xlsx']);
+  });
+
+  it.each([
+    ['CON.xlsx', '_CON.xlsx'],
+    ['\u202exslx.exe', '_xslx.exe'],
+    [`${'长'.repeat(400)}.xlsx`, `${'长'.repeat(65)}.xlsx`],
+  ])('makes %s a name that every system takes', async (name, saved) => {
+    const header = `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
+    await saveFile(clientOf(answering(file('PK', header))), exportInvoices, INPUT, { folder });
+    expect(readdirSync(folder)).toEqual([saved]);
   });
 });

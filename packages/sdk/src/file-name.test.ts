@@ -23,6 +23,8 @@ it.each([
   [`attachment; filename="${GB_INVOICE}.xlsx"`, '发票.xlsx'],
   [`attachment; filename=${UTF8_INVOICE}.xlsx`, '发票.xlsx'],
   ['attachment; filename="发票.xlsx"', '发票.xlsx'],
+  ['attachment; filename="=?UTF-8?B?5Y+R56Wo?=.xlsx"', '发票.xlsx'],
+  ['attachment; filename="=?gb2312?Q?=B7=A2=C6=B1.xlsx?="', '发票.xlsx'],
   ['attachment; filename="../../etc/passwd"', 'passwd'],
   ['attachment; filename="C:\\\\temp\\\\x.xlsx"', 'x.xlsx'],
 ])('HTTP-10 reads %j as %j', (header, name) => {

@@ -19,11 +19,21 @@ function plainName(header: string): string | undefined {
   const [, quoted, bare] = /;\s*filename\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;]+))/i.exec(header) ?? [];
   const text = quoted?.replace(/\\(.)/g, '$1') ?? bare;
   if (text === undefined) return undefined;
+  if (text.includes('=?')) return text.replace(/=\?([\w-]+)\?([bq])\?([^?]*)\?=/gi, decodeWord);
   // Servers percent-encode plain names too, although RFC 6266 does not say so.
   if (/%[\da-f]{2}/i.test(text)) return decodeBytes(percentBytes(text), 'utf-8');
   return /[^\0-\x7f]/.test(text) && !/[^\0-\xff]/.test(text)
     ? decodeBytes(percentBytes(text), 'utf-8')
     : text;
+}
+
+/** A word as in e-mail (RFC 2047), which some servers put here too. */
+function decodeWord(word: string, ...[charset, coding, value]: [string, string, string]): string {
+  const bytes =
+    coding.toLowerCase() === 'b'
+      ? Uint8Array.from(atob(value), (one) => one.charCodeAt(0))
+      : percentBytes(value.replaceAll('_', ' ').replace(/=([\da-f]{2})/gi, '%$1'));
+  return decodeBytes(bytes, charset) ?? word;
 }
 
 function percentBytes(text: string): Uint8Array<ArrayBuffer> {

@@ -101,7 +101,12 @@ describe('pages of servers that do not keep their word', () => {
     });
   }
   const walk = (server: Server, options?: PagesOptions) =>
-    items(clientOf(odd(server)), queryMyOrders, { body: { saletoCode: 'S', pageSize: 1000 } }, options).toArray({
+    items(
+      clientOf(odd(server)),
+      queryMyOrders,
+      { body: { saletoCode: 'S', pageSize: 1000 } },
+      options,
+    ).toArray({
       limit: 100,
     });
 
@@ -127,7 +132,10 @@ describe('pages of servers that do not keep their word', () => {
   ])('MISC-01 a server that %s fails loudly', async (_, server, words) => {
     const error = await walk(server).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ kind: 'invalid-response', cause: { message: `The list is not whole: ${words}` } });
+    expect(error).toMatchObject({
+      kind: 'invalid-response',
+      cause: { message: `The list is not whole: ${words}` },
+    });
   });
 
   it.each([
@@ -137,7 +145,10 @@ describe('pages of servers that do not keep their word', () => {
     [{ code: '1', data: { total: 3, records: {} } }],
   ])('MISC-01 a page without records is a failure: %j', async (body) => {
     const list = items(clientOf(answering(json(body))), queryMyOrders, INPUT);
-    await expect(list.toArray({ limit: 5 })).rejects.toMatchObject({ name: 'ApiError', kind: 'invalid-response' });
+    await expect(list.toArray({ limit: 5 })).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'invalid-response',
+    });
   });
 
   it('MISC-01 no records and no total are an empty list', async () => {

@@ -105,12 +105,7 @@ export function items<K extends PagedId>(
 }
 
 async function* eachItem<K extends PagedId>(
-  ...[api, operation, input, options]: [
-    Pick<Client, 'call'>,
-    ReadOperation<K>,
-    Ops[K]['input'],
-    PagesOptions,
-  ]
+  ...[api, operation, input, options]: [Pick<Client, 'call'>, ReadOperation<K>, Ops[K]['input'], PagesOptions]
 ): AsyncGenerator<RecordOf<K>, void, undefined> {
   let left = options.limit ?? Number.POSITIVE_INFINITY;
   for await (const page of pages(api, operation, input, options)) {

@@ -37,9 +37,9 @@ export function readBytes(request: CallRequest, response: Response, bytes: Array
 
 /** By the charset that the server declares; bytes that are no UTF-8 are GB18030, which holds GBK and GB2312. */
 export function decode(bytes: ArrayBuffer, contentType: string | null): string {
-  const [, charset = 'utf-8'] = /charset=["']?([\w-]+)/i.exec(contentType ?? '') ?? [];
   try {
-    return (/^utf-?8$/i.test(charset) ? UTF8 : new TextDecoder(charset, { fatal: true })).decode(bytes);
+    const charset = contentType && /charset=["']?(?!utf-?8)([\w-]+)/i.exec(contentType)?.[1];
+    return (charset ? new TextDecoder(charset, { fatal: true }) : UTF8).decode(bytes);
   } catch {
     return new TextDecoder('gb18030', { fatal: true }).decode(bytes);
   }
@@ -100,11 +100,7 @@ interface Refusal {
 }
 
 /** A failure by an answer that came. */
-export function refuse(
-  request: CallRequest,
-  response: Response,
-  { body, cause, reading }: Refusal,
-): Failure {
+export function refuse(request: CallRequest, response: Response, { body, cause, reading }: Refusal): Failure {
   const { status, ok, headers, statusText } = response;
   const envelope = reading?.ok === false ? reading : undefined;
   const wait = retryAfterMs(headers, Date.now());

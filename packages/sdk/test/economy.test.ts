@@ -55,7 +55,7 @@ it('a GET takes at most 4 kB of heap more than raw fetch, which takes 9.4 kB on 
 describe('bundles, gzip', () => {
   it.each([
     ['oneOperation', 5.4],
-    ['oneValidated', 10],
+    ['oneValidated', 11],
     ['allOperations', 12],
   ] as const)(
     '%s weighs at most %s KiB',
@@ -67,7 +67,7 @@ describe('bundles, gzip', () => {
 
   it('of one operation hold no other, no validator and no raw client', async () => {
     const one = await gzippedBytes('oneOperation');
-    expect(one / 1024).toBeLessThan(3);
+    expect(one / 1024).toBeLessThan(4.2);
   }, 60_000);
 });
 

@@ -23,8 +23,8 @@ const run = async () => {
   if (entries.length !== 2) throw new Error('the cart has ' + entries.length + ' entries');
   const refused = await api.call(addToCart, { body: listBody });
   if (refused.ok || refused.kind !== 'network') throw new Error('nobody expected this call');
-  const { queryFn, queryKey } = operationQuery(api, addToCart, { body: listBody });
-  const error = await queryFn({ signal: new AbortController().signal, queryKey }).catch((thrown) => thrown);
+  const { queryFn, queryKey } = operationQuery(api, queryMyOrders, { body: listBody });
+  const error = await queryFn({ signal: new AbortController().signal, queryKey, client: undefined }).catch((thrown) => thrown);
   if (!(error instanceof ApiError)) throw new Error('ApiError is not one class in all entries');
   if (allOperations().listCart.path !== listCart.path || operationKey(listCart)[0] !== 'listCart') throw new Error('table');
   if (typeof items !== 'function' || typeof saveFile !== 'function' || !queryMyOrders.id) throw new Error('missing');

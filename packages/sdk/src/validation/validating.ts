@@ -70,7 +70,6 @@ function refusal(
   return check && issues.length > 0 ? new ValidationError(check, issues) : undefined;
 }
 
-
 function warn(error: ValidationError): void {
   // biome-ignore lint/suspicious/noConsole: the place for warnings of a library that was given no other
   console.warn(error.message);
