@@ -34,6 +34,9 @@ function watchWrites(page: Page): () => string[] {
   return () => found.splice(0);
 }
 
+/** Two tabs load pages side by side. */
+const PATIENCE = 45_000;
+
 /** Pages with work of their own in them are really loaded anew; the others hear what a page hears when it goes. */
 const RELOADED: readonly RouteName[] = ['cart', 'cartSettle', 'trafficCart', 'batchImport', 'bulkOrder'];
 
@@ -120,6 +123,7 @@ it('ROUTE-11 no page sends a call that changes something by being opened, stirre
     await signIn(first.page, persona, '/index');
     await shown(first.page, 'index');
     const seats = [first, ...(names.length > 10 ? [await visit(browser, { as: first })] : [])];
+    for (const { page } of seats) page.setDefaultTimeout(PATIENCE);
     for (const { page } of seats.slice(1)) await page.goto('/index');
     const walks = seats.map((seat, at) =>
       walkAll(

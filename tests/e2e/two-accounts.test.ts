@@ -16,6 +16,9 @@ afterAll(() => browser.close());
 /** Codes of the accounts of both tabs: none of one may go with the token of the other. */
 const CODES = { directAdmin: '8800123456', traditional: '8800234567' } as const;
 
+/** Two tabs load whole pages side by side. */
+const PATIENCE = 45_000;
+
 interface Sent {
   readonly call: string;
   readonly token: string;
@@ -52,6 +55,8 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: '浏览器已�
 it('AUTH-01 two accounts in two tabs: whatever is done in the first, nothing carries a token or a code of the other', async () => {
   dealer = await visit(browser, { width: 1440 });
   const { page, context } = dealer;
+  context.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(PATIENCE);
   await signIn(page, 'directAdmin', '/cart');
   await tickAll(page);
   await page.getByRole('button', { name: '去结算' }).click();
@@ -141,13 +146,13 @@ const PAGES = ['/index', '/cart', '/myOrder', '/malllist?t=2', '/trafficCart'];
 it('ADDR-01 another sold-to: no name, code or figure of the first is left on screen or in a later call', async () => {
   dealer = await visit(browser, { width: 1440 });
   const { page } = dealer;
+  page.setDefaultTimeout(PATIENCE);
   await signIn(page, 'directAdmin', '/index');
   for (const path of ['/cart', '/myOrder', '/malllist?t=1', '/index']) {
     await moveTo(page, path);
     await page.locator('h1:visible').first().waitFor();
   }
   await page.waitForLoadState('networkidle');
-  const sent = sentBy(page);
   await page.getByRole('combobox', { name: '售达方' }).click();
   await page.getByText('(8800123457)青岛黄岛腾达家电分公司').click();
   await page
@@ -155,6 +160,7 @@ it('ADDR-01 another sold-to: no name, code or figure of the first is left on scr
     .getByText(/8800130004/)
     .waitFor();
   await page.getByRole('link', { name: /青岛黄岛腾达家电分公司/ }).waitFor();
+  const sent = sentBy(page);
   const OF_FIRST = /8800123456|88001300\(2|3\)|880020010|6010086|青岛崂山腾达|株洲路187号/;
   const seen: Record<string, string[]> = {};
   for (const path of PAGES) {
