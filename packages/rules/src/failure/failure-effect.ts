@@ -2,35 +2,8 @@
 import type { Notice } from '../outcome';
 import { pathSegments } from '../pathname';
 import { isForbiddenExempt } from '../session';
+import type { Failure, FailureKind } from './failure';
 import { failureWords, TIMED_OUT } from './failure-words';
-
-/**
- * How a call failed: it could not be built (`invalid-request`), it got no answer (`network`, `timeout`), an answer that
- * is no envelope (`invalid-response`), an HTTP status (`http`) or a refusing envelope (`business`), the page took it
- * back (`aborted`), it was not sent because the session is another account's (`refused`), or a file could not be
- * written (`disk`).
- */
-export type FailureKind =
-  | 'invalid-request'
-  | 'network'
-  | 'timeout'
-  | 'invalid-response'
-  | 'http'
-  | 'business'
-  | 'aborted'
-  | 'refused'
-  | 'disk';
-
-/** A failed call, as far as its effect needs it; the SDK's `Failure` fits. */
-export interface Failure {
-  readonly kind: FailureKind;
-  /** HTTP status; 0 when no answer came. */
-  readonly status: number;
-  /** `status` inside the body; 500 means that the session is over. */
-  readonly bodyStatus?: number | undefined;
-  /** The server's message or the status text; empty when there was neither. */
-  readonly msg: string;
-}
 
 /** Where the user is, and whether the caller words refusals itself. */
 export interface FailureFacts {

@@ -1,5 +1,5 @@
 /** What a user reads about a failed call; every status has a Chinese sentence that says what to do (HTTP-05, HTTP-08, HTTP-13). */
-import type { Failure } from './failure-effect';
+import type { Failure } from './failure';
 
 /** What is shown when a failure brought no words of its own (HTTP-04, HTTP-05). */
 export const REQUEST_FAILED = '请求失败';

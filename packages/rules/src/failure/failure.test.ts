@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Failure, type FailureEffect, failureEffect } from './failure-effect';
+import type { Failure } from './failure';
+import { type FailureEffect, failureEffect } from './failure-effect';
 import { failureWords } from './failure-words';
 
 const error = (text: string, closesOthers = false): FailureEffect => ({

@@ -1,9 +1,8 @@
+export type { Failure, FailureKind } from './failure';
 export {
   AUTH_RETURN_PATH,
-  type Failure,
   type FailureEffect,
   type FailureFacts,
-  type FailureKind,
   failureEffect,
 } from './failure-effect';
 export { failureWords, REQUEST_FAILED } from './failure-words';
