@@ -106,7 +106,7 @@ describe('sample sheets', () => {
       release = resolve;
     });
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-      await gate;
+      if (String(request[0]).includes('/operateAssistant/export')) await gate;
       return api.fetch(...request);
     });
     await choose('库存', '样表查询', '信用样表导出');
