@@ -32,7 +32,7 @@ async function toSettlement(page: Page): Promise<void> {
 
 async function expectProblem(page: Page, words: string): Promise<void> {
   await confirmSubmit(page);
-  const problem = page.getByRole('alert').filter({ hasText: words });
+  const problem = page.getByRole('dialog').getByRole('alert').filter({ hasText: words });
   await problem.waitFor();
   expect(await problem.count()).toBe(1);
   await page.getByRole('button', { name: '知道了' }).click();
