@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
 import { answered } from './buying';
 import { launchChromium } from './chromium';
+import { openImport, pasteRows } from './import-pages';
 import { tickAll } from './page-addresses';
 import { press } from './page-watch';
 import { armFault, resetMock, signIn, type Visit, visit } from './portal';
@@ -29,42 +30,8 @@ const CODES = [
 const line = (page: Page, rowNo: number) => page.locator(`[data-row-key="第 ${rowNo} 行"]`);
 const wave = (page: Page, at: number) => page.getByRole('listitem', { name: `第 ${at} 批` });
 
-async function open(page: Page): Promise<void> {
-  await page.goto('/batchImport');
-  await page.getByRole('heading', { level: 1, name: '批量导入' }).waitFor();
-}
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.getByLabel('从 Excel 粘贴').fill(text);
-  await page.getByRole('button', { name: '预览', exact: true }).click();
-}
-
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
-}
-
-/** The buttons and texts of the bar at the foot that something else lies over, and what does; another sticky row counts. */
-function coveredParts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const bar = document.querySelector('.sticky-bar');
-    if (!bar) return ['no bar'];
-    const parts = [...bar.querySelectorAll('button, [aria-live]')];
-    const covered = parts.flatMap((part) => {
-      const { left, top, width, height } = part.getBoundingClientRect();
-      const isInside = top >= 0 && top + height <= window.innerHeight && left + width <= window.innerWidth;
-      const points = [0.05, 0.5, 0.95].map((share) =>
-        document.elementFromPoint(left + width * share, top + height / 2),
-      );
-      const isSeen = isInside && points.every((point) => point !== null && bar.contains(point));
-      return isSeen ? [] : [part.textContent];
-    });
-    const own = bar.getBoundingClientRect();
-    const rows = [...document.querySelectorAll('.data-table .ant-table-summary')].filter((row) => {
-      const { top, bottom } = row.getBoundingClientRect();
-      return bottom > own.top + 1 && top < own.bottom - 1;
-    });
-    return [...covered, ...rows.map(({ textContent }) => `over the bar: ${textContent}`)];
-  });
 }
 
 const read =
@@ -85,7 +52,7 @@ describe('CART-08 what is wrong is said before anything is added', () => {
     ],
   ])('%s shows every row with its reason', async (name, buffer) => {
     const { page } = dealer;
-    await open(page);
+    await openImport(page);
     await choose(page, name, buffer);
     await page.getByRole('heading', { name: `${name} · 8 行` }).waitFor();
     await line(page, 2).getByText('库存仅剩 186 台').waitFor();
@@ -101,8 +68,8 @@ describe('CART-08 what is wrong is said before anything is added', () => {
 
   it('rows are mended, merged, kept through a reload, and the bad ones downloaded', async () => {
     const { page } = dealer;
-    await open(page);
-    await paste(page, 'BCD-325WLHFD\t3\nGF0300B02\t13\nBCD-325WLHFD\t４\nXX\t1');
+    await openImport(page);
+    await pasteRows(page, 'BCD-325WLHFD\t3\nGF0300B02\t13\nBCD-325WLHFD\t４\nXX\t1');
     await page.getByText('可加入 1 种 · 3 台').waitFor();
     await page.getByRole('button', { name: '改为 12 台：第 2 行' }).click();
     await page.getByText('可加入 2 种 · 15 台').waitFor();
@@ -128,8 +95,8 @@ describe('CART-08 what is wrong is said before anything is added', () => {
 
   it('one paste may mix separators; rows that are merged show what is judged, and all faults go at once', async () => {
     const { page } = dealer;
-    await open(page);
-    await paste(
+    await openImport(page);
+    await pasteRows(
       page,
       'GF0300B02\t10\nBC/BD-300GHD 5\nGR0325A03，３\nBCD-325WLHFD,4\nXX  1\nGT6500G01;二\nGW1000C01\t1',
     );
@@ -150,34 +117,9 @@ describe('CART-08 what is wrong is said before anything is added', () => {
     await page.getByRole('button', { name: '重新导入' }).click();
   });
 
-  it.each([
-    [11, 1440, 900],
-    [21, 1440, 900],
-    [21, 1280, 800],
-    [11, 390, 844],
-    [500, 1440, 900],
-  ])(
-    'of %i rows at %i px the one bar at the foot covers nothing and nothing covers it',
-    async (rows, width, height) => {
-      const { page } = dealer;
-      await page.setViewportSize({ width, height });
-      await open(page);
-      const text = Array.from({ length: rows }, (_, at) => `${CODES[at % CODES.length]}\t${at % 3}`);
-      await paste(page, text.join('\n'));
-      await page.getByRole('button', { name: /^加入购物车/ }).waitFor();
-      expect(await coveredParts(page)).toEqual([]);
-      // Of a long list only the rows near the window are drawn.
-      if (rows > 100) expect(await page.locator('[data-row-key]').count()).toBeLessThan(100);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      expect(await coveredParts(page)).toEqual([]);
-      await page.getByRole('button', { name: '重新导入' }).click();
-      await page.setViewportSize({ width: 1280, height: 800 });
-    },
-  );
-
   it('a file that cannot be read says so', async () => {
     const { page } = dealer;
-    await open(page);
+    await openImport(page);
     await choose(page, '空.csv', Buffer.from(''));
     await page.getByRole('alert').getByText('空.csv：没有读到内容').waitFor();
     await expectAccessible(page);
@@ -188,8 +130,8 @@ describe('CART-08 more products than a cart holds', () => {
   it('are added in waves; the second waits until the cart has room, and a reload loses nothing', async () => {
     const { page } = dealer;
     await resetMock(page);
-    await open(page);
-    await paste(page, CODES.map((code) => `${code}\t1`).join('\n'));
+    await openImport(page);
+    await pasteRows(page, CODES.map((code) => `${code}\t1`).join('\n'));
     await page.getByText('可加入 23 种 · 23 台').waitFor();
     await page.getByRole('button', { name: '加入购物车（23 种）' }).click();
     await wave(page, 1).getByText('已加入购物车').waitFor();
@@ -199,7 +141,7 @@ describe('CART-08 more products than a cart holds', () => {
     await page.getByRole('button', { name: '加入第 2 批' }).click();
     await page.getByText('请先结算购物车').waitFor();
     await emptyCart(page);
-    await open(page);
+    await openImport(page);
     await page.getByRole('button', { name: '加入第 2 批' }).click();
     await page.getByRole('heading', { name: /已全部处理/ }).waitFor();
     await page.getByRole('button', { name: '完成' }).click();
@@ -208,14 +150,14 @@ describe('CART-08 more products than a cart holds', () => {
 
   it('AS121 and 429 leave the wave to be tried again', async () => {
     const { page } = dealer;
-    await open(page);
+    await openImport(page);
     await armFault(page, {
       operationId: 'addListToCart',
       kind: 'business',
       code: 'AS121',
       msg: '购物车已满',
     });
-    await paste(page, 'GR0536A01\t2');
+    await pasteRows(page, 'GR0536A01\t2');
     await page.getByRole('button', { name: '加入购物车（1 种）' }).click();
     await wave(page, 1).getByText('购物车最多添加20种商品').waitFor();
     await armFault(page, { operationId: 'addListToCart', kind: 'status', status: 429 });
@@ -228,9 +170,9 @@ describe('CART-08 more products than a cart holds', () => {
 
   it('a wave without an answer is looked up in the cart and not sent twice', async () => {
     const { page } = dealer;
-    await open(page);
+    await openImport(page);
     await armFault(page, { operationId: 'addListToCart', kind: 'status', status: 500 });
-    await paste(page, 'GK1400F03\t2');
+    await pasteRows(page, 'GK1400F03\t2');
     // A wave waits before it is sent too.
     await answered(page, '**/shoppingCart/add/list/cart', () =>
       page.getByRole('button', { name: '加入购物车（1 种）' }).click(),
@@ -248,7 +190,7 @@ describe('PAYER-01 a batch for several stores', () => {
     await page.goto('/batchImportOfStore');
     await page.getByRole('heading', { level: 1, name: '门店批量导入' }).waitFor();
     const [first = '', second = first] = await shipTos(page);
-    await paste(
+    await pasteRows(
       page,
       `型号\t数量\t送达方\nGA2600D02\t3\t${first}\nGR0536A01\t2\t${second}\nGF0300B02\t2\t99999`,
     );
@@ -278,8 +220,8 @@ describe('PAYER-01 a batch for several stores', () => {
 
   it('CART-08 a sheet for one ship-to becomes a batch without the limit of the cart; a line goes only when asked', async () => {
     const { page } = dealer;
-    await open(page);
-    await paste(page, '十一月订货单\n序号\t型号\t数量（台）\n1\tGA2600D02\t3台\n2\tGR0536A01\t2');
+    await openImport(page);
+    await pasteRows(page, '十一月订货单\n序号\t型号\t数量（台）\n1\tGA2600D02\t3台\n2\tGR0536A01\t2');
     await page.getByText('第 1 行在标题行之前，没有作为商品读取').waitFor();
     await page.getByText('没有用到的列：序号').waitFor();
     await page.getByRole('button', { name: '生成批次（2 行）' }).click();

@@ -1,0 +1,13 @@
+import type { Page } from 'playwright';
+
+/** Opens 批量导入. */
+export async function openImport(page: Page): Promise<void> {
+  await page.goto('/batchImport');
+  await page.getByRole('heading', { level: 1, name: '批量导入' }).waitFor();
+}
+
+/** Pastes rows and opens their preview. */
+export async function pasteRows(page: Page, text: string): Promise<void> {
+  await page.getByLabel('从 Excel 粘贴').fill(text);
+  await page.getByRole('button', { name: '预览', exact: true }).click();
+}
