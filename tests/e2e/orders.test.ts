@@ -282,7 +282,8 @@ describe('one order', () => {
       .click();
     await told(page, '寄库费已支付');
     await press(dialog(page).getByRole('button', { name: /^寄库延期到/ }));
-    await page.getByText(/^寄库延期到 \d{4}-/).waitFor();
+    const progress = page.getByRole('region', { name: '订单进展' });
+    await progress.getByText(/^寄库延期到 \d{4}-/).waitFor();
     await openDetailAction(page, '申请延期');
     await dialog(page).getByRole('button', { name: '提交申请' }).click();
     await dialog(page).getByText('请填写延期原因').waitFor();
