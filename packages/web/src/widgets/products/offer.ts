@@ -76,11 +76,6 @@ function priceHere(prices: readonly OfferPrice[], terms: Terms): Pick<Offer, 'pr
   return { price, noPrice: `现在没有${name}，不能按${name}加入购物车` };
 }
 
-/** The same offer at another of its prices, as the user chose. */
-export function offerAt(offer: Offer, priceType: PriceType): Offer {
-  return { ...offer, price: priceOfType(offer.prices, priceType) ?? offer.price };
-}
-
 function factsOf({ product, price, stock }: Offer, warehouse: OfferWarehouse | undefined) {
   return {
     isWithdrawn: product.withdrawn === true,
