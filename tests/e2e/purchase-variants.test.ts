@@ -44,7 +44,7 @@ describe('an ordinary order', () => {
     const added = await addFromDetail(page, 'GA2600D02', '青岛云仓 90 台');
     expect(added).toMatchObject({ yuncangType: 'YC', yuncangCode: 'YC3702', activityType: 1 });
     await tickOnly(page, '/cart', ['KFR-26GW/01K']);
-    await cartRow(page, 'KFR-26GW/01K').getByText('云仓 YC3702').waitFor();
+    await cartRow(page, 'KFR-26GW/01K').getByText('云仓 青岛云仓').waitFor();
     const body = await settleTicked(page);
     expect(body).toMatchObject({ yunCangCode: 'YC3702', yunCangFlag: 'YC' });
     const line = { yuncangType: 'YC', transferVersion: '', kuanXian: 0, isCheckKuanXian: 0, priceType: 'PT' };
