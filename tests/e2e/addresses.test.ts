@@ -178,7 +178,7 @@ describe('payers and sub-accounts', () => {
     await row.getByRole('button', { name: /^编辑/ }).click();
     const dialog = page.getByRole('dialog', { name: '编辑子账号 liuf01' });
     await dialog.getByRole('checkbox', { name: '财务专员' }).check();
-    await expect.poll(() => dialog.getByRole('checkbox', { name: '退货红票办理' }).isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByRole('checkbox', { name: '退货办理' }).isChecked()).toBe(true);
     await dialog.getByRole('checkbox', { name: '补货计算器' }).uncheck();
     await dialog.getByRole('switch', { name: '是否启用' }).click();
     await expectAccessible(page);

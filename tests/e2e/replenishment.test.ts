@@ -103,7 +103,7 @@ describe('CART-01 packages, suits and activity prices', () => {
   it('a package goes into the cart as one entry of its products', async () => {
     const { page } = dealer;
     await page.goto('/packageList');
-    await heading(page, '套餐列表');
+    await heading(page, '套餐');
     await page.getByRole('button', { name: '加入购物车：10公斤洗烘套餐' }).click();
     await page.getByText('加入购物车成功').waitFor();
     await expectAccessible(page);

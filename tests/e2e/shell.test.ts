@@ -145,11 +145,11 @@ it('SIDE-01 FLOAT-01 on a phone the side bar is a drawer and the floating bar on
     await expectAccessible(page);
     await page.getByRole('button', { name: '打开功能菜单' }).click();
     const drawer = page.getByRole('dialog', { name: '功能菜单' });
-    await drawer.getByText('财务自助', { exact: true }).click();
-    await drawer.getByText('账单', { exact: true }).click();
+    await drawer.getByText('业务办理', { exact: true }).click();
+    await drawer.getByText('整车直发', { exact: true }).click();
     await expectAccessible(page);
-    await drawer.getByRole('link', { name: '周账单' }).click();
-    await page.waitForURL(/\/weeklybill/);
+    await drawer.getByRole('link', { name: '整车授权', exact: true }).click();
+    await page.waitForURL(/\/trafficAuth$/);
     await page.getByRole('button', { name: '打开工具栏' }).click();
     await page.getByRole('button', { name: '余额' }).click();
     await page.getByText('¥1,286,500.00').waitFor();

@@ -74,10 +74,10 @@ const reading: Show = async (page) => {
 
 const flyOut: Show = async (page) => {
   const menu = page.getByRole('navigation', { name: '功能菜单' });
-  await menu.getByRole('button', { name: '财务自助' }).focus();
+  await menu.getByRole('button', { name: '业务办理' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await menu.getByText('年度与半年度对账').waitFor();
+  await menu.getByText('异地权限申请').waitFor();
 };
 
 const categories: Show = async (page) => {

@@ -1,6 +1,13 @@
 import { type Explained, factsText, type TraceStep } from '../trace';
 import type { Visibility } from './explain-menu';
 import type { Condition } from './menu-rules';
+import { type WhyWords, whyWords } from './why-words';
+
+/** A decision over something that is no menu of the tree. */
+export interface Decision extends Explained<Visibility> {
+  /** What a dealer reads; absent when it is shown. */
+  readonly words?: WhyWords;
+}
 
 /**
  * Asks conditions in order up to the first that refuses; the trace holds each that was asked.
@@ -10,14 +17,14 @@ export function explainConditions<Facts>(
   conditions: readonly Condition<Facts>[],
   facts: Facts,
   subject: string,
-): Explained<Visibility> {
+): Decision {
   const trace: TraceStep[] = [];
-  for (const { rule, label, read, allows } of conditions) {
+  for (const { rule, label, read, allows, cause = 'other', subject: named } of conditions) {
     const isAllowed = allows(facts);
     const asked = read(facts);
     const text = `${subject} ${isAllowed ? '可见' : '已隐藏'}：${label}${factsText(asked)}`;
     trace.push({ rule, facts: asked, text });
-    if (!isAllowed) return { result: { isShown: false, text }, trace };
+    if (!isAllowed) return { result: { isShown: false, text }, trace, words: whyWords(cause, named) };
   }
   return { result: { isShown: true, text: `${subject} 可见` }, trace };
 }

@@ -3,6 +3,7 @@ import type { MenuFacts, MenuId, MenuItem } from './menu-item';
 import type { HideRule, Reason } from './menu-rules';
 import { PERMISSION_RULES, type RuleSet } from './rule-set';
 import { appliesBelow, walkMenus } from './visible-menus';
+import { type WhyWords, whyWords } from './why-words';
 
 /** Whether something is shown, and the sentence that says why. */
 export interface Visibility {
@@ -13,6 +14,8 @@ export interface Visibility {
 /** One item of the permission tree with its decision. */
 export interface MenuLine extends Explained<Visibility> {
   readonly item: MenuItem;
+  /** What a dealer reads; absent when the item is shown. */
+  readonly words?: WhyWords;
 }
 
 interface Telling {
@@ -25,6 +28,8 @@ interface Telling {
 interface Place {
   readonly above: readonly MenuId[];
   readonly barred: readonly TraceStep[];
+  /** Title of the item right above. */
+  readonly parent?: string | null | undefined;
 }
 
 const UNRULED: Reason = {
@@ -66,6 +71,12 @@ function stepsOf(item: MenuItem, { above, barred }: Place, telling: Telling): re
   );
 }
 
+function wordsOf(item: MenuItem, { barred, parent }: Place, hidden: Telling['hidden']): WhyWords | undefined {
+  const reason = hidden.get(item);
+  if (reason) return whyWords(reason.cause ?? 'other', reason.subject);
+  return barred.length > 0 ? whyWords('parentHidden', parent) : undefined;
+}
+
 function linesOf(items: readonly MenuItem[], place: Place, telling: Telling): readonly MenuLine[] {
   return items.flatMap((item) => {
     const trace = stepsOf(item, place, telling);
@@ -74,8 +85,11 @@ function linesOf(items: readonly MenuItem[], place: Place, telling: Telling): re
     const below = {
       above: [...place.above, item.id],
       barred: isShown ? [] : trace,
+      parent: item.title,
     };
-    return [{ item, result: { isShown, text }, trace }, ...linesOf(item.subItems ?? [], below, telling)];
+    const words = wordsOf(item, place, telling.hidden);
+    const line = { item, result: { isShown, text }, trace, ...(words && { words }) };
+    return [line, ...linesOf(item.subItems ?? [], below, telling)];
   });
 }
 

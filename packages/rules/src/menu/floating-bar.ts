@@ -1,6 +1,4 @@
-import type { Explained } from '../trace';
-import { explainConditions } from './conditions';
-import type { Visibility } from './explain-menu';
+import { type Decision, explainConditions } from './conditions';
 import { BAR_CONDITIONS, FLOATING_ITEMS, type FloatingFacts, type FloatingId } from './floating-items';
 
 /** How long a hover tip of the floating bar stays, in milliseconds (FLOAT-04). */
@@ -13,7 +11,7 @@ export interface FloatingItem {
 }
 
 /** One possible item of the floating bar with its decision. */
-export interface FloatingLine extends Explained<Visibility> {
+export interface FloatingLine extends Decision {
   readonly item: FloatingItem;
 }
 

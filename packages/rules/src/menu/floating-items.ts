@@ -48,33 +48,43 @@ export const BAR_CONDITIONS: readonly Asked[] = [
   {
     rule: 'FLOAT-04',
     label: '不展示工具栏的页面：packageList、suit、news、messagelist、ylh；当前 ',
+    cause: 'pageWithoutTools',
     read: ({ pathname }) => ({ pathname }),
     allows: ({ pathname }) => !HIDDEN_SECTIONS.includes(pathSegments(pathname)[0]),
   },
   {
     rule: 'FLOAT-02',
     label: 'DESIGNER 角色仅可见直播、APP二维码、回到顶部 ',
+    cause: 'designer',
     read: ({ roles }) => ({ roles: JSON.stringify(roles) }),
     allows: (asked) => !isDesigner(asked) || DESIGNER_ITEMS.includes(asked.id),
   },
   {
     rule: 'FLOAT-03',
     label: '受限客户仅可见直播、了解更多、回到顶部 ',
+    cause: 'limitedCustomer',
     read: ({ customerFlag }) => ({ customerFlag }),
     allows: (asked) => !isRestricted(asked) || LIMITED_ITEMS.includes(asked.id),
   },
 ];
 
-const menu = (parent: MenuId, id: MenuId): Asked => ({
+const menu = (parent: MenuId, id: MenuId, subject: string): Asked => ({
   rule: 'FLOAT-02',
   label: `需要菜单 ${parent} 下的 ${id} `,
+  cause: 'noMenu',
+  subject,
   read: (facts) => ({ [`${parent}/${id}`]: hasSubItem(facts, parent, id) }),
   allows: (facts) => hasSubItem(facts, parent, id),
 });
 
+/** What the button permission bt4 is called. */
+export const BT4_TITLE = '采购推荐与计算器';
+
 const BT4: Asked = {
   rule: 'FLOAT-02',
   label: '需要按钮权限 ',
+  cause: 'noButton',
+  subject: BT4_TITLE,
   read: (facts) => ({ bt4: hasButton(facts, 'bt4') }),
   allows: (facts) => hasButton(facts, 'bt4'),
 };
@@ -82,6 +92,7 @@ const BT4: Asked = {
 const CALCULATOR_CHANNEL: Asked = {
   rule: 'FLOAT-03',
   label: `仅渠道 ${CALCULATOR_CHANNELS.join('、')} 可见 `,
+  cause: 'channel',
   read: ({ channel }) => ({ channel }),
   allows: ({ channel }) => CALCULATOR_CHANNELS.includes(channel),
 };
@@ -89,6 +100,7 @@ const CALCULATOR_CHANNEL: Asked = {
 const CUSTOMER_DATA: Asked = {
   rule: 'FLOAT-03',
   label: '客户标识数据须为 true ',
+  cause: 'customerData',
   read: ({ jshCusFlagData }) => ({ jshCusFlagData: jshCusFlagData ?? false }),
   allows: ({ jshCusFlagData }) => isOn(jshCusFlagData),
 };
@@ -96,6 +108,7 @@ const CUSTOMER_DATA: Asked = {
 const NOT_TRADITIONAL: Asked = {
   rule: 'FLOAT-03',
   label: '传统渠道不展示余额 ',
+  cause: 'traditional',
   read: ({ channelGroup, channel }) => ({ channelGroup, channel }),
   allows: ({ channelGroup, channel }) => channelGroup !== 'CT' && channel !== 'CT',
 };
@@ -103,6 +116,7 @@ const NOT_TRADITIONAL: Asked = {
 const ONLY_LIMITED: Asked = {
   rule: 'FLOAT-03',
   label: '仅受限客户可见 ',
+  cause: 'limitedOnly',
   read: ({ customerFlag }) => ({ customerFlag }),
   allows: isRestricted,
 };
@@ -124,19 +138,19 @@ export const FLOATING_ITEMS: readonly FloatingRow[] = [
     needs: [BT4, CALCULATOR_CHANNEL, CUSTOMER_DATA],
   },
   { id: 'recommendation', label: '采购推荐', needs: [BT4] },
-  { id: 'eventTrace', label: '事件跟踪', needs: [] },
-  { id: 'orders', label: '我的订单', needs: [menu(7, 9)] },
-  { id: 'switchAddress', label: '切换送达方', needs: [menu(104, 105)] },
-  { id: 'cart', label: '购物车', needs: [menu(7, 9)] },
+  { id: 'eventTrace', label: '事件追踪', needs: [] },
+  { id: 'orders', label: '我的订单', needs: [menu(7, 9, '我的订单')] },
+  { id: 'switchAddress', label: '切换送达方', needs: [menu(104, 105, '送达方管理')] },
+  { id: 'cart', label: '购物车', needs: [menu(7, 9, '我的订单')] },
   { id: 'trafficCart', label: '整车购物车', needs: [] },
   { id: 'transferCart', label: '调货购物车', needs: [] },
-  { id: 'favourites', label: '我的收藏', needs: [menu(104, 116)] },
+  { id: 'favourites', label: '商品关注', needs: [menu(104, 116, '商品关注')] },
   { id: 'live', label: '直播', needs: [] },
   { id: 'learnMore', label: '了解更多', needs: [ONLY_LIMITED] },
   { id: 'sort', label: '排序', needs: [] },
   { id: 'back', label: '返回', needs: [] },
   { id: 'top', label: '回到顶部', needs: [] },
-  { id: 'balance', label: '余额', needs: [menu(104, 1141), NOT_TRADITIONAL] },
+  { id: 'balance', label: '余额', needs: [menu(104, 1141, '付款方（旧）'), NOT_TRADITIONAL] },
   { id: 'qrCode', label: 'APP二维码', needs: [] },
   { id: 'feedback', label: '意见反馈', needs: [] },
 ];

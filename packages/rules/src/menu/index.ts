@@ -58,6 +58,7 @@ export {
   type Reason,
   SIDE_BAR_ENTRIES,
 } from './menu-rules';
+export { EVERY_PAGE_READY, type PageState, type PageStateOf } from './page-state';
 export {
   HOTSPOTS_FAILED,
   isGranted,
@@ -73,6 +74,7 @@ export {
   profileMenu,
   profileTarget,
 } from './profile-menu';
+export { roleName } from './role-name';
 export {
   PERMISSION_RULES,
   type RuleSet,
@@ -92,5 +94,6 @@ export {
   type SideBarState,
   sideBarReducer,
 } from './side-bar-state';
-export { visibleMenus } from './visible-menus';
+export { isMenuVisible, visibleMenus } from './visible-menus';
 export { explainButton, type WhyNotLine, whyNot } from './why-not';
+export { type WhyCause, type WhyWords, whyWords } from './why-words';

@@ -1,5 +1,6 @@
 import { isOn } from '../flag';
 import { isAdministrator, type MenuFacts, type MenuId, type MenuItem } from './menu-item';
+import type { WhyCause } from './why-words';
 
 /** What any rule says of itself when it is explained. */
 export interface Reason<Facts = MenuFacts> {
@@ -7,6 +8,10 @@ export interface Reason<Facts = MenuFacts> {
   readonly rule: string;
   /** Why, in Chinese, put before the facts that the rule reads. */
   readonly label: string;
+  /** The same for a dealer, who reads its sentence; `other` when absent. */
+  readonly cause?: WhyCause;
+  /** Title of the menu or permission that the cause speaks of. */
+  readonly subject?: string;
   readonly read: (facts: Facts) => Readonly<Record<string, unknown>>;
 }
 
@@ -41,12 +46,19 @@ export function isNamed({ id, title }: MenuItem, { titles, ids }: MenuName): boo
 }
 
 const OPEN_SUB_CHANNELS: readonly unknown[] = ['HV003', 'VA003'];
-const HIDDEN: Condition = { rule: 'MENU-03', label: '始终隐藏', read: () => ({}), allows: () => false };
+const HIDDEN: Condition = {
+  rule: 'MENU-03',
+  label: '始终隐藏',
+  cause: 'retired',
+  read: () => ({}),
+  allows: () => false,
+};
 
 /** An item with isadmin 1. Assumption: it is for administrators only (MENU-09). */
 export const ADMIN_ONLY: Condition = {
   rule: 'MENU-09',
   label: '仅对管理员开放 ',
+  cause: 'adminOnly',
   read: ({ isAdmin }) => ({ isAdmin: isAdmin ?? false }),
   allows: isAdministrator,
 };
@@ -58,6 +70,7 @@ export const HIDE_RULES: readonly HideRule[] = [
     under: [19],
     ids: [1903],
     label: '仅对子渠道 HV003、VA003 开放 ',
+    cause: 'subChannel',
     read: ({ subChannel }) => ({ subChannel }),
     allows: ({ subChannel }) => OPEN_SUB_CHANNELS.includes(subChannel),
   },
@@ -66,6 +79,7 @@ export const HIDE_RULES: readonly HideRule[] = [
     under: [44],
     ids: [20085, 20084],
     label: '红票权限 ',
+    cause: 'redInvoice',
     read: ({ redInvoice: red }) => ({
       valid: red?.valid ?? false,
       rebateAuth: red?.rebateAuth ?? false,
@@ -81,6 +95,7 @@ export const HIDE_RULES: readonly HideRule[] = [
     under: [7],
     ids: [20240922, 20240923],
     label: '采购退货权限 ',
+    cause: 'returnAuthority',
     read: ({ reverseAuthority }) => ({
       reverseAuthority: reverseAuthority ?? false,
     }),
@@ -92,14 +107,16 @@ export const HIDE_RULES: readonly HideRule[] = [
     ids: [],
     routeName: 'account',
     label: '仅对管理员开放 ',
+    cause: 'adminOnly',
     read: ({ isAdmin }) => ({ isAdmin: isAdmin ?? false }),
     allows: isAdministrator,
   },
 ];
 
-const customerFlag: Pick<Reason, 'rule' | 'label' | 'read'> = {
+const customerFlag: Reason = {
   rule: 'MENU-05',
   label: '受限客户 ',
+  cause: 'limitedCustomer',
   read: ({ customerFlag: flag }) => ({ customerFlag: flag }),
 };
 

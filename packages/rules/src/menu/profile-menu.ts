@@ -1,8 +1,6 @@
 import { isOn } from '../flag';
 import { oldPayerRoute, payerRoute } from '../payer/payer-route';
-import type { Explained } from '../trace';
-import { explainConditions } from './conditions';
-import type { Visibility } from './explain-menu';
+import { type Decision, explainConditions } from './conditions';
 import { findMenu } from './find-menu';
 import { type MenuAddress, menuAddress } from './menu-click';
 import { isAdministrator, isRestricted, type MenuFacts, type MenuItem } from './menu-item';
@@ -91,12 +89,14 @@ const CONDITIONS: readonly Condition<ProfileFacts>[] = [
   {
     rule: 'PROF-01',
     label: '个人菜单不展示 106',
+    cause: 'elsewhere',
     read: () => ({}),
     allows: ({ item }) => String(item.id) !== '106',
   },
   {
     rule: 'PROF-02',
     label: '需要有对应的页面 ',
+    cause: 'noPage',
     read: ({ item, facts }) =>
       rowOf(item)
         ? { channelGroup: facts.channelGroup, customerSpecialLabel: facts.customerSpecialLabel }
@@ -106,12 +106,14 @@ const CONDITIONS: readonly Condition<ProfileFacts>[] = [
   {
     rule: 'PROF-03',
     label: '子账号管理仅管理员可见 ',
+    cause: 'adminOnly',
     read: ({ facts }) => ({ isAdmin: facts.isAdmin ?? false }),
     allows: ({ item, facts }) => item.routeName !== 'account' || isAdministrator(facts),
   },
   {
     rule: 'PROF-03',
     label: '受限客户仅可见信息维护、登录密码修改、客户视图 ',
+    cause: 'limitedCustomer',
     read: ({ facts }) => ({ customerFlag: facts.customerFlag }),
     allows: ({ item, facts }) => !isRestricted(facts) || rowOf(item)?.isForLimited === true,
   },
@@ -124,7 +126,7 @@ const CONDITIONS: readonly Condition<ProfileFacts>[] = [
 ];
 
 /** One item of menu 104 with its decision. */
-export interface ProfileLine extends Explained<Visibility> {
+export interface ProfileLine extends Decision {
   readonly item: ProfileItem;
 }
 

@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import {
   FLY_OUT_WIDTH,
   isNewItem,
+  type PageStateOf,
   SIDE_BAR_CLOSED,
   type SideBarEvent,
+  type SideBarItem,
   type SideBarState,
   sideBar,
   sideBarReducer,
@@ -82,6 +84,7 @@ it('SIDE-01 SIDE-03 the side bar is a model of three levels with icons and click
       title: '库存',
       iconTitle: undefined,
       isNew: false,
+      isSoon: false,
       click: { kind: 'none' },
       children: [
         {
@@ -89,6 +92,7 @@ it('SIDE-01 SIDE-03 the side bar is a model of three levels with icons and click
           title: '甲',
           iconTitle: undefined,
           isNew: true,
+          isSoon: false,
           click: { kind: 'none' },
           children: [
             {
@@ -96,6 +100,7 @@ it('SIDE-01 SIDE-03 the side bar is a model of three levels with icons and click
               title: '',
               iconTitle: undefined,
               isNew: false,
+              isSoon: false,
               click: { kind: 'path', path: '/cart' },
               children: [],
             },
@@ -108,9 +113,44 @@ it('SIDE-01 SIDE-03 the side bar is a model of three levels with icons and click
       title: '培训',
       iconTitle: undefined,
       isNew: false,
+      isSoon: false,
       click: { kind: 'alert', text: '请前往 app 营销课堂学习' },
       children: [],
     },
+  ]);
+});
+
+it('SIDE-03 what is still to come stands last, what no menu leads to is left out, a parent is as its children are', () => {
+  const to = (id: number, path: string) => ({ id, path });
+  const menus = [
+    {
+      id: 180,
+      subItems: [
+        { id: 1, subItems: [to(11, '/planned'), to(12, '/order')] },
+        { id: 2, subItems: [to(21, '/planned'), to(22, '/ready'), to(23, '/ready')] },
+        { id: 3, subItems: [to(31, '/order')] },
+        { id: 4, path: '/ready', subItems: [to(41, '/planned')] },
+        { id: 5 },
+        { id: 20240922, path: '/planned' },
+        to(6, '/ready'),
+      ],
+    },
+  ];
+  const stateOf: PageStateOf = (address) => {
+    if (address.kind !== 'path' || address.path === '/order') return 'noEntry';
+    return address.path === '/planned' ? 'planned' : 'ready';
+  };
+  const drawn = (items: readonly SideBarItem[]): unknown =>
+    items.map(({ id, isSoon, children }) => [isSoon ? `${id} soon` : id, ...[drawn(children)].flat()]);
+  expect(drawn(sideBar({ menus, reverseAuthority: true }, NOW, stateOf))).toEqual([
+    [
+      '180',
+      ['2', ['22'], ['23'], ['21 soon']],
+      ['4', ['41 soon']],
+      ['6'],
+      ['1 soon', ['11 soon']],
+      ['20240922 soon'],
+    ],
   ]);
 });
 

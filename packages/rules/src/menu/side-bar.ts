@@ -1,6 +1,7 @@
 import { wireInstant } from '../shanghai';
-import { type MenuClick, menuClick } from './menu-click';
+import { type MenuClick, menuAddress, menuClick } from './menu-click';
 import type { MenuFacts, MenuItem } from './menu-item';
+import { EVERY_PAGE_READY, type PageState, type PageStateOf } from './page-state';
 import { type ProfileTarget, profileTarget } from './profile-menu';
 import { SIDE_BAR_RULES } from './rule-set';
 import { visibleMenus } from './visible-menus';
@@ -15,6 +16,8 @@ export interface SideBarItem {
   /** The short title that stands in the icon's place; only 易管货 has one (SIDE-03). */
   readonly iconTitle: string | undefined;
   readonly isNew: boolean;
+  /** Its page, or every page below it, is still to come; such items stand last among their neighbours. */
+  readonly isSoon: boolean;
   readonly click: MenuClick | ProfileTarget;
   readonly children: readonly SideBarItem[];
 }
@@ -49,14 +52,52 @@ function clickOf(item: MenuItem, facts: MenuFacts): MenuClick | ProfileTarget {
   return click.kind === 'none' ? profileTarget(item, facts) : click;
 }
 
-/** The side bar of an account: what permissions and SIDE-03 keep, each with its icon and click (SIDE-02 to SIDE-07). */
-export function sideBar(facts: MenuFacts, now: Date): readonly SideBarItem[] {
-  const itemAt = (item: MenuItem, level: number): SideBarItem => ({
-    id: String(item.id),
-    ...splitTitle(item),
-    isNew: isNewItem(item, level, now),
-    click: clickOf(item, facts),
-    children: (item.subItems ?? []).map((child) => itemAt(child, level + 1)),
-  });
-  return visibleMenus(facts, SIDE_BAR_RULES).map((item) => itemAt(item, 1));
+/** The page behind an item; a return-goods item goes on to its own address once its protocol is signed (MENU-08). */
+export function itemState(item: MenuItem, facts: MenuFacts, stateOf: PageStateOf): PageState {
+  const click = clickOf(item, facts);
+  switch (click.kind) {
+    case 'path':
+    case 'route':
+    case 'window':
+    case 'none':
+      return stateOf(click);
+    case 'protocol':
+      return stateOf(menuAddress(item));
+    default:
+      return 'ready';
+  }
+}
+
+const soonLast = (items: readonly SideBarItem[]): readonly SideBarItem[] => [
+  ...items.filter(({ isSoon }) => !isSoon),
+  ...items.filter(({ isSoon }) => isSoon),
+];
+
+/**
+ * The side bar of an account: what permissions and SIDE-03 keep, each with its icon and click (SIDE-02 to SIDE-07).
+ * An item without children is left out when no page stands behind it that a menu may lead to.
+ */
+export function sideBar(
+  facts: MenuFacts,
+  now: Date,
+  stateOf: PageStateOf = EVERY_PAGE_READY,
+): readonly SideBarItem[] {
+  const itemsAt = (items: readonly MenuItem[], level: number): readonly SideBarItem[] =>
+    items.flatMap((item) => {
+      const click = clickOf(item, facts);
+      const state = itemState(item, facts, stateOf);
+      const children = soonLast(itemsAt(item.subItems ?? [], level + 1));
+      if (children.length === 0 && state === 'noEntry') return [];
+      return [
+        {
+          id: String(item.id),
+          ...splitTitle(item),
+          isNew: isNewItem(item, level, now),
+          isSoon: state !== 'ready' && children.every(({ isSoon }) => isSoon),
+          click,
+          children,
+        },
+      ];
+    });
+  return itemsAt(visibleMenus(facts, SIDE_BAR_RULES), 1);
 }

@@ -1,4 +1,5 @@
 import { isOn } from '../flag';
+import { findMenu } from './find-menu';
 import { hasAddress, isRestricted, type MenuFacts, type MenuId, type MenuItem } from './menu-item';
 import { ADMIN_ONLY, type HideRule, isNamed, type LimitRule, type Reason } from './menu-rules';
 import { PERMISSION_RULES, type RuleSet } from './rule-set';
@@ -21,9 +22,19 @@ interface Walk {
 
 const noFacts = (): Readonly<Record<string, unknown>> => ({});
 
-const NOT_KEPT: Reason = { rule: 'SIDE-03', label: '不在侧边栏展示范围', read: noFacts };
+const NOT_KEPT: Reason = {
+  rule: 'SIDE-03',
+  label: '不在侧边栏展示范围',
+  cause: 'notInSideBar',
+  read: noFacts,
+};
 
-const EMPTIED: Reason = { rule: 'SIDE-01', label: '下级全部隐藏，且自身没有地址', read: noFacts };
+const EMPTIED: Reason = {
+  rule: 'SIDE-01',
+  label: '下级全部隐藏，且自身没有地址',
+  cause: 'emptied',
+  read: noFacts,
+};
 
 /** Whether a rule speaks of an item below these ancestors. */
 export function appliesBelow(above: readonly MenuId[], { under }: HideRule): boolean {
@@ -112,4 +123,9 @@ export function walkMenus(facts: MenuFacts, rules: RuleSet, onHidden?: OnHidden)
  */
 export function visibleMenus(facts: MenuFacts, rules: RuleSet = PERMISSION_RULES): readonly MenuItem[] {
   return walkMenus(facts, rules);
+}
+
+/** Whether the menu with this id is shown, at any depth. */
+export function isMenuVisible(id: MenuId, facts: MenuFacts): boolean {
+  return findMenu(visibleMenus(facts), id) !== undefined;
 }

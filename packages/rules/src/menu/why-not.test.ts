@@ -4,10 +4,12 @@ import {
   type FloatingFacts,
   floatingBar,
   hasButton,
+  type PageState,
   profileMenu,
   SIDE_BAR_RULES,
   visibleMenus,
   whyNot,
+  whyWords,
 } from './index';
 
 const facts: FloatingFacts = {
@@ -92,4 +94,36 @@ it.each([
   const { result, trace } = explainButton(id, facts);
   expect([result.isShown, hasButton(facts, id)]).toEqual([isShown, isShown]);
   expect(trace).toEqual([{ rule: 'MENU-07', facts: { [id]: isShown }, text: result.text }]);
+});
+
+it.each<[key: string, changed: Partial<FloatingFacts>, reason: string]>([
+  ['menu 20085', {}, '您还没有红票办理权限。'],
+  ['menu 7', {}, '这个栏目不在左侧菜单展示。'],
+  ['menu 9', {}, '上级“其他”不可见，它随之不展示。'],
+  ['menu 44', { customerFlag: 'K' }, '您的账号是受限客户，只开放基本功能。'],
+  ['profile 114', {}, '您的渠道没有对应的页面。'],
+  ['button bt4', {}, '您还没有“采购推荐与计算器”权限。'],
+  ['tool calculator', {}, '您还没有“采购推荐与计算器”权限。'],
+  ['tool balance', {}, '您还没有“付款方（旧）”的菜单权限。'],
+  ['tool learnMore', {}, '只对受限客户展示。'],
+  ['tool cart', { pathname: '/suit' }, '当前页面不展示悬浮工具。'],
+])('MENU-07 a dealer reads of the %s with %o: %s', (key, changed, reason) => {
+  const found = whyNot({ ...facts, ...changed }).find(({ kind, id }) => `${kind} ${id}` === key);
+  expect(found?.words?.reason).toBe(reason);
+});
+
+it('MENU-07 what is hidden has words, what is shown has none unless its page is missing', () => {
+  for (const { result, words } of whyNot(facts)) expect(words === undefined).toBe(result.isShown);
+  const reasons = (state: PageState) =>
+    new Map(whyNot(facts, () => state).map(({ kind, id, words }) => [kind + id, words?.reason]));
+  expect(reasons('planned').get('menu108')).toBe(undefined);
+  expect(reasons('planned').get('menu5')).toBe('页面还在建设中，即将开放。');
+  expect(reasons('noEntry').get('menu5')).toBe('它没有自己的菜单页面。');
+  // A parent stands for its children; its own page is not asked for.
+  expect(reasons('planned').get('menu44')).toBe(undefined);
+});
+
+it('MENU-07 a rule without a cause of its own sends the dealer to support with the code', () => {
+  expect(whyWords('other')).toEqual({ reason: '当前账号不可见。', advice: '请把支持代码告诉客服。' });
+  expect(whyWords('noMenu').reason).toBe('您还没有“这项功能”的菜单权限。');
 });

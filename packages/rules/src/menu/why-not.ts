@@ -2,16 +2,21 @@ import type { Explained } from '../trace';
 import { explainMenus, type Visibility } from './explain-menu';
 import { buttonCode, hasButton } from './find-menu';
 import { explainFloatingBar } from './floating-bar';
-import type { FloatingFacts } from './floating-items';
-import type { MenuFacts } from './menu-item';
+import { BT4_TITLE, type FloatingFacts } from './floating-items';
+import type { MenuFacts, MenuItem } from './menu-item';
+import { EVERY_PAGE_READY, type PageState, type PageStateOf } from './page-state';
 import { explainProfileMenu } from './profile-menu';
 import { SIDE_BAR_RULES } from './rule-set';
+import { itemState } from './side-bar';
+import { type WhyWords, whyWords } from './why-words';
 
 /** One thing that a user may see or miss. */
 export interface WhyNotLine extends Explained<Visibility> {
   readonly kind: 'menu' | 'profile' | 'button' | 'tool';
   readonly id: string;
   readonly title: string;
+  /** Why it is not shown, or cannot be opened, in a dealer's words; absent when nothing is in the way. */
+  readonly words?: WhyWords;
   /** Short code for support: kind, id, the deciding rule and 1 or 0 for each fact that it read, e.g. `M20085-MENU02-000`. */
   readonly code: string;
 }
@@ -26,7 +31,7 @@ const LETTERS: Readonly<Record<WhyNotLine['kind'], string>> = {
 };
 
 /** Buttons that rules ask for, whether the account holds them or not. */
-const KNOWN_BUTTONS: ReadonlyMap<string, string> = new Map([['bt4', '采购推荐与计算器']]);
+const KNOWN_BUTTONS: ReadonlyMap<string, string> = new Map([['bt4', BT4_TITLE]]);
 
 function withCode(line: Told): WhyNotLine {
   const head = `${LETTERS[line.kind]}${line.id}`;
@@ -39,14 +44,28 @@ function withCode(line: Told): WhyNotLine {
   return { ...line, code: [head, ...deciding].filter(Boolean).join('-') };
 }
 
-function menuLines(facts: FloatingFacts): readonly Told[] {
-  return explainMenus(facts, SIDE_BAR_RULES).map(({ item, result, trace }) => ({
-    kind: 'menu',
-    id: String(item.id),
-    title: item.title ?? '',
-    result,
-    trace,
-  }));
+/** What the table of pages adds to an item that the rules show. */
+const PAGE_WORDS: Readonly<Record<PageState, WhyWords | undefined>> = {
+  ready: undefined,
+  planned: whyWords('planned'),
+  noEntry: whyWords('noEntry'),
+};
+
+const isLeaf = ({ subItems }: MenuItem): boolean => !subItems?.length;
+
+function menuLines(facts: FloatingFacts, stateOf: PageStateOf): readonly Told[] {
+  return explainMenus(facts, SIDE_BAR_RULES).map(({ item, result, trace, words }) => {
+    const pageWords = isLeaf(item) ? PAGE_WORDS[itemState(item, facts, stateOf)] : undefined;
+    const told = words ?? pageWords;
+    return {
+      kind: 'menu',
+      id: String(item.id),
+      title: item.title ?? '',
+      result,
+      trace,
+      ...(told && { words: told }),
+    };
+  });
 }
 
 /** Whether the account holds a button permission, and the rule that says so (MENU-07, FLOAT-02). */
@@ -63,24 +82,23 @@ function buttonLines(facts: FloatingFacts): readonly Told[] {
     id,
     title: KNOWN_BUTTONS.get(id) ?? '',
     ...explainButton(id, facts),
+    ...(!hasButton(facts, id) && { words: whyWords('noButton', KNOWN_BUTTONS.get(id)) }),
   }));
 }
 
 function itemLines(facts: FloatingFacts): readonly Told[] {
   return [
-    ...explainProfileMenu(facts).map(({ item, result, trace }) => ({
+    ...explainProfileMenu(facts).map(({ item, ...decision }) => ({
       kind: 'profile' as const,
       id: item.id,
       title: item.title,
-      result,
-      trace,
+      ...decision,
     })),
-    ...explainFloatingBar(facts).map(({ item, result, trace }) => ({
+    ...explainFloatingBar(facts).map(({ item, ...decision }) => ({
       kind: 'tool' as const,
       id: item.id,
       title: item.label,
-      result,
-      trace,
+      ...decision,
     })),
   ];
 }
@@ -89,6 +107,6 @@ function itemLines(facts: FloatingFacts): readonly Told[] {
  * Every menu of the side bar, profile item, button and floating tool with its decision, the rules asked and a short
  * code for support: the answer to 「我为什么看不到它」 (MENU-01 to MENU-07, SIDE-03, PROF-01 to 03, FLOAT-01 to 04).
  */
-export function whyNot(facts: FloatingFacts): readonly WhyNotLine[] {
-  return [...menuLines(facts), ...itemLines(facts), ...buttonLines(facts)].map(withCode);
+export function whyNot(facts: FloatingFacts, stateOf: PageStateOf = EVERY_PAGE_READY): readonly WhyNotLine[] {
+  return [...menuLines(facts, stateOf), ...itemLines(facts), ...buttonLines(facts)].map(withCode);
 }

@@ -10,10 +10,12 @@ export const bulkOrderRoutes = defineRoutes('bulk', {
     path: 'bigorder/detail',
     title: '大单活动详情',
     page: () => import('../features/bulk-order/activity-page'),
+    ofObject: true,
   },
   bigorderResult: {
     path: 'bigorder/result',
     title: '大单下单结果',
     page: () => import('../features/bulk-order/result-page'),
+    ofObject: true,
   },
 });

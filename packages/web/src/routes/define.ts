@@ -25,6 +25,8 @@ export interface RouteEntry {
   readonly redirectTo?: string;
   /** What stands in place of the page without a session, where the route may be opened so (ROUTE-09). */
   readonly signInText?: string;
+  /** Shows one object, such as an order: lists lead here, menus do not. */
+  readonly ofObject?: true;
   /** Gate type that is asked before the page, and every page below its path, opens (ROUTE-03, ROUTE-10). */
   readonly gate?: string;
   readonly hides?: readonly ShellPart[];

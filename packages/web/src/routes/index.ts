@@ -1,4 +1,5 @@
-import { generatePath, type PathParam } from 'react-router';
+import type { PageState } from '@dealer-portal/rules/menu';
+import { generatePath, matchPath, type PathParam, parsePath } from 'react-router';
 import { billsRoutes } from './bills';
 import { bulkOrderRoutes } from './bulk-order';
 import type { PlacedRoute, RouteEntry } from './define';
@@ -81,4 +82,45 @@ export function gateOf(name: RouteName): string | undefined {
 /** Whether a text, such as a menu item's `routeName`, names a page of the portal. */
 export function isRouteName(name: string | undefined): name is RouteName {
   return name !== undefined && Object.hasOwn(table, name);
+}
+
+const OPTIONAL = /\/(:\w+\?|\*)/g;
+const names = Object.keys(table).filter(isRouteName);
+
+/** Addresses without parameters by a look-up; a menu asks for some hundred of them. */
+const BY_ADDRESS: ReadonlyMap<string, RouteName> = new Map(
+  names.flatMap((name) => {
+    const address = `/${routes[name].path}`.replace(OPTIONAL, '');
+    return address.includes(':') ? [] : [[address, name]];
+  }),
+);
+
+const WITH_PARAMETERS = names.filter((name) => /[:*]/.test(routes[name].path));
+
+/** The route that an address of the portal opens; none when no page is named so. */
+export function routeAt(address: string): RouteName | undefined {
+  const { pathname = '/' } = parsePath(address);
+  if (pathname === '/') return 'index';
+  return (
+    BY_ADDRESS.get(pathname.replace(/\/$/, '')) ??
+    WITH_PARAMETERS.find((name) =>
+      matchPath({ path: `/${routes[name].path}`, caseSensitive: true }, pathname),
+    )
+  );
+}
+
+/** Whether the page of a route is built, as the route table says; a route that sends on is built when its target is. */
+export function isBuilt(name: RouteName): boolean {
+  const entry: PlacedRoute = routes[name];
+  return isRouteName(entry.redirectTo) ? isBuilt(entry.redirectTo) : entry.page !== undefined;
+}
+
+/** What a menu item may know of the page behind an address of the portal; an address that no route has is still to come. */
+export function pageStateAt(address: string): PageState {
+  const name = routeAt(address);
+  if (name === undefined) return 'planned';
+  const needsObject =
+    routes[name].ofObject === true && BY_ADDRESS.get(parsePath(address).pathname ?? '') === name;
+  if (needsObject && !address.includes('?')) return 'noEntry';
+  return isBuilt(name) ? 'ready' : 'planned';
 }

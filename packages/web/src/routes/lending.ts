@@ -30,6 +30,7 @@ export const lendingRoutes = defineRoutes('main', {
   financeOrderQueryFinanceOrderDetail: {
     path: 'financeOrderQuery/financeOrderDetail',
     title: '融资订单详情',
+    ofObject: true,
   },
   expenseQuery: { path: 'expenseQuery', title: '费用查询' },
   quickRedemption: { path: 'quickRedemption', title: '快速赎回' },

@@ -10,6 +10,7 @@ export const messagesRoutes = defineRoutes('main', {
     path: 'news/newsDetail/:newsId',
     title: '资讯详情',
     page: () => import('../features/news/news-page'),
+    ofObject: true,
   },
   letters: {
     path: 'letters',
@@ -35,6 +36,7 @@ export const messagesRoutes = defineRoutes('main', {
     path: 'commonMessageDetail',
     title: '消息详情',
     page: () => import('../features/messages/message-page'),
+    ofObject: true,
   },
   SMSlist: {
     path: 'SMSlist',
@@ -51,5 +53,6 @@ export const messagesRoutes = defineRoutes('main', {
     path: 'smsManage/order/detail',
     title: '短信订单详情',
     page: () => import('../features/sms/sms-page'),
+    ofObject: true,
   },
 });

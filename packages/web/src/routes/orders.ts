@@ -15,16 +15,19 @@ export const ordersRoutes = defineRoutes('main', {
     path: 'logisticsDetail',
     title: '物流详情',
     page: () => import('../features/orders/logistics/logistics-detail-page'),
+    ofObject: true,
   },
   logisticsRejection: {
     path: 'logisticsRejection',
     title: '物流拒收',
     page: () => import('../features/orders/logistics/logistics-rejection-page'),
+    ofObject: true,
   },
   orderDetail: {
     path: 'orderDetail',
     title: '订单详情',
     page: () => import('../features/orders/order-detail-page'),
+    ofObject: true,
   },
   order: {
     path: 'order',
@@ -40,6 +43,7 @@ export const ordersRoutes = defineRoutes('main', {
     path: 'deliveryOrderConfirm',
     title: '提货单确认',
     page: () => import('../features/orders/delivery/delivery-order-confirm-page'),
+    ofObject: true,
   },
   logisticsOrder: {
     path: 'logisticsOrder',
@@ -55,6 +59,7 @@ export const ordersRoutes = defineRoutes('main', {
     path: 'auditdetail',
     title: '审核详情',
     page: () => import('../features/orders/audit/audit-detail-page'),
+    ofObject: true,
   },
   POPreserveGoods: {
     path: 'POPreserveGoods',
@@ -65,6 +70,7 @@ export const ordersRoutes = defineRoutes('main', {
     path: 'POPorderDeatil',
     title: 'POP 订单详情',
     page: () => import('../features/orders/pop/pop-reserve-detail-page'),
+    ofObject: true,
   },
   batchImport: {
     path: 'batchImport',
@@ -85,11 +91,13 @@ export const ordersRoutes = defineRoutes('main', {
     path: 'batchOrderInfo',
     title: '批量订单信息',
     page: () => import('../features/batch/batch-page'),
+    ofObject: true,
   },
   resultBatchOrder: {
     path: 'resultBatchOrder',
     title: '批量下单结果',
     page: () => import('../features/batch/batch-result-page'),
+    ofObject: true,
   },
   transferOfSmallOrders: {
     path: 'transferOfSmallOrders',

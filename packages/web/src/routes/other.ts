@@ -58,7 +58,7 @@ export const otherRoutes = defineRoutes('main', {
   },
   haierdetail: {
     path: 'haierdetail',
-    title: '智家详情',
+    title: '生态场景',
     page: () => import('../features/news/ecosystem-page'),
   },
   tablelist: {
@@ -76,6 +76,7 @@ export const otherRoutes = defineRoutes('main', {
   annualcontractNewDetail: {
     path: 'annualcontractNewDetail',
     title: '年度合同详情',
+    ofObject: true,
   },
   ylh: { path: 'ylh/*', title: '易理货' },
   jump: {

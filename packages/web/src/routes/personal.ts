@@ -33,7 +33,7 @@ export const personalRoutes = defineRoutes('main', {
   },
   myConcern: {
     path: 'myConcern',
-    title: '我的关注',
+    title: '商品关注',
     page: () => import('../features/concerns/concern-page'),
   },
 });

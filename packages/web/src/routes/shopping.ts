@@ -19,7 +19,7 @@ export const shoppingRoutes = defineRoutes('main', {
   },
   newlist: {
     path: 'newlist',
-    title: '新品列表',
+    title: '反向定制',
     page: () => import('../features/products/new-products-page'),
   },
   live: {
@@ -41,7 +41,7 @@ export const shoppingRoutes = defineRoutes('main', {
   },
   bulkOrder: {
     path: 'bulkOrder',
-    title: '大单采购',
+    title: '大单',
     page: () => import('../features/bulk-order/bulk-order-page'),
     keepAlive: true,
   },
@@ -54,11 +54,13 @@ export const shoppingRoutes = defineRoutes('main', {
     path: 'detail/:productCode?/:isProportioning?',
     title: '商品详情',
     page: () => import('../features/products/detail-page'),
+    ofObject: true,
   },
   newdetail: {
     path: 'newdetail/:productCode',
     title: '新品详情',
     page: () => import('../features/products/detail-page'),
+    ofObject: true,
   },
   underwriting: {
     path: 'underwriting',
@@ -69,11 +71,13 @@ export const shoppingRoutes = defineRoutes('main', {
     path: 'cart/successfulorder',
     title: '下单成功',
     page: () => import('../features/settle/success-page'),
+    ofObject: true,
   },
   cartPOPsuccessfulorder: {
     path: 'cart/POPsuccessfulorder',
     title: 'POP 下单成功',
     page: () => import('../features/pop/pop-success-page'),
+    ofObject: true,
   },
   cartSettle: {
     path: 'cart/settle/:submitTime?',
@@ -82,7 +86,7 @@ export const shoppingRoutes = defineRoutes('main', {
   },
   packageList: {
     path: 'packageList',
-    title: '套餐列表',
+    title: '套餐',
     page: () => import('../features/packages/packages-page'),
   },
   popStockList: {
@@ -108,13 +112,14 @@ export const shoppingRoutes = defineRoutes('main', {
   },
   suit: {
     path: 'suit',
-    title: '成套专区',
+    title: '组合',
     page: () => import('../features/suits/suits-page'),
   },
   suitDetail: {
     path: 'suit/detail/:planId?',
     title: '成套方案详情',
     page: () => import('../features/suits/suit-detail-page'),
+    ofObject: true,
   },
   suitSuitcategory: {
     path: 'suit/suitcategory',

@@ -44,7 +44,7 @@ export const trafficRoutes = defineRoutes('main', {
   },
   specimenList: {
     path: 'specimen/list',
-    title: '样机列表',
+    title: '样机',
     page: () => import('../features/samples/specimen-list-page'),
   },
   transferList: {

@@ -1,37 +1,21 @@
-import { Link } from 'react-router';
 import { config } from '#platform/config';
-import { href } from '#routes';
+import type { RouteName } from '#routes';
+import { PageLink } from './menu/page-link';
 
 /** The first year of the copyright line (HEAD-05). */
 const SINCE = 2019;
 
-const COLUMNS = [
-  {
-    title: '购物指南',
-    links: [
-      { text: '下单须知', to: href('Ordernotice') },
-      { text: '帮助中心', to: href('mallHelpPage') },
-    ],
-  },
-  {
-    title: '我的账户',
-    links: [
-      { text: '我的订单', to: href('myOrder') },
-      { text: '收货地址', to: href('deliveryaddress') },
-    ],
-  },
-  {
-    title: '服务与支持',
-    links: [
-      { text: '历史问题', to: href('historyQuestion') },
-      { text: '问题反馈', to: href('questionReportNew') },
-    ],
-  },
-  {
-    title: '关于我们',
-    links: [{ text: '隐私政策', to: href('protectionPolicy') }],
-  },
-] as const;
+interface Column {
+  readonly title: string;
+  readonly pages: readonly RouteName[];
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: '购物指南', pages: ['Ordernotice', 'mallHelpPage'] },
+  { title: '我的账户', pages: ['myOrder', 'deliveryaddress'] },
+  { title: '服务与支持', pages: ['historyQuestion', 'questionReportNew'] },
+  { title: '关于我们', pages: ['protectionPolicy'] },
+];
 
 /** Shopping guide, account, service and about links, and the copyright line (HEAD-05). */
 export function Footer() {
@@ -39,13 +23,11 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="footer-columns">
-        {COLUMNS.map(({ title, links }) => (
+        {COLUMNS.map(({ title, pages }) => (
           <nav key={title} aria-label={title}>
             <strong>{title}</strong>
-            {links.map(({ text, to }) => (
-              <Link key={to} to={to}>
-                {text}
-              </Link>
+            {pages.map((page) => (
+              <PageLink key={page} route={page} />
             ))}
           </nav>
         ))}

@@ -13,6 +13,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { isBuilt } from '#routes';
 import { personaApi } from '../../test/persona-api';
 import { renderShell } from '../../test/render-shell';
 import { MainLayout } from './main-layout';
@@ -117,8 +118,7 @@ it.each([
     await renderShell(MainLayout);
     await userEvent.click(trigger(/^个人菜单/));
     const links = panel('个人菜单').getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href')).slice(0, 8)).toEqual([
-      '/deliveryaddress',
+    expect(links.map((link) => link.getAttribute('href')).slice(0, 7)).toEqual([
       '/provider/personalSetting/index',
       '/provider/personalSetting/index?type=password',
       payer,
@@ -198,7 +198,25 @@ describe('the rest of the header', () => {
     await renderShell(MainLayout);
     const links = within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link');
     const areas = '在线采购 在线营销 财务自助 在线融资 营销学院 借贷平台 促销平台';
-    expect(links.map((link) => link.textContent)).toEqual(areas.split(' '));
+    const names = links.map((link) => (link.textContent ?? '').replace('即将开放', ''));
+    expect(names).toEqual(areas.split(' '));
+  });
+
+  it.each([
+    ['designer', '未开通', '未开通'],
+    ['restricted', '未开通', '未开通'],
+    ['rChannel', undefined, '未开通'],
+  ] as const)('HEAD-03 %s has no way into an area whose menu it lacks', async (persona, finance, loan) => {
+    personaApi(persona);
+    await renderShell(MainLayout);
+    const links = within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link');
+    const noteOf = (name: string) => {
+      const link = links.find(({ textContent }) => textContent?.startsWith(name));
+      return link?.hasAttribute('href') ? undefined : link?.textContent?.replace(name, '');
+    };
+    expect(noteOf('在线融资')).toBe(loan);
+    // With its menu the area opens as soon as its page is built.
+    expect(noteOf('财务自助')).toBe(finance ?? (isBuilt('monthlybill') ? undefined : '即将开放'));
   });
 
   it('HEAD-05 the footer has its four columns and the copyright since 2019', async () => {

@@ -36,7 +36,7 @@ const TABLE: readonly (readonly [rule: string, id: string, seenBy: readonly Pers
 /** The whole menu at once, as the phone's drawer unfolds it. */
 function WholeMenu() {
   const items = useSideBarItems();
-  return <SideDrawerPanel items={items} header={null} isOpen onClose={() => undefined} />;
+  return <SideDrawerPanel items={items} header={null} footer={null} isOpen onClose={() => undefined} />;
 }
 
 function Frame() {
@@ -48,13 +48,13 @@ function Frame() {
   );
 }
 
-/** Titles of all three levels without the marks 新 and 新窗口. */
+/** Titles of all three levels without the marks 新, 新窗口 and 即将开放. */
 function titles(): string[] {
   const menu = within(screen.getByRole('navigation', { name: '功能菜单' }));
   return menu
     .getAllByRole('listitem', { hidden: true })
     .map(({ firstElementChild }) => firstElementChild?.querySelector('summary') ?? firstElementChild)
-    .map((head) => (head?.textContent ?? '').replace('（新窗口）', '').replace(/新$/, ''));
+    .map((head) => (head?.textContent ?? '').replace('（新窗口）', '').replace(/新?(即将开放)?$/, ''));
 }
 
 const titleOf = new Map<string, string>();

@@ -1,23 +1,32 @@
 import { isCategoryMenuShown } from '@dealer-portal/rules/category';
+import { isMenuVisible, type MenuId } from '@dealer-portal/rules/menu';
 import { NavLink, useLocation } from 'react-router';
 import { config } from '#platform/config';
-import { href } from '#routes';
+import { usePermissions } from '#platform/permissions';
+import { href, isBuilt, type RouteName } from '#routes';
+import { ClosedLink } from '#ui/closed-link';
 import { CategoryMenu } from './categories/category-menu';
 import { ModelSearch } from './model-search';
 
+type Area =
+  | { readonly text: string; readonly url: string }
+  /** A page of the portal, with the menu that the account needs for it. */
+  | { readonly text: string; readonly route: RouteName; readonly menu?: MenuId };
+
 /**
  * The seven areas of the portal (HEAD-03). Assumption: 财务自助 begins with the monthly bill, 在线融资 with the credit
- * page; the marketing, lending and promotion sites and the academy lie outside, at configured addresses.
+ * page, each for accounts that have its menu; the marketing, lending and promotion sites and the academy lie outside,
+ * at configured addresses.
  */
-const AREAS = [
-  { text: '在线采购', to: href('index') },
+const AREAS: readonly Area[] = [
+  { text: '在线采购', route: 'index' },
   { text: '在线营销', url: config.sites.marketing },
-  { text: '财务自助', to: href('monthlybill') },
-  { text: '在线融资', to: href('loanMyCredit') },
+  { text: '财务自助', route: 'monthlybill', menu: 44 },
+  { text: '在线融资', route: 'loanMyCredit', menu: 20097 },
   { text: '营销学院', url: config.sites.academy },
   { text: '借贷平台', url: config.sites.lending },
   { text: '促销平台', url: config.sites.promotion },
-] as const;
+];
 
 /** The 40 px bar: all categories at the left, the seven areas, the model search of another site (HEAD-02, HEAD-03, CAT-02). */
 export function NavigationBar() {
@@ -26,19 +35,25 @@ export function NavigationBar() {
     <nav className="navigation-bar" aria-label="主导航">
       {isCategoryMenuShown(pathname) && <CategoryMenu />}
       <div className="navigation-areas">
-        {AREAS.map((area) =>
-          'to' in area ? (
-            <NavLink key={area.text} to={area.to}>
-              {area.text}
-            </NavLink>
-          ) : (
-            <a key={area.text} href={area.url} target="_blank" rel="noopener">
-              {area.text}
-            </a>
-          ),
-        )}
+        {AREAS.map((area) => (
+          <AreaLink key={area.text} area={area} />
+        ))}
       </div>
       <ModelSearch />
     </nav>
   );
+}
+
+function AreaLink({ area }: { readonly area: Area }) {
+  const { facts } = usePermissions();
+  if ('url' in area) {
+    return (
+      <a href={area.url} target="_blank" rel="noopener">
+        {area.text}
+      </a>
+    );
+  }
+  const { text, route, menu } = area;
+  if (menu !== undefined && !isMenuVisible(menu, facts)) return <ClosedLink note="未开通">{text}</ClosedLink>;
+  return isBuilt(route) ? <NavLink to={href(route)}>{text}</NavLink> : <ClosedLink>{text}</ClosedLink>;
 }

@@ -20,7 +20,7 @@ interface PhoneAccountProps {
   readonly onDone: () => void;
 }
 
-/** What the top bar holds on a wide screen, at the head of the phone's drawer (HEAD-01, TOP-02, TOP-03). */
+/** Who is signed in and what waits, at the head of the phone's drawer (HEAD-01, TOP-02, TOP-03). */
 export function PhoneAccount({ onDone }: PhoneAccountProps) {
   const account = useAccount();
   const { user, saleInfo } = account;
@@ -38,6 +38,14 @@ export function PhoneAccount({ onDone }: PhoneAccountProps) {
         <MyOrdersLink onDone={onDone} />
       </details>
       <PhoneNotifications onDone={onDone} />
+    </div>
+  );
+}
+
+/** The other links of the top bar and logout, below the menu of the phone's drawer (HEAD-01). */
+export function PhoneFooter({ onDone }: PhoneAccountProps) {
+  return (
+    <div className="phone-footer">
       <details>
         <summary className="fold-line">客服</summary>
         <ServiceLinks onDone={onDone} />

@@ -2,14 +2,14 @@ import { MenuOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, useState } from 'react';
 import { OnceOpen } from '#ui/once-open';
-import { PhoneAccount } from './phone-account';
+import { PhoneAccount, PhoneFooter } from './phone-account';
 import { useSideBarItems } from './side-bar/use-side-bar-items';
 
 const SideDrawerPanel = lazy(async () => ({
   default: (await import('./side-bar/side-drawer-panel')).SideDrawerPanel,
 }));
 
-/** The phone's menu: one button, and a drawer with account and links, then the side bar's three levels. */
+/** The phone's menu: one button, and a drawer with the account, the side bar's three levels, then links and logout. */
 export function PhoneMenu() {
   const items = useSideBarItems();
   const [isOpen, setOpen] = useState(false);
@@ -28,6 +28,7 @@ export function PhoneMenu() {
         <SideDrawerPanel
           items={items}
           header={<PhoneAccount onDone={close} />}
+          footer={<PhoneFooter onDone={close} />}
           isOpen={isOpen}
           onClose={close}
         />

@@ -1,7 +1,7 @@
+import { roleName } from '@dealer-portal/rules/menu';
 import type { Account } from '#platform/account';
 
 /** The current role's label: the first role (HEAD-01, 1§6); a dash without any. */
 export function roleLabel({ user }: Account): string {
-  const [first] = Object.values(user.roles ?? {});
-  return typeof first === 'string' && first !== '' ? first : '—';
+  return roleName(user.roles) ?? '—';
 }

@@ -35,7 +35,7 @@ const TRAFFIC: readonly Item[] = [
   { title: '整车接单', route: 'trafficAccept' },
   { title: '调货列表', route: 'transferList' },
   { title: '调货购物车', route: 'transferCart' },
-  { title: '样机列表', route: 'specimenList' },
+  { title: '样机', route: 'specimenList' },
 ];
 
 /** The pages that carry the top navigation: those that it leads to. Assumption. */

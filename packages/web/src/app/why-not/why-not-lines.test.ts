@@ -27,11 +27,23 @@ it('FREEZE-01 the account itself stands first, with its own code', () => {
   expect(whyLines(facts, {})[0]).toMatchObject({ isShown: true, code: 'A-FREE' });
 });
 
-it('MENU-02 a hidden menu names the rule, the facts that it read, and a code', () => {
-  expect(line('红票申请')).toMatchObject({ isShown: false, steps: [{ rule: 'MENU-02' }] });
-  expect(line('红票申请')?.steps[0]?.text).toContain('valid=false');
-  expect(line('红票申请')?.code).toBe('M20085-MENU02-000');
-  expect(line('对账')).toMatchObject({ isShown: true, code: 'M4401-OK' });
+it('MENU-02 a hidden menu says why and what to do; ids and facts stand in the code alone', () => {
+  expect(line('红票申请')).toMatchObject({
+    isShown: false,
+    words: { reason: '您还没有红票办理权限。', advice: '请联系客户经理开通返利或退货的红票权限。' },
+    code: 'M20085-MENU02-000',
+  });
+  expect(line('对账')).toMatchObject({ isShown: true, words: undefined, code: 'M4401-OK' });
+  const planned = whyLines(facts, {}, () => 'planned').find(({ title }) => title === '对账');
+  expect(planned).toMatchObject({ isShown: true, words: { reason: '页面还在建设中，即将开放。' } });
+});
+
+it('MENU-07 no line is titled by a code, and no sentence holds one', () => {
+  const buttons = whyLines({ ...facts, buttons: ['bt1', 'bt4'] }, {}).filter(({ kind }) => kind === 'button');
+  expect(buttons.map(({ title }) => title)).toEqual(['采购推荐与计算器']);
+  const sentences = lines.flatMap(({ words }) => (words ? [words.reason, words.advice] : []));
+  expect(sentences.length).toBeGreaterThan(5);
+  expect(sentences.filter((text) => /[a-z_=]|\d{2}/i.test(text.replace('APP', '')))).toEqual([]);
 });
 
 it('every kind is there and every key is its own', () => {

@@ -1,15 +1,21 @@
 import { explainFreeze, type FreezeFacts } from '@dealer-portal/rules/freeze';
-import { type FloatingFacts, type WhyNotLine, whyNot } from '@dealer-portal/rules/menu';
+import {
+  type FloatingFacts,
+  type PageStateOf,
+  type WhyNotLine,
+  type WhyWords,
+  whyNot,
+} from '@dealer-portal/rules/menu';
 
-/** One thing that a user may see or miss, with the rules that decided it. */
+/** One thing that a user may see or miss, and why. */
 export interface WhyLine {
   /** Distinct even where an item stands in several menus. */
   readonly key: string;
   readonly kind: WhyNotLine['kind'] | 'account';
   readonly title: string;
   readonly isShown: boolean;
-  /** The rules in the order in which they were asked, each with its sentence. */
-  readonly steps: readonly { readonly rule: string; readonly text: string }[];
+  /** Why it is not shown or cannot be opened, and what to do; absent when nothing is in the way. */
+  readonly words: WhyWords | undefined;
   /** What support asks for. */
   readonly code: string;
 }
@@ -23,30 +29,48 @@ export const KIND_NAMES: Readonly<Record<WhyLine['kind'], string>> = {
   tool: '工具',
 };
 
-/** Everything that the rules decide for an account on a page, the account's own standing first. */
-export function whyLines(facts: FloatingFacts, freeze: FreezeFacts): readonly WhyLine[] {
-  const lines = whyNot(facts).map(({ kind, id, title, result, trace, code }, at) => ({
+/**
+ * Everything with a title that the rules decide for an account on a page, the account's own standing first. What has a
+ * code alone, such as a button permission without a name, means nothing to a dealer.
+ */
+export function whyLines(
+  facts: FloatingFacts,
+  freeze: FreezeFacts,
+  stateOf?: PageStateOf,
+): readonly WhyLine[] {
+  const lines = whyNot(facts, stateOf).map(({ kind, id, title, result, words, code }, at) => ({
     key: `${kind}:${id}:${at}`,
     kind,
-    title: title || id,
+    title,
     isShown: result.isShown,
-    steps: trace,
+    words,
     code,
   }));
-  return [accountLine(freeze), ...lines];
+  return [accountLine(freeze), ...lines.filter(({ title }) => title !== '')];
 }
 
 /** Whether the account may use the portal at all (FREEZE-01 to FREEZE-03). */
 function accountLine(freeze: FreezeFacts): WhyLine {
-  const { result, trace } = explainFreeze(freeze);
+  const { result } = explainFreeze(freeze);
   return {
     key: 'account',
     kind: 'account',
     title: '账户状态',
     isShown: result.kind === 'free',
-    steps: trace,
+    words: accountWords(result),
     code: `A-${result.kind.toUpperCase()}`,
   };
+}
+
+type Standing = ReturnType<typeof explainFreeze>['result'];
+
+function accountWords(standing: Standing): WhyWords | undefined {
+  if (standing.kind === 'free') return undefined;
+  const reason =
+    standing.kind === 'frozen' ? standing.notices.map(({ text }) => text).join('；') : standing.text;
+  const advice =
+    standing.kind === 'frozen' ? '请按提示申请解冻，或联系客户经理。' : '请联系客户经理确认客户状态。';
+  return { reason, advice };
 }
 
 /** What the lines are narrowed by. */
@@ -65,7 +89,7 @@ export function narrowed(
   return lines.filter((line) => {
     if (kind !== 'all' && line.kind !== kind) return false;
     if (isHiddenOnly && line.isShown) return false;
-    const words = [line.title, line.code, ...line.steps.map((step) => step.text)];
-    return words.some((word) => word.toLowerCase().includes(wanted));
+    const texts = [line.title, line.code, line.words?.reason ?? '', line.words?.advice ?? ''];
+    return texts.some((text) => text.toLowerCase().includes(wanted));
   });
 }

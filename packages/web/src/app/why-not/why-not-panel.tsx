@@ -5,6 +5,7 @@ import { usePermissions } from '#platform/permissions';
 import { DataTable } from '#ui/data-table';
 import type { DataColumn } from '#ui/data-table-types';
 import { StatusTag } from '#ui/status-tag';
+import { pageStateOf } from '../shell/menu/menu-target';
 import { KIND_NAMES, narrowed, type WhyFilter, type WhyLine, whyLines } from './why-not-lines';
 import './why-not.css';
 
@@ -13,7 +14,7 @@ interface WhyNotPanelProps {
   readonly onClose: () => void;
 }
 
-/** 为什么看不到？ — every menu, button and tool with the rules that show or hide it, and a short code for support. */
+/** 为什么看不到？ — every menu, button and tool, why it is not shown, what to do, and a short code for support. */
 export function WhyNotPanel({ open, onClose }: WhyNotPanelProps) {
   return (
     <Drawer title="为什么看不到？" size="100%" open={open} onClose={onClose} destroyOnHidden>
@@ -33,13 +34,16 @@ function WhyNot() {
   const { facts, freeze } = usePermissions();
   const { pathname } = useLocation();
   const [filter, setFilter] = useState(EVERYTHING);
-  const lines = useMemo(() => whyLines({ ...facts, pathname }, freeze), [facts, pathname, freeze]);
+  const lines = useMemo(
+    () => whyLines({ ...facts, pathname }, freeze, pageStateOf),
+    [facts, pathname, freeze],
+  );
   const rows = narrowed(lines, filter);
   const hidden = lines.filter(({ isShown }) => !isShown).length;
   return (
     <div className="why-not">
       <p className="secondary">
-        共 {lines.length} 项，其中 {hidden} 项不可见。联系客服时请提供支持代码。
+        共 {lines.length} 项，其中 {hidden} 项不可见。联系客服时，请复制并提供该项的支持代码。
       </p>
       <search className="why-not-filter" aria-label="筛选">
         <Input.Search
@@ -51,6 +55,8 @@ function WhyNot() {
         />
         <Segmented
           aria-label="类型"
+          // The group itself is no tab stop beside its choices.
+          tabIndex={-1}
           options={KINDS}
           value={filter.kind}
           onChange={(kind) => setFilter({ ...filter, kind: isKind(kind) ? kind : 'all' })}
@@ -90,18 +96,18 @@ const COLUMNS: readonly DataColumn<WhyLine>[] = [
     ),
   },
   {
-    key: 'steps',
-    title: '原因',
-    width: 480,
-    render: ({ steps }) => (
-      <ol className="why-not-steps">
-        {steps.map(({ rule, text }) => (
-          <li key={`${rule} ${text}`}>
-            {text} <span className="secondary">{rule}</span>
-          </li>
-        ))}
-      </ol>
-    ),
+    key: 'words',
+    title: '原因与办法',
+    width: 440,
+    render: ({ words }) =>
+      words ? (
+        <div className="why-not-words">
+          <strong>{words.reason}</strong>
+          <div className="secondary">{words.advice}</div>
+        </div>
+      ) : (
+        '可以使用'
+      ),
   },
   {
     key: 'code',

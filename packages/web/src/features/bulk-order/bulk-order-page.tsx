@@ -7,7 +7,7 @@ import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
-import { href } from '#routes';
+import { href, routes } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { PageHeader } from '#ui/page-header';
 import { PartialNote } from '#ui/partial-note';
@@ -28,7 +28,7 @@ import { useThisWeek, useWeekNames } from './use-week-names';
 /** One order holds at most so many products (the description's own limit). */
 const MOST_LINES = 200;
 
-/** 大单采购: any products in bulk, each for its arrival week, saved as a pre-order or placed; kept alive (BIG-01, ROUTE-01). */
+/** 大单: any products in bulk, each for its arrival week, saved as a pre-order or placed; kept alive (BIG-01, ROUTE-01). */
 export function Component() {
   const account = useAccount();
   const [picked, setPicked] = usePicked(account.saletoCode);
@@ -54,7 +54,7 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="大单采购"
+        title={routes.bulkOrder.title}
         context={`送达方 ${account.shipToLabel}${thisWeek}`}
         actions={
           <Link to={href('bigorderMallListJson')}>

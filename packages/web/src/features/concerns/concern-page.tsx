@@ -8,7 +8,7 @@ import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
 import { dialogs } from '#platform/notices';
 import { accountQuery } from '#platform/query';
-import { href } from '#routes';
+import { href, routes } from '#routes';
 import { DataTable } from '#ui/data-table';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
@@ -23,14 +23,14 @@ import './concerns.css';
 
 const FILTERS = ['keyword', 'productGroupCode'] as const;
 
-/** 我的关注: followed products with price and stock of today, into the cart or off the list (CONCERN-01). */
+/** 商品关注: followed products with price and stock of today, into the cart or off the list (CONCERN-01). */
 export function Component() {
   const account = useAccount();
   const [isAdding, setAdding] = useState(false);
   return (
     <div className="page">
       <PageHeader
-        title="我的关注"
+        title={routes.myConcern.title}
         context={`账号 ${account.accountCode} · 送达方 ${account.shipToLabel}`}
         actions={
           <ReasonButton type="primary" onClick={() => setAdding(true)}>

@@ -1,6 +1,6 @@
 import { ECOSYSTEMS } from '@dealer-portal/rules/category';
 import { Link } from 'react-router';
-import { href } from '#routes';
+import { href, routes } from '#routes';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
@@ -11,7 +11,7 @@ import { useOffers } from '#widgets/products/use-offers';
 /** The category of smart-home ecosystems (CAT-02). */
 const ALL_ECOSYSTEMS = '230000';
 
-/** 智家详情: the products of the smart-home ecosystems (CAT-02). Assumption: the specification shows no content of this page. */
+/** 生态场景: the products of the smart-home ecosystems (CAT-02). Assumption: the specification shows no content of this page. */
 export function Component() {
   const filter = useAddressFilter(['categoryCode'] as const, TILES);
   const { values, pageNum, pageSize } = filter;
@@ -20,7 +20,7 @@ export function Component() {
   const options = ECOSYSTEMS.map(({ code, title }) => ({ value: code, label: title ?? code }));
   return (
     <div className="page">
-      <PageHeader title="智家详情" context={`智家生态 · 共 ${result.total} 种商品`} />
+      <PageHeader title={routes.haierdetail.title} context={`智家生态 · 共 ${result.total} 种商品`} />
       <FilterBar
         fields={[
           {

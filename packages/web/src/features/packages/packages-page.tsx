@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { accountQuery, describeError } from '#platform/query';
-import { href } from '#routes';
+import { href, routes } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { FilterBar } from '#ui/filter-bar';
 import { PageHeader } from '#ui/page-header';
@@ -18,7 +18,7 @@ import './packages.css';
 
 const FILTERS = ['keyword'] as const;
 
-/** 套餐列表: products that are sold together at one price (CART-01, activity type 2). */
+/** 套餐: products that are sold together at one price (CART-01, activity type 2). */
 export function Component() {
   const account = useAccount();
   const filter = useAddressFilter(FILTERS);
@@ -42,7 +42,7 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="套餐列表"
+        title={routes.packageList.title}
         context={`送达方 ${account.shipToLabel}`}
         actions={
           <Link to={href('cart')}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
-import { href } from '#routes';
+import { href, routes } from '#routes';
 import { PageHeader } from '#ui/page-header';
 import { EmptyState } from '#ui/states';
 import { useAddressFilter } from '#ui/use-address-filter';
@@ -11,7 +11,7 @@ import './products.css';
 
 const FILTERS = ['sort'] as const;
 
-/** 新品列表: products that are new to the catalogue. */
+/** 反向定制: products that are new to the catalogue. */
 export function Component() {
   const account = useAccount();
   const filter = useAddressFilter(FILTERS, TILES);
@@ -20,7 +20,10 @@ export function Component() {
   const result = useOffers({ pageNum, pageSize, sort, isNewProduct: 1 });
   return (
     <div className="page">
-      <PageHeader title="新品列表" context={`送达方 ${account.shipToLabel} · 共 ${result.total} 种`} />
+      <PageHeader
+        title={routes.newlist.title}
+        context={`送达方 ${account.shipToLabel} · 共 ${result.total} 种`}
+      />
       <div className="product-tools">
         <SortChoice sort={sort} onSort={(chosen) => filter.set({ sort: chosen })} />
       </div>

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
 import { usePageSearch } from '#platform/page-search';
-import { href } from '#routes';
+import { href, routes } from '#routes';
 import type { DataColumn } from '#ui/data-table-types';
 import { FilterBar } from '#ui/filter-bar';
 import { Money } from '#ui/money';
@@ -61,7 +61,7 @@ const COLUMNS: readonly DataColumn<SampleRow>[] = [
   },
 ];
 
-/** 样机列表: what may be ordered at the sample price, typed or pasted down the column, put into the cart as YJCY (CART-02, CART-09, SEARCH-01). */
+/** 样机: what may be ordered at the sample price, typed or pasted down the column, put into the cart as YJCY (CART-02, CART-09, SEARCH-01). */
 export function Component() {
   const account = useAccount();
   const filter = useAddressFilter(FILTERS);
@@ -77,7 +77,7 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="样机列表"
+        title={routes.specimenList.title}
         context={`送达方 ${account.shipToLabel}`}
         actions={
           <Link to={href('prototypeSample')}>

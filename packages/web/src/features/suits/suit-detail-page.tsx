@@ -32,7 +32,7 @@ export function Component() {
         <PageHeader title="成套方案详情" />
         <EmptyState
           title="没有选择方案"
-          reason="请从成套专区打开一个方案。"
+          reason="请从“组合”打开一个方案。"
           action={
             <Link to={href('suit')}>
               <Button type="primary">查看成套方案</Button>

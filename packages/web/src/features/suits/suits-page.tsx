@@ -1,20 +1,20 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
-import { href } from '#routes';
+import { href, routes } from '#routes';
 import { PageHeader } from '#ui/page-header';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { SuitList } from './suit-list';
 
 const NO_FILTERS = [] as const;
 
-/** 成套专区: plans of products that furnish one room. */
+/** 组合: plans of products that furnish one room. */
 export function Component() {
   const { shipToLabel } = useAccount();
   return (
     <div className="page">
       <PageHeader
-        title="成套专区"
+        title={routes.suit.title}
         context={`送达方 ${shipToLabel}`}
         actions={
           <Link to={href('suitSuitcategory')}>

@@ -141,14 +141,14 @@ describe('sample sheets', () => {
 });
 
 describe('return goods', () => {
-  const enter = () => choose('直供采购', '采购退货申请');
+  const enter = () => choose('直供采购', '采购退货查询');
   const protocol = (agreementSignFlag: boolean, agreementApplyFlag: boolean, contractCode = '') =>
     api.answer(checkReverseAgreement, { data: { agreementSignFlag, agreementApplyFlag, contractCode } });
 
   it('MENU-08 a signed protocol lets the item open its page', async () => {
     protocol(true, true, 'TH1');
     await enter();
-    await screen.findByRole('heading', { name: '/returnHandling' });
+    await screen.findByRole('heading', { name: '/returnsmanage' });
   });
 
   it('MENU-08 unsigned but applied for: the warning leads to the contract', async () => {

@@ -1,23 +1,27 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type MenuActionClick, menuTarget } from './menu-target';
+import { ClosedLink } from '#ui/closed-link';
+import { type MenuActionClick, type MenuTarget, menuTarget } from './menu-target';
 import { useMenuActions } from './use-menu-actions';
 
 interface MenuLinkProps {
-  readonly item: Pick<SideBarItem, 'id' | 'click'>;
+  readonly item: Pick<SideBarItem, 'id' | 'click'> & Partial<Pick<SideBarItem, 'isSoon'>>;
   readonly className?: string;
   /** Told after the click, so that the menu around can close. */
   readonly onDone?: () => void;
   /** Opens pages of the portal in a new window too (PROF-01). */
   readonly isInNewWindow?: boolean;
+  /** A heading above says 即将开放 already. */
+  readonly isUnderSoon?: boolean;
   readonly children: ReactNode;
 }
 
-/** One menu item as what it is: a link inside, a link to a new window, or a button that does something (SIDE-04 to SIDE-07). */
-export function MenuLink({ item, className, onDone, isInNewWindow = false, children }: MenuLinkProps) {
+/** One menu item as what it is: a link inside, a link to a new window, a button, or a page to come (SIDE-04 to SIDE-07). */
+export function MenuLink(props: MenuLinkProps) {
+  const { item, className, onDone, isInNewWindow = false, isUnderSoon = false, children } = props;
   const perform = useMenuActions();
-  const target = menuTarget(item.click);
+  const target: MenuTarget = item.isSoon ? { kind: 'soon' } : menuTarget(item.click);
   const act = (click: MenuActionClick) => {
     onDone?.();
     perform(click, item.id);
@@ -45,13 +49,15 @@ export function MenuLink({ item, className, onDone, isInNewWindow = false, child
           {children}
         </button>
       );
+    case 'soon':
+      return (
+        <ClosedLink className={className} isNoteHidden={isUnderSoon}>
+          {children}
+        </ClosedLink>
+      );
     default:
       target satisfies { readonly kind: 'none' };
-      return (
-        <span className={className} aria-disabled="true" title="此功能尚未开放">
-          {children}
-        </span>
-      );
+      return <span className={className}>{children}</span>;
   }
 }
 

@@ -1,6 +1,6 @@
-import type { SideBarItem } from '@dealer-portal/rules/menu';
+import type { PageStateOf, SideBarItem } from '@dealer-portal/rules/menu';
 import { config } from '#platform/config';
-import { href, isRouteName, routes } from '#routes';
+import { href, isRouteName, pageStateAt, routes } from '#routes';
 
 type Click = SideBarItem['click'];
 
@@ -15,6 +15,8 @@ export type MenuTarget =
   | { readonly kind: 'link'; readonly to: string }
   | { readonly kind: 'window'; readonly url: string }
   | { readonly kind: 'action'; readonly click: MenuActionClick }
+  /** The page is not built yet. */
+  | { readonly kind: 'soon' }
   | { readonly kind: 'none' };
 
 /** A required parameter of a route's path; a menu item has none to give. */
@@ -39,6 +41,18 @@ function byName(routeName: string): MenuTarget {
  * Assumption: the e-signature entry opens the page 电子签章 (goElectricSignPage).
  */
 export function menuTarget(click: Click): MenuTarget {
+  const target = addressed(click);
+  const address = inside(target, click);
+  return address !== undefined && pageStateAt(address) === 'planned' ? { kind: 'soon' } : target;
+}
+
+/** The portal's own address of a target; the sites of the configuration are others, whatever their address. */
+function inside(target: MenuTarget, click: Click): string | undefined {
+  if (target.kind === 'link') return target.to;
+  return click.kind === 'window' && click.url.startsWith('/') ? click.url : undefined;
+}
+
+function addressed(click: Click): MenuTarget {
   switch (click.kind) {
     case 'none':
       return click;
@@ -57,4 +71,19 @@ export function menuTarget(click: Click): MenuTarget {
     default:
       return { kind: 'action', click };
   }
+}
+
+/** What the route table says of the page behind a menu item's address. */
+export const pageStateOf: PageStateOf = (address) => {
+  if (address.kind === 'none') return 'noEntry';
+  const target = addressed(address);
+  const path = inside(target, address);
+  if (path !== undefined) return pageStateAt(path);
+  return target.kind === 'none' ? 'noEntry' : 'ready';
+};
+
+/** Whether a click on the item leads somewhere, or does something, today. */
+export function hasDoor({ click }: Pick<SideBarItem, 'click'>): boolean {
+  const { kind } = menuTarget(click);
+  return kind !== 'none' && kind !== 'soon';
 }

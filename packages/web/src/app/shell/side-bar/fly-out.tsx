@@ -1,11 +1,12 @@
 import { RightOutlined } from '@ant-design/icons';
 import { FLY_OUT_WIDTH, type SideBarItem } from '@dealer-portal/rules/menu';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { useHotspots } from '#platform/use-permission-answers';
 import { focusables, focusFirst, moveByArrows } from '#ui/arrow-focus';
 import { MenuLink } from '../menu/menu-link';
+import { hasDoor } from '../menu/menu-target';
 import { FlyOutPictures } from './fly-out-pictures';
 import { fullTitle } from './full-title';
+import { LevelItems } from './level-items';
 import { NewMark } from './new-mark';
 
 interface FlyOutProps {
@@ -41,7 +42,6 @@ export function FlyOut({ id, entry, takesFocus, onDone }: FlyOutProps) {
   const list = useRef<HTMLUListElement>(null);
   const { openId, open, point } = useOpenItem();
   const hasThird = entry.children.some(({ children }) => children.length > 0);
-  const pictures = useHotspots('2');
   useEffect(() => {
     if (takesFocus) focusFirst(list.current);
   }, [takesFocus]);
@@ -52,24 +52,28 @@ export function FlyOut({ id, entry, takesFocus, onDone }: FlyOutProps) {
   return (
     <div id={id} className="fly-out" style={{ width: FLY_OUT_WIDTH }} data-third={hasThird || undefined}>
       <ul ref={list} aria-label={fullTitle(entry)} onKeyDown={onKeyDown}>
-        {entry.children.map((item) => (
-          <SecondLevel
-            key={item.id}
-            item={item}
-            isOpen={openId === item.id}
-            onOpen={open}
-            onPoint={point}
-            onDone={onDone}
-          />
-        ))}
+        <LevelItems items={entry.children}>
+          {(item) => (
+            <SecondLevel
+              item={item}
+              entryId={entry.id}
+              isOpen={openId === item.id}
+              onOpen={open}
+              onPoint={point}
+              onDone={onDone}
+            />
+          )}
+        </LevelItems>
       </ul>
-      <FlyOutPictures pictures={pictures} />
+      <FlyOutPictures entryId={entry.id} level="2" />
     </div>
   );
 }
 
 interface SecondLevelProps {
   readonly item: SideBarItem;
+  /** The top-level entry above. */
+  readonly entryId: string;
   readonly isOpen: boolean;
   readonly onOpen: (id: string | undefined) => void;
   readonly onPoint: (id: string | undefined) => void;
@@ -81,7 +85,7 @@ function SecondLevel(props: SecondLevelProps) {
   if (item.children.length > 0) return <Parent {...props} />;
   return (
     <li onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(undefined)}>
-      <MenuLink item={item} className="fly-out-item" onDone={onDone}>
+      <MenuLink item={item} className="fly-out-item" onDone={onDone} isUnderSoon>
         <ItemTitle item={item} />
       </MenuLink>
     </li>
@@ -89,7 +93,7 @@ function SecondLevel(props: SecondLevelProps) {
 }
 
 /** An item of level 2 that holds level 3: pointing, a press, Enter or the right arrow opens it. */
-function Parent({ item, isOpen, onOpen, onPoint, onDone }: SecondLevelProps) {
+function Parent({ item, entryId, isOpen, onOpen, onPoint, onDone }: SecondLevelProps) {
   const panelId = useId();
   const head = useRef<HTMLButtonElement>(null);
   const [takesFocus, setTakesFocus] = useState(false);
@@ -114,7 +118,7 @@ function Parent({ item, isOpen, onOpen, onPoint, onDone }: SecondLevelProps) {
       <button
         ref={head}
         type="button"
-        className="fly-out-item"
+        className={item.isSoon ? 'fly-out-item closed-link' : 'fly-out-item'}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={({ detail }) => open(detail === 0)}
@@ -124,7 +128,9 @@ function Parent({ item, isOpen, onOpen, onPoint, onDone }: SecondLevelProps) {
         </span>
         <RightOutlined aria-hidden />
       </button>
-      {isOpen && <ThirdLevel id={panelId} parent={item} takesFocus={takesFocus} onDone={onDone} />}
+      {isOpen && (
+        <ThirdLevel id={panelId} entryId={entryId} parent={item} takesFocus={takesFocus} onDone={onDone} />
+      )}
     </li>
   );
 }
@@ -140,14 +146,14 @@ function ItemTitle({ item }: { readonly item: SideBarItem }) {
 
 interface ThirdLevelProps {
   readonly id: string;
+  readonly entryId: string;
   readonly parent: SideBarItem;
   readonly takesFocus: boolean;
   readonly onDone: () => void;
 }
 
-function ThirdLevel({ id, parent, takesFocus, onDone }: ThirdLevelProps) {
+function ThirdLevel({ id, entryId, parent, takesFocus, onDone }: ThirdLevelProps) {
   const list = useRef<HTMLUListElement>(null);
-  const pictures = useHotspots('3');
   useEffect(() => {
     if (takesFocus) focusFirst(list.current);
   }, [takesFocus]);
@@ -161,22 +167,24 @@ function ThirdLevel({ id, parent, takesFocus, onDone }: ThirdLevelProps) {
         }}
       >
         <OwnAddress item={parent} onDone={onDone} />
-        {parent.children.map((item) => (
-          <li key={item.id}>
-            <MenuLink item={item} className="fly-out-item" onDone={onDone}>
-              <ItemTitle item={item} />
-            </MenuLink>
-          </li>
-        ))}
+        <LevelItems items={parent.children}>
+          {(item) => (
+            <li>
+              <MenuLink item={item} className="fly-out-item" onDone={onDone} isUnderSoon>
+                <ItemTitle item={item} />
+              </MenuLink>
+            </li>
+          )}
+        </LevelItems>
       </ul>
-      <FlyOutPictures pictures={pictures} />
+      <FlyOutPictures entryId={entryId} level="3" />
     </div>
   );
 }
 
 /** An item with children may have an address of its own; its button opens the children, so the address stands first. */
 function OwnAddress({ item, onDone }: { readonly item: SideBarItem; readonly onDone: () => void }) {
-  if (item.click.kind === 'none') return null;
+  if (!hasDoor(item)) return null;
   return (
     <li>
       <MenuLink item={item} className="fly-out-item" onDone={onDone}>

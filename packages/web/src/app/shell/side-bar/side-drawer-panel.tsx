@@ -3,27 +3,36 @@ import { Button, Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { usePermissions } from '#platform/permissions';
 import { MenuLink } from '../menu/menu-link';
+import { hasDoor } from '../menu/menu-target';
 import { fullTitle } from './full-title';
+import { LevelItems } from './level-items';
 import { NewMark } from './new-mark';
 import './side-drawer.css';
 
 interface SideDrawerPanelProps {
   readonly items: readonly SideBarItem[];
-  /** What stands above the menu: the account and the links that the phone's header has no room for. */
+  /** What stands above the menu: the account. */
   readonly header: ReactNode;
+  /** What stands below it: the links that the phone's header has no room for. */
+  readonly footer: ReactNode;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The drawer in which the side bar's three levels unfold. */
-export function SideDrawerPanel({ items, header, isOpen, onClose }: SideDrawerPanelProps) {
+export function SideDrawerPanel({ items, header, footer, isOpen, onClose }: SideDrawerPanelProps) {
   return (
     <Drawer title="功能菜单" placement="left" size={320} open={isOpen} onClose={onClose} destroyOnHidden>
       {header}
       <nav aria-label="功能菜单" className="side-drawer">
-        <DrawerLevel items={items} onDone={onClose} />
+        <ul>
+          {items.map((item) => (
+            <DrawerItem key={item.id} item={item} onDone={onClose} />
+          ))}
+        </ul>
         <Retry />
       </nav>
+      {footer}
     </Drawer>
   );
 }
@@ -42,49 +51,46 @@ function Retry() {
   );
 }
 
-interface DrawerLevelProps {
-  readonly items: readonly SideBarItem[];
+interface DrawerItemProps {
+  readonly item: SideBarItem;
   readonly onDone: () => void;
 }
 
-function DrawerLevel({ items, onDone }: DrawerLevelProps) {
+function DrawerItem({ item, onDone }: DrawerItemProps) {
+  if (item.children.length === 0) {
+    return (
+      <li>
+        <MenuLink item={item} className="side-drawer-item" onDone={onDone} isUnderSoon>
+          <span>
+            <DrawerTitle item={item} />
+          </span>
+        </MenuLink>
+      </li>
+    );
+  }
   return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.id}>
-          {item.children.length === 0 ? (
-            <DrawerLink item={item} onDone={onDone} />
-          ) : (
-            <details>
-              <summary className="fold-line">
-                <span>
-                  <DrawerTitle item={item} />
-                </span>
-              </summary>
-              <DrawerLevel items={withOwnAddress(item)} onDone={onDone} />
-            </details>
-          )}
-        </li>
-      ))}
-    </ul>
+    <li>
+      <details>
+        <summary className={item.isSoon ? 'fold-line closed-link' : 'fold-line'}>
+          <span>
+            <DrawerTitle item={item} />
+          </span>
+        </summary>
+        <ul>
+          <LevelItems items={withOwnAddress(item)}>
+            {(child) => <DrawerItem item={child} onDone={onDone} />}
+          </LevelItems>
+        </ul>
+      </details>
+    </li>
   );
 }
 
 /** A parent that has an address of its own stands first among its children, unless one of them leads there already. */
 function withOwnAddress(item: SideBarItem): readonly SideBarItem[] {
-  const { click, children } = item;
-  if (click.kind === 'none' || children.some((child) => child.title === item.title)) return children;
+  const { children } = item;
+  if (!hasDoor(item) || children.some((child) => child.title === item.title)) return children;
   return [{ ...item, id: `${item.id}-own`, children: [] }, ...children];
-}
-
-function DrawerLink({ item, onDone }: { readonly item: SideBarItem; readonly onDone: () => void }) {
-  return (
-    <MenuLink item={item} className="side-drawer-item" onDone={onDone}>
-      <span>
-        <DrawerTitle item={item} />
-      </span>
-    </MenuLink>
-  );
 }
 
 function DrawerTitle({ item }: { readonly item: SideBarItem }) {

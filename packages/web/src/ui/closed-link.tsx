@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import './closed-link.css';
+
+/** The note on a page that is not built yet. */
+export const SOON = '即将开放';
+
+interface ClosedLinkProps {
+  readonly className?: string | undefined;
+  /** Why it leads nowhere, in two to four characters. */
+  readonly note?: string;
+  /** A heading above says the note already; then only a screen reader hears it. */
+  readonly isNoteHidden?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link that leads nowhere for now: grey, with the reason; keyboard and screen reader reach it like any other. */
+export function ClosedLink({ className = '', note = SOON, isNoteHidden = false, children }: ClosedLinkProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an anchor without an address takes no focus
+    <span role="link" aria-disabled="true" tabIndex={0} className={`closed-link ${className}`}>
+      {children}
+      <span className={isNoteHidden ? 'visually-hidden' : 'closed-link-note'}>{note}</span>
+    </span>
+  );
+}
