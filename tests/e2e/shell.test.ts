@@ -177,3 +177,41 @@ it('MENU-07 nothing of the frame moves while account and permissions load', asyn
     expect(moved).toBeLessThan(0.02);
   });
 });
+
+/** Counts of the carts, each with the text of its mark. */
+const COUNTS = [
+  [9, '9'],
+  [10, '10'],
+  [99, '99'],
+  [100, '99+'],
+] as const;
+
+it('FLOAT-01 no count makes a page wider than its window, from 9 to 99+, at four widths', async () => {
+  await journey(async (page) => {
+    let count = 0;
+    const carts = /getNumberByValid|shoppingCartNum/;
+    await page.route(carts, (route) => route.fulfill({ json: { code: '1', msg: '成功', data: count } }));
+    const found: string[] = [];
+    for (const [next, text] of COUNTS) {
+      count = next;
+      for (const path of ['/index', '/cart']) {
+        await page.setViewportSize({ width: 1280, height: 844 });
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await tools(page).locator('.count-mark', { hasText: text }).first().waitFor();
+        for (const width of [1440, 1280, 390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          const wider = () =>
+            page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          // The frame of the phone is drawn after the width has changed.
+          await page.waitForFunction(
+            (isPhone) => (document.querySelector('.top-bar') === null) === isPhone,
+            width < 768,
+          );
+          if ((await wider()) > 0) found.push(`${path} with ${text} at ${width}: ${await wider()} px`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});

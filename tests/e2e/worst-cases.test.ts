@@ -344,7 +344,7 @@ describe('other submits without an answer', () => {
     await page.getByRole('button', { name: '提交 POP 订单' }).click();
     await dialog(page).getByRole('button', { name: '提交 ¥4,761.00' }).click();
     await dialog(page).getByText('没有收到提交结果，但订单已生成').waitFor();
-    await dialog(page).getByRole('button', { name: '留在购物车' }).click();
+    await dialog(page).getByRole('button', { name: '留在本页' }).click();
     await moveTo(page, '/batchImportOfStore');
     await page.getByLabel('从 Excel 粘贴').fill('型号\t数量\t送达方\nGA2600D02\t3\t8800123460');
     await page.getByRole('button', { name: '预览', exact: true }).click();

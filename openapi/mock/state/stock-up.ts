@@ -2,10 +2,25 @@ import { centsOf, type DirectLine, payerFor, placeDirect } from './direct-orders
 import { good, priceCents, stockOf } from './goods';
 import { type Fields, list, number, text } from './input';
 import { toYuan } from './money';
-import type { Dealer } from './slice';
+import { type Order, ordersOf } from './orders';
+import { isEqualOrAny } from './rows';
+import { type Dealer, slice } from './slice';
 import type { Handlers } from './state';
 
+/** Numbers of the orders that were placed to stock up. */
+const placedOrders = slice('stockUpOrders', (): { numbers: readonly string[] } => ({ numbers: [] }));
+
+/** The states in which an order is on its way: placed, not yet signed, not cancelled. */
+const UNDER_WAY: readonly string[] = ['10', '20', '30', '40'];
+
 export const stockUpHandlers: Handlers = {
+  listCustomerInventory: (dealer, { input, done }) => {
+    const orders = openOrders(dealer, text(input, 'customerCode'));
+    const held = list({ data: dealer.example('listCustomerInventory', 'inventory') }, 'data');
+    const rows = held.filter((row) => isEqualOrAny(row, input, 'productGroupCode'));
+    return done(rows.map((row) => withTransit(row, orders)));
+  },
+
   checkStockUp: (dealer, { input, done }) => {
     const failList = failures(dealer, input);
     return done({ canOrder: failList.length === 0, failList });
@@ -18,9 +33,26 @@ export const stockUpHandlers: Handlers = {
     const payer = payerFor(dealer, call.input, centsOf(lines));
     if (!payer) return call.refuse('shortage', '付款方余额不足，请更换付款方或充值后重新提交');
     const { orderNo, cents, facts } = placeDirect(dealer, call, { lines, payer });
+    const placed = placedOrders(dealer);
+    placed.numbers = [...placed.numbers, orderNo];
     return call.done({ orderNo, orderTypeNo: facts['orderTypeNo'], amount: toYuan(cents) });
   },
 };
+
+function openOrders(dealer: Dealer, saletoCode: string): readonly Order[] {
+  const { numbers } = placedOrders(dealer);
+  return ordersOf(dealer, saletoCode).filter(
+    ({ orderNo, status }) => numbers.includes(orderNo) && UNDER_WAY.includes(status),
+  );
+}
+
+/** What a customer holds of a product, with what is ordered and on its way. */
+function withTransit(row: Fields, orders: readonly Order[]): Fields {
+  const productCode = text(row, 'productCode');
+  const lines = orders.flatMap((order) => order.lines.filter((line) => line.productCode === productCode));
+  const inTransit = lines.reduce((sum, line) => sum + line.number, 0);
+  return inTransit > 0 ? { ...row, inTransit } : row;
+}
 
 function failures(dealer: Dealer, input: Fields): readonly Fields[] {
   const sendtoCode = text(input, 'sendtoCode');

@@ -9,8 +9,14 @@ export type CalculatorAlert =
   | { readonly kind: 'figures'; readonly text: string }
   | { readonly kind: 'noPickups'; readonly text: string };
 
-function withdrawal({ markOrDrop, centreStock }: CalculatorProduct): readonly CalculatorAlert[] {
-  if (!isOn(markOrDrop)) return [];
+/** Whether the product has left the market (CALC-05). */
+export function isWithdrawn({ markOrDrop }: Pick<CalculatorProduct, 'markOrDrop'>): boolean {
+  return isOn(markOrDrop);
+}
+
+function withdrawal(product: CalculatorProduct): readonly CalculatorAlert[] {
+  if (!isWithdrawn(product)) return [];
+  const { centreStock } = product;
   return (centreStock ?? 0) > 0
     ? [{ kind: 'withdrawn', text: `该产品已退市，最多可采购中心库存 ${centreStock} 台` }]
     : [{ kind: 'notForSale', text: '该产品已退市且中心无库存，不可销售' }];
@@ -37,9 +43,16 @@ export function calculatorAlerts(
 
 /** The most pieces that may be ordered: the maximum stock, and of a withdrawn product the centre's stock (CALC-05). */
 export function orderLimit(product: CalculatorProduct): number | undefined {
-  const limits = [product.maxStock, isOn(product.markOrDrop) ? (product.centreStock ?? 0) : undefined];
+  const limits = [product.maxStock, isWithdrawn(product) ? (product.centreStock ?? 0) : undefined];
   const known = limits.filter((limit) => typeof limit === 'number');
   return known.length > 0 ? Math.min(...known) : undefined;
+}
+
+/** Why the calculated pieces cannot be ordered as they are; undefined when they can (CALC-05). */
+export function whyNotOrder(product: CalculatorProduct, quantity: number): string | undefined {
+  if (quantity <= 0) return '计算结果为 0 台，不需要订货';
+  const limit = orderLimit(product);
+  return limit !== undefined && quantity > limit ? `超过最大库存 ${limit} 台，不能全部订货` : undefined;
 }
 
 /** What is told when the replenishment call fails: the server's words, else that the product may not be ordered (CALC-05). */

@@ -1,4 +1,10 @@
-export { type CalculatorAlert, orderLimit, replenishmentFailure } from './alerts';
+export {
+  type CalculatorAlert,
+  isWithdrawn,
+  orderLimit,
+  replenishmentFailure,
+  whyNotOrder,
+} from './alerts';
 export {
   type CalculatorAsk,
   type CalculatorRefusal,

@@ -5,6 +5,9 @@ import { recommendedPieces } from './recommend';
 it.each([
   [{ storeAmt: 36, avgDailySales: 2, safeDays: 21 }, 6],
   [{ storeAmt: 110, avgDailySales: 4, safeDays: 30 }, 10],
+  [{ storeAmt: 110, inTransit: 10, avgDailySales: 4, safeDays: 30 }, 0],
+  [{ storeAmt: 110, inTransit: 4, avgDailySales: 4, safeDays: 30 }, 6],
+  [{ storeAmt: 110, inTransit: null, avgDailySales: 4, safeDays: 30 }, 10],
   [{ storeAmt: 150, avgDailySales: 1.5, safeDays: 30 }, 0],
   [{ storeAmt: 0, avgDailySales: 0.1, safeDays: 3 }, 1],
   [{ storeAmt: 0.3, avgDailySales: 0.1, safeDays: 3 }, 0],

@@ -7,6 +7,8 @@ import { PLANNED_QUANTITY } from './ask';
 export interface HeldProduct {
   /** Pieces in stock. */
   readonly storeAmt: Amount;
+  /** Pieces that are ordered and on their way. */
+  readonly inTransit?: Amount;
   /** Pieces sold a day. */
   readonly avgDailySales: Amount;
   /** Days that the stock should last. */
@@ -14,13 +16,13 @@ export interface HeldProduct {
 }
 
 /**
- * Pieces to order: `safeDays × avgDailySales − storeAmt`, rounded up, at least 0 and at most 999999 (CALC-04).
- * Assumption: the list knows no arrivals in transit, so they are left out; the calculator counts them.
+ * Pieces to order: `safeDays × avgDailySales − storeAmt − inTransit`, rounded up, at least 0 and at most 999999 (CALC-04).
+ * Assumption: what is on its way counts at once, as in the calculator; so what was just ordered is not recommended again.
  */
-export function recommendedPieces({ storeAmt, avgDailySales, safeDays }: HeldProduct): number {
+export function recommendedPieces({ storeAmt, inTransit, avgDailySales, safeDays }: HeldProduct): number {
   const needed = multiply(exact(safeDays), exact(avgDailySales));
-  const stock = exact(storeAmt);
-  const { units, scale } = add(needed, { units: -stock.units, scale: stock.scale });
+  const held = add(exact(storeAmt), exact(inTransit));
+  const { units, scale } = add(needed, { units: -held.units, scale: held.scale });
   const one = 10n ** BigInt(scale);
   if (units <= 0n) return 0;
   return Math.min(PLANNED_QUANTITY.max, Number((units + one - 1n) / one));

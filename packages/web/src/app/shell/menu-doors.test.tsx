@@ -136,16 +136,10 @@ it('SIDE-01 what is still to come stands under 即将开放, is no link, and key
 });
 
 it('MSG-01 a to-do whose page is not built says 即将开放 and leads nowhere', async () => {
-  const [todo] = listTodosExamples.data().records;
+  const shared = { typeName: '财务', createDate: '2026-11-20 08:00:00', deadline: '2026-11-30' };
   const records = [
-    {
-      ...todo,
-      id: '1',
-      title: '待建页面的待办',
-      url: '/not-in-the-route-table?month=10',
-      deadline: '2026-11-30',
-    },
-    { ...todo, id: '2', title: '可以办理的待办', url: '/myOrder', deadline: '2026-11-30' },
+    { ...shared, id: '1', title: '待建页面的待办', url: '/not-in-the-route-table?month=10' },
+    { ...shared, id: '2', title: '可以办理的待办', url: '/myOrder' },
   ];
   personaApi('directAdmin')
     .answerExamples(listSystemNotificationsExamples)

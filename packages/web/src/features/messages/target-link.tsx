@@ -1,6 +1,8 @@
 import { linkTarget } from '@dealer-portal/rules/link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { pageStateAt } from '#routes';
+import { ClosedLink } from '#ui/closed-link';
 
 interface TargetLinkProps {
   /** The address that a message or to-do carries. */
@@ -13,6 +15,7 @@ interface TargetLinkProps {
 export function TargetLink({ url, children, onClick }: TargetLinkProps) {
   const target = linkTarget(url);
   if (target.kind === 'inside') {
+    if (pageStateAt(target.path) === 'planned') return <ClosedLink>{children}</ClosedLink>;
     return (
       <Link to={target.path} onClick={onClick}>
         {children}

@@ -39,6 +39,8 @@ export function Component() {
       <div className="product-tools">
         <Segmented
           aria-label="产品分类"
+          // The group itself is no tab stop beside its choices.
+          tabIndex={-1}
           options={options}
           value={categoryCode}
           onChange={(code) => filter.set({ categoryCode: code })}

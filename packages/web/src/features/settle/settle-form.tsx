@@ -111,6 +111,7 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
         hasCheck={false}
         limits={{ check: 0, place: 60 }}
         ordersTo={href('myOrder')}
+        keptIn="购物车"
       />
     </>
   );

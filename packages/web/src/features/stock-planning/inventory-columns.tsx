@@ -9,7 +9,11 @@ export const INVENTORY_COLUMNS: readonly DataColumn<Recommendation>[] = [
     title: '客户库存',
     width: 80,
     isFigure: true,
-    render: ({ inventory: { storeAmt } }) => `${storeAmt} 台`,
+    render: ({ inventory: { storeAmt, inTransit = 0 } }) => (
+      <>
+        {storeAmt} 台{inTransit > 0 && <div className="secondary">在途 {inTransit} 台</div>}
+      </>
+    ),
   },
   {
     key: 'sales',

@@ -31,7 +31,7 @@ export function useRecommendations(account: Account, group: string | undefined) 
       most: terms.stockBy.get(productCode)?.stock,
       inventory: one,
       safeDays,
-      recommended: recommendedPieces({ storeAmt: one.storeAmt, avgDailySales: one.avgDailySales, safeDays }),
+      recommended: recommendedPieces({ ...one, safeDays }),
     };
   });
   const [entries] = useState(() => createRowValues<OrderEntry>());

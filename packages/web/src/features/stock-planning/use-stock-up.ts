@@ -3,6 +3,7 @@ import {
   checkStockUp,
   createStockUpOrder,
   getStockUpNumber,
+  listCustomerInventory,
   listStock,
   queryMyOrders,
 } from '@dealer-portal/sdk/operations';
@@ -56,7 +57,7 @@ export function useStockUp(entries: OrderEntries) {
         return { ...result, data: { orderList: [{ orderFlowNo: orderNo, orderAmount: amount }] } };
       },
     });
-    for (const operation of [listStock, queryMyOrders, getStockUpNumber]) {
+    for (const operation of [listStock, queryMyOrders, getStockUpNumber, listCustomerInventory]) {
       void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
     }
     return stockUpRun.read().kind === 'placed';

@@ -85,6 +85,7 @@ export function Component() {
         hasCheck
         limits={LIMITS}
         ordersTo={href('trafficAccept')}
+        keptIn="购物车"
       />
     </div>
   );

@@ -87,6 +87,7 @@ export function Component() {
         hasCheck={false}
         limits={LIMITS}
         ordersTo={href('myOrder')}
+        keptIn="购物车"
       />
     </div>
   );

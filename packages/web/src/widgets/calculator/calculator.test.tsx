@@ -1,5 +1,16 @@
 import type { Data } from '@dealer-portal/sdk';
-import { calculateReplenishment, getCalculatorFigures } from '@dealer-portal/sdk/operations';
+import {
+  addToCart,
+  calculateReplenishment,
+  getCalculatorFigures,
+  getCartCount,
+  listCart,
+  listPrices,
+  listSpecialPrices,
+  listStock,
+  queryProducts,
+} from '@dealer-portal/sdk/operations';
+import { queryProductsExamples } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountApi, renderPage } from '../../test/render-page';
@@ -33,9 +44,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A server that knows the product, its price and its stock. */
+function sellingApi() {
+  const page = queryProductsExamples.data();
+  const records = page.records.slice(0, 1).map((record) => ({
+    ...record,
+    ...{ productCode: 'A1', productModel: 'BCD-1', withdrawn: false },
+  }));
+  return accountApi()
+    .answer(queryProducts, { data: { ...page, records, total: 1 } })
+    .answer(listPrices, { data: [{ productCode: 'A1', price: 2999, priceType: 'PT', priceVersion: 'PV7' }] })
+    .answer(listStock, { data: [{ productCode: 'A1', stock: 500, stockVersion: 'SV3' }] })
+    .answer(listSpecialPrices, { data: [] });
+}
+
 /** Opens the calculator on a product. */
 async function open(figures: Partial<Figures> = {}) {
-  const server = accountApi().answer(getCalculatorFigures, { data: { ...FIGURES, ...figures } });
+  const server = sellingApi().answer(getCalculatorFigures, { data: { ...FIGURES, ...figures } });
   renderPage(() => <CalculatorDialog open onClose={() => undefined} productCode="A1" />, { path: '/index' });
   await screen.findByRole('dialog', { name: '补货计算器' });
   return server;
@@ -243,7 +268,8 @@ describe('CALC-05 the replenishment request', () => {
     await waitFor(() =>
       expect(screen.getByText(/现货可发/).textContent).toBe('现货可发 12 台，预约可发 18 台'),
     );
-    expect(server.requests.at(-1)?.body).toEqual({
+    const asked = server.requests.find(({ operationId }) => operationId === 'calculateReplenishment');
+    expect(asked?.body).toEqual({
       saletoCode: '8800123456',
       sendtoCode: '8800123456',
       productCode: 'A1',
@@ -259,6 +285,53 @@ describe('CALC-05 the replenishment request', () => {
     server.answer(calculateReplenishment, answer);
     await ask();
     expect(await screen.findByText(words)).toBeTruthy();
+  });
+});
+
+describe('CALC-05 CART-08 the calculated pieces into the cart', () => {
+  const button = () => screen.getByRole('button', { name: '加入购物车' });
+  const count = async (quantity: string) => {
+    await ready();
+    type('计划订货数量（0–999999）', quantity);
+    press('计算');
+  };
+
+  it('go with the price and stock versions of today, and the cart is asked anew', async () => {
+    const server = await open();
+    server.answer(addToCart, { code: '1' }).answer(getCartCount, { data: 5 }).answer(listCart, { data: [] });
+    await count('36');
+    await waitFor(() => expect(button().getAttribute('aria-disabled')).not.toBe('true'));
+    fireEvent.click(button());
+    await screen.findByText('加入购物车成功');
+    const sent = server.requests.find(({ operationId }) => operationId === 'addToCart');
+    expect(sent?.body).toMatchObject({
+      number: 36,
+      dataFrom: 'calculator',
+      productList: [
+        { productCode: 'A1', number: 36, priceType: 'PT', priceVersion: 'PV7', stockVersion: 'SV3' },
+      ],
+    });
+  });
+
+  it.each([
+    ['0', {}, '计算结果为 0 台，不需要订货'],
+    ['36', { isPriceless: true }, '没有取到该产品的价格或库存，请稍后再试'],
+  ])(
+    '%s pieces with %o are not added: %s',
+    async (quantity, { isPriceless = false }: { isPriceless?: boolean }, reason) => {
+      const server = await open();
+      if (isPriceless) server.answer(listPrices, { code: '0', msg: '价格查询失败' });
+      await count(quantity);
+      await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('true'));
+      await screen.findByText(reason);
+      fireEvent.click(button());
+      expect(server.requests.some(({ operationId }) => operationId === 'addToCart')).toBe(false);
+    },
+  );
+
+  it('a withdrawn product is marked beside its name', async () => {
+    await open({ markOrDrop: '1', centreStock: 12 });
+    expect(await screen.findByText('已退市')).toBeTruthy();
   });
 });
 

@@ -1,8 +1,9 @@
-import { dayFigure } from '@dealer-portal/rules/calculator';
+import { dayFigure, isWithdrawn } from '@dealer-portal/rules/calculator';
 import { useQuery } from '@tanstack/react-query';
 import { Select, Tag } from 'antd';
 import { useDeferredValue, useId, useState } from 'react';
 import { useAccount } from '#platform/account';
+import { StatusTag } from '#ui/status-tag';
 import { type Figures, modelsQuery } from './queries';
 
 interface ProductPickerProps {
@@ -56,13 +57,14 @@ export function ProductPicker({ picked, problem, isLocked, onPick }: ProductPick
   );
 }
 
-/** Name, whether it is new, and how its product group stands (CALC-01). */
+/** Name, whether it is new or withdrawn, and how its product group stands (CALC-01). */
 function ProductFacts({ figures }: { readonly figures: Figures }) {
   const { productName, isNewProduct, pgCodeName, pgSumEstoreAmtAll, pgCurrentTurnoverDays } = figures;
   const days = dayFigure(pgCurrentTurnoverDays).text;
   return (
     <p className="secondary calculator-facts">
       {isNewProduct === '1' && <Tag color="blue">新品</Tag>}
+      {isWithdrawn(figures) && <StatusTag tone="waiting">已退市</StatusTag>}
       {productName}
       {pgCodeName &&
         ` · ${pgCodeName}库存 ${pgSumEstoreAmtAll ?? '—'} 台，周转 ${days}${days === '—' ? '' : ' 天'}`}

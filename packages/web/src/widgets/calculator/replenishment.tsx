@@ -15,7 +15,7 @@ export function Replenishment({ productCode, quantity }: ReplenishmentProps) {
   const { mutate, isPending, data } = useReplenishment();
   const request = replenishmentRequest({ saletoCode, sendtoCode, productCode, number: quantity });
   return (
-    <div className="calculator-replenishment">
+    <>
       <ReasonButton
         whyNot={request ? undefined : '没有送达方，请先选择送达方'}
         loading={isPending}
@@ -26,7 +26,7 @@ export function Replenishment({ productCode, quantity }: ReplenishmentProps) {
         查询可发数量
       </ReasonButton>
       {data && <Answer answer={data} />}
-    </div>
+    </>
   );
 }
 

@@ -2,9 +2,10 @@ import {
   type CalculatorAnswer,
   type CalculatorProduct,
   type CalculatorState,
-  orderLimit,
+  whyNotOrder,
 } from '@dealer-portal/rules/calculator';
 import { Alert, Collapse } from 'antd';
+import { AddResult } from './add-result';
 import type { Figures } from './queries';
 import { Replenishment } from './replenishment';
 import { WeekTable } from './week-table';
@@ -39,11 +40,14 @@ export function Result({ answer, figures, product }: ResultProps) {
           },
         ]}
       />
-      <Replenishment
-        key={`${product.productCode} ${result.quantity}`}
-        productCode={product.productCode}
-        quantity={result.quantity}
-      />
+      <div className="calculator-replenishment">
+        <AddResult product={product} quantity={result.quantity} />
+        <Replenishment
+          key={`${product.productCode} ${result.quantity}`}
+          productCode={product.productCode}
+          quantity={result.quantity}
+        />
+      </div>
     </section>
   );
 }
@@ -55,14 +59,13 @@ interface ProposalProps {
 
 /** How many pieces, and whether they may be ordered at all (CALC-05). */
 function Proposal({ answer: { quantity, daily }, product }: ProposalProps) {
-  const limit = orderLimit(product);
-  const isTooMuch = limit !== undefined && quantity > limit;
+  const refusal = quantity > 0 ? whyNotOrder(product, quantity) : undefined;
   return (
     <>
       <p role="status" className="calculator-proposal">
         订货 <strong className="figure">{quantity}</strong> 台 · 日均销量 {daily} 台
       </p>
-      {isTooMuch && <Alert type="warning" showIcon title={`超过最大库存 ${limit} 台，不能全部订货`} />}
+      {refusal && <Alert type="warning" showIcon title={refusal} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Flex } from 'antd';
 import { useState } from 'react';
 import { QuantityInput } from '#ui/quantity-input';
 import { ReasonButton } from '#ui/reason-button';
-import { type Offer, type OfferWarehouse, offerLimit, offerRefusal } from './offer';
+import { additionOf, type Offer, type OfferWarehouse, offerLimit, offerRefusal } from './offer';
 import { useAddToCart } from './use-add-to-cart';
 
 interface AddToCartFormProps {
@@ -20,27 +20,10 @@ interface AddToCartFormProps {
 export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: AddToCartFormProps) {
   const [quantity, setQuantity] = useState(1);
   const add = useAddToCart();
-  const { product, price, stock } = offer;
+  const { product } = offer;
   const refusal = offerRefusal(offer, warehouse);
   const most = offerLimit(offer, warehouse);
-  const onAdd = () => {
-    const { productCode } = product;
-    const line = {
-      productCode,
-      number: quantity,
-      ...(price?.priceType ? { priceType: price.priceType } : {}),
-      ...(price?.priceVersion ? { priceVersion: price.priceVersion } : {}),
-      ...(stock?.stockVersion ? { stockVersion: stock.stockVersion } : {}),
-    };
-    const { yuncangType = '', yuncangCode = '' } = warehouse ?? {};
-    return add.mutateAsync({
-      number: quantity,
-      productList: [line],
-      dataFrom: from,
-      yuncangType,
-      yuncangCode,
-    });
-  };
+  const onAdd = () => add.mutateAsync(additionOf(offer, { quantity, from, warehouse }));
   return (
     <Flex gap="small" align="start" wrap>
       <QuantityInput

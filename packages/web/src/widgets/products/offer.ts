@@ -1,4 +1,4 @@
-import type { PriceType } from '@dealer-portal/rules/cart';
+import type { Addition, PriceType } from '@dealer-portal/rules/cart';
 import {
   type OfferPolicy,
   type OfferPrice,
@@ -93,4 +93,27 @@ export function offerLimit(offer: Offer, warehouse?: OfferWarehouse): number | u
 /** Why the offer cannot be ordered, in the user's words; undefined when it can, or when its price is still awaited. */
 export function offerRefusal(offer: Offer, warehouse?: OfferWarehouse): string | undefined {
   return pieceRefusal(factsOf(offer, warehouse)) ?? offer.noPrice;
+}
+
+interface Wanted {
+  readonly quantity: number;
+  /** The page's name on the wire (`dataFrom`). */
+  readonly from: string;
+  readonly warehouse?: OfferWarehouse | undefined;
+}
+
+/** An offer as the cart takes it: with the type and version of its price and the version of its stock (CART-02). */
+export function additionOf(
+  { product: { productCode }, price, stock }: Offer,
+  { quantity, from, warehouse }: Wanted,
+): Addition {
+  const line = {
+    productCode,
+    number: quantity,
+    ...(price?.priceType ? { priceType: price.priceType } : {}),
+    ...(price?.priceVersion ? { priceVersion: price.priceVersion } : {}),
+    ...(stock?.stockVersion ? { stockVersion: stock.stockVersion } : {}),
+  };
+  const { yuncangType = '', yuncangCode = '' } = warehouse ?? {};
+  return { number: quantity, productList: [line], dataFrom: from, yuncangType, yuncangCode };
 }

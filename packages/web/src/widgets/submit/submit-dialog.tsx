@@ -17,10 +17,13 @@ interface SubmitDialogProps {
   readonly limits: { readonly check: number; readonly place: number };
   /** Where the orders are found afterwards. */
   readonly ordersTo: string;
+  /** What stands behind the dialog and keeps what was not ordered. */
+  readonly keptIn?: '购物车' | '本页';
 }
 
 /** How far a submit is, what it waits for, and how it ended; it can be left and found again (ORDER-01, HTTP-01). */
-export function SubmitDialog({ run, orderName, hasCheck, limits, ordersTo }: SubmitDialogProps) {
+export function SubmitDialog(props: SubmitDialogProps) {
+  const { run, orderName, hasCheck, limits, ordersTo, keptIn = '本页' } = props;
   const state = useSyncExternalStore(run.subscribe, run.read);
   const [hidden, setHidden] = useState<number>();
   if (state.kind === 'idle' || state.kind === 'problems') return null;
@@ -34,11 +37,11 @@ export function SubmitDialog({ run, orderName, hasCheck, limits, ordersTo }: Sub
       mask={{ closable: false }}
       keyboard={!isWorking}
       onCancel={run.close}
-      footer={<Buttons state={state} run={run} ordersTo={ordersTo} onHide={setHidden} />}
+      footer={<Buttons {...{ state, run, ordersTo, keptIn }} onHide={setHidden} />}
     >
       {hasCheck && <Steps size="small" current={stepOf(state)} items={STEPS} className="submit-steps" />}
       <div aria-live="polite">
-        <Body state={state} orderName={orderName} limits={limits} />
+        <Body state={state} orderName={orderName} limits={limits} keptIn={keptIn} />
       </div>
     </Dialog>
   );
@@ -56,11 +59,11 @@ function stepOf({ kind }: RunState): number {
   return kind === 'placed' ? 3 : 1;
 }
 
-interface BodyProps extends Pick<SubmitDialogProps, 'orderName' | 'limits'> {
+interface BodyProps extends Required<Pick<SubmitDialogProps, 'orderName' | 'limits' | 'keptIn'>> {
   readonly state: RunState;
 }
 
-function Body({ state, orderName, limits }: BodyProps) {
+function Body({ state, orderName, limits, keptIn }: BodyProps) {
   switch (state.kind) {
     case 'checking':
       return (
@@ -77,7 +80,7 @@ function Body({ state, orderName, limits }: BodyProps) {
           since={state.since}
           limit={limits.place}
           text={`正在生成${orderName}`}
-          hint="可以离开本页，结果会记在购物车页面上；请不要重复提交。"
+          hint={`可以离开，结果会记在${keptIn === '本页' ? '本页' : '购物车页面'}上；请不要重复提交。`}
         />
       );
     case 'placed':
@@ -85,7 +88,7 @@ function Body({ state, orderName, limits }: BodyProps) {
     case 'held':
       return <Alert type="warning" showIcon title={state.text} />;
     case 'refused':
-      return <Alert type="error" showIcon title={state.msg} description="没有下单，购物车保持原样。" />;
+      return <Alert type="error" showIcon title={state.msg} description={`没有下单，${keptIn}保持原样。`} />;
     case 'lost':
       return <Lost outcome={state.outcome} />;
     default:
@@ -116,6 +119,7 @@ function Lost({ outcome }: { readonly outcome: LookUpOutcome }) {
 }
 
 interface ButtonsProps {
+  readonly keptIn: string;
   readonly state: RunState;
   readonly run: SubmitRun;
   readonly ordersTo: string;
@@ -123,14 +127,14 @@ interface ButtonsProps {
   readonly onHide: (since: number) => void;
 }
 
-function Buttons({ state, run, ordersTo, onHide }: ButtonsProps) {
+function Buttons({ state, run, ordersTo, keptIn, onHide }: ButtonsProps) {
   if (state.kind === 'checking') return <Button onClick={run.cancel}>取消提交</Button>;
   if (state.kind === 'placing') return <Button onClick={() => onHide(state.since)}>在后台继续</Button>;
   if (isLooking(state)) return <Button onClick={run.close}>在后台继续</Button>;
   const isPlaced = state.kind === 'placed' || (state.kind === 'lost' && state.outcome === 'placed');
   return (
     <>
-      <Button onClick={run.close}>{isPlaced ? '留在购物车' : '知道了'}</Button>
+      <Button onClick={run.close}>{isPlaced ? `留在${keptIn}` : '知道了'}</Button>
       {isPlaced && (
         <Link to={ordersTo} onClick={run.close} className="dialog-link">
           <Button type="primary" tabIndex={-1}>

@@ -1,0 +1,40 @@
+import { type CalculatorProduct, whyNotOrder } from '@dealer-portal/rules/calculator';
+import { ReasonButton } from '#ui/reason-button';
+import { additionOf, offerLimit, offerRefusal } from '../products/offer';
+import { useAddToCart } from '../products/use-add-to-cart';
+import { useOffers } from '../products/use-offers';
+
+interface AddResultProps {
+  readonly product: CalculatorProduct;
+  /** Pieces that were calculated. */
+  readonly quantity: number;
+}
+
+/** Puts the calculated pieces into the cart, at the product's price of today (CALC-05, CART-08). */
+export function AddResult({ product, quantity }: AddResultProps) {
+  const { productCode } = product;
+  const { page, offers, missing } = useOffers({ productCode, pageNum: 1, pageSize: 1 });
+  const offer = offers.find((each) => each.product.productCode === productCode);
+  const add = useAddToCart();
+  const isMissing = page.isError || missing.length > 0 || (page.isSuccess && !offer);
+  const whyNot = (): string | undefined => {
+    const refusal = whyNotOrder(product, quantity);
+    if (refusal) return refusal;
+    if (isMissing) return '没有取到该产品的价格或库存，请稍后再试';
+    if (!offer) return '正在查询价格与库存，请稍候';
+    const most = offerLimit(offer);
+    const isTooMuch = most !== undefined && quantity > most;
+    if (isTooMuch) return `最多可购 ${most} 台，不能全部加入购物车`;
+    return offerRefusal(offer) ?? (offer.price ? undefined : '正在查询价格与库存，请稍候');
+  };
+  return (
+    <ReasonButton
+      type="primary"
+      whyNot={whyNot()}
+      loading={add.isPending}
+      onClick={() => offer && add.mutateAsync(additionOf(offer, { quantity, from: 'calculator' }))}
+    >
+      加入购物车
+    </ReasonButton>
+  );
+}
