@@ -93,6 +93,10 @@ describe('a stock-up order', () => {
     await done.waitFor();
     const orderNo = (await done.getByText(/^\d{10}$/).textContent()) ?? '';
     await expectAccessible(page);
+    // No cart is open here, and what was ordered is not recommended again.
+    await done.getByRole('button', { name: '留在本页' }).waitFor();
+    await page.getByText('在途 14 台').waitFor();
+    await expect.poll(() => page.getByText('不需补货').count()).toBe(3);
     await done.getByRole('link').click();
     await heading(page, '我的订单');
     await page.getByRole('link', { name: orderNo, exact: true }).waitFor();

@@ -154,6 +154,34 @@ describe('orders without the cart', () => {
     expect((await buyer.post('/order/stockUp/check', body(1))).body.data).toMatchObject({ canOrder: false });
   });
 
+  it('CALC-04 what was ordered to stock up is on its way to the customer until it is cancelled', async () => {
+    const held = async () => {
+      const answer = await buyer.get(`/data-analysis/getYlhZlCustomerInventory?customerCode=${saletoCode}`);
+      const rows = answer.body.data as readonly { productCode: string; inTransit?: number }[];
+      return rows.map(({ productCode, inTransit }) => [productCode, inTransit]);
+    };
+    const before = await held();
+    expect(before).toEqual([
+      ['GR0536A01', undefined],
+      ['GA3500D01', undefined],
+      ['GW0800C03', undefined],
+    ]);
+    const productList = [
+      { productCode: 'GR0536A01', number: 6 },
+      { productCode: 'GA3500D01', number: 10 },
+    ];
+    const body = { saletoCode, sendtoCode: saletoCode, productList };
+    const placed = await buyer.post('/order/stockUp/createOrder', body);
+    expect(await held()).toEqual([
+      ['GR0536A01', 6],
+      ['GA3500D01', 10],
+      ['GW0800C03', undefined],
+    ]);
+    const order = placed.body.data as { orderNo: string; orderTypeNo: string };
+    await buyer.post('/order/api/myorder/cancelOrder', { saletoCode, ...order, reasonCode: '01' });
+    expect(await held()).toEqual(before);
+  });
+
   it('BIG-01 places a bulk order by week in the background', async () => {
     const line = { productCode: 'GR0536A01', number: 20, activityPrice: 3199, weekCode: '202649' };
     const other = { productCode: 'GA3500D01', number: 50, activityPrice: 2099, weekCode: '202650' };

@@ -1,12 +1,12 @@
 import { type Explained, factsText, type TraceStep } from '../trace';
 import type { Visibility } from './explain-menu';
 import type { Condition } from './menu-rules';
-import { type WhyWords, whyWords } from './why-words';
+import type { Why } from './why-words';
 
 /** A decision over something that is no menu of the tree. */
 export interface Decision extends Explained<Visibility> {
-  /** What a dealer reads; absent when it is shown. */
-  readonly words?: WhyWords;
+  /** Why it is not shown; absent when it is. */
+  readonly why?: Why;
 }
 
 /**
@@ -24,7 +24,7 @@ export function explainConditions<Facts>(
     const asked = read(facts);
     const text = `${subject} ${isAllowed ? '可见' : '已隐藏'}：${label}${factsText(asked)}`;
     trace.push({ rule, facts: asked, text });
-    if (!isAllowed) return { result: { isShown: false, text }, trace, words: whyWords(cause, named) };
+    if (!isAllowed) return { result: { isShown: false, text }, trace, why: { cause, subject: named } };
   }
   return { result: { isShown: true, text: `${subject} 可见` }, trace };
 }

@@ -3,7 +3,7 @@ import type { MenuFacts, MenuId, MenuItem } from './menu-item';
 import type { HideRule, Reason } from './menu-rules';
 import { PERMISSION_RULES, type RuleSet } from './rule-set';
 import { appliesBelow, walkMenus } from './visible-menus';
-import { type WhyWords, whyWords } from './why-words';
+import type { Why } from './why-words';
 
 /** Whether something is shown, and the sentence that says why. */
 export interface Visibility {
@@ -14,8 +14,8 @@ export interface Visibility {
 /** One item of the permission tree with its decision. */
 export interface MenuLine extends Explained<Visibility> {
   readonly item: MenuItem;
-  /** What a dealer reads; absent when the item is shown. */
-  readonly words?: WhyWords;
+  /** Why it is not shown; absent when it is. */
+  readonly why?: Why;
 }
 
 interface Telling {
@@ -71,10 +71,10 @@ function stepsOf(item: MenuItem, { above, barred }: Place, telling: Telling): re
   );
 }
 
-function wordsOf(item: MenuItem, { barred, parent }: Place, hidden: Telling['hidden']): WhyWords | undefined {
+function whyOf(item: MenuItem, { barred, parent }: Place, hidden: Telling['hidden']): Why | undefined {
   const reason = hidden.get(item);
-  if (reason) return whyWords(reason.cause ?? 'other', reason.subject);
-  return barred.length > 0 ? whyWords('parentHidden', parent) : undefined;
+  if (reason) return { cause: reason.cause ?? 'other', subject: reason.subject };
+  return barred.length > 0 ? { cause: 'parentHidden', subject: parent } : undefined;
 }
 
 function linesOf(items: readonly MenuItem[], place: Place, telling: Telling): readonly MenuLine[] {
@@ -87,8 +87,8 @@ function linesOf(items: readonly MenuItem[], place: Place, telling: Telling): re
       barred: isShown ? [] : trace,
       parent: item.title,
     };
-    const words = wordsOf(item, place, telling.hidden);
-    const line = { item, result: { isShown, text }, trace, ...(words && { words }) };
+    const why = whyOf(item, place, telling.hidden);
+    const line = { item, result: { isShown, text }, trace, ...(why && { why }) };
     return [line, ...linesOf(item.subItems ?? [], below, telling)];
   });
 }

@@ -96,4 +96,4 @@ export {
 } from './side-bar-state';
 export { isMenuVisible, visibleMenus } from './visible-menus';
 export { explainButton, type WhyNotLine, whyNot } from './why-not';
-export { type WhyCause, type WhyWords, whyWords } from './why-words';
+export { type Why, type WhyCause, type WhyWords, whyWords } from './why-words';

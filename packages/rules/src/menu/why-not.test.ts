@@ -124,6 +124,9 @@ it('MENU-07 what is hidden has words, what is shown has none unless its page is 
 });
 
 it('MENU-07 a rule without a cause of its own sends the dealer to support with the code', () => {
-  expect(whyWords('other')).toEqual({ reason: '当前账号不可见。', advice: '请把支持代码告诉客服。' });
-  expect(whyWords('noMenu').reason).toBe('您还没有“这项功能”的菜单权限。');
+  expect(whyWords({ cause: 'other' })).toEqual({
+    reason: '当前账号不可见。',
+    advice: '请把支持代码告诉客服。',
+  });
+  expect(whyWords({ cause: 'noMenu' }).reason).toBe('您还没有“这项功能”的菜单权限。');
 });

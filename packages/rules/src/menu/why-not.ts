@@ -8,7 +8,7 @@ import { EVERY_PAGE_READY, type PageState, type PageStateOf } from './page-state
 import { explainProfileMenu } from './profile-menu';
 import { SIDE_BAR_RULES } from './rule-set';
 import { itemState } from './side-bar';
-import { type WhyWords, whyWords } from './why-words';
+import { type Why, type WhyWords, whyWords } from './why-words';
 
 /** One thing that a user may see or miss. */
 export interface WhyNotLine extends Explained<Visibility> {
@@ -21,7 +21,7 @@ export interface WhyNotLine extends Explained<Visibility> {
   readonly code: string;
 }
 
-type Told = Omit<WhyNotLine, 'code'>;
+type Decided = Omit<WhyNotLine, 'code' | 'words'> & { readonly why?: Why | undefined };
 
 const LETTERS: Readonly<Record<WhyNotLine['kind'], string>> = {
   menu: 'M',
@@ -33,39 +33,39 @@ const LETTERS: Readonly<Record<WhyNotLine['kind'], string>> = {
 /** Buttons that rules ask for, whether the account holds them or not. */
 const KNOWN_BUTTONS: ReadonlyMap<string, string> = new Map([['bt4', BT4_TITLE]]);
 
-function withCode(line: Told): WhyNotLine {
-  const head = `${LETTERS[line.kind]}${line.id}`;
-  if (line.result.isShown) return { ...line, code: `${head}-OK` };
+function codeOf({ kind, id, result, trace }: Decided): string {
+  const head = `${LETTERS[kind]}${id}`;
+  if (result.isShown) return `${head}-OK`;
   // The last step is the one that decided.
-  const deciding = line.trace.slice(-1).flatMap(({ rule, facts }) => {
+  const deciding = trace.slice(-1).flatMap(({ rule, facts }) => {
     const bits = Object.values(facts).map((fact) => (fact ? '1' : '0'));
     return [rule.replace('-', ''), bits.join('')];
   });
-  return { ...line, code: [head, ...deciding].filter(Boolean).join('-') };
+  return [head, ...deciding].filter(Boolean).join('-');
+}
+
+/** The line as it is read: its reason in words, its rules in the code. */
+function lineOf({ why, ...decided }: Decided): WhyNotLine {
+  return { ...decided, ...(why && { words: whyWords(why) }), code: codeOf(decided) };
 }
 
 /** What the table of pages adds to an item that the rules show. */
-const PAGE_WORDS: Readonly<Record<PageState, WhyWords | undefined>> = {
+const PAGE_REASONS: Readonly<Record<PageState, Why | undefined>> = {
   ready: undefined,
-  planned: whyWords('planned'),
-  noEntry: whyWords('noEntry'),
+  planned: { cause: 'planned' },
+  noEntry: { cause: 'noEntry' },
 };
 
 const isLeaf = ({ subItems }: MenuItem): boolean => !subItems?.length;
 
-function menuLines(facts: FloatingFacts, stateOf: PageStateOf): readonly Told[] {
-  return explainMenus(facts, SIDE_BAR_RULES).map(({ item, result, trace, words }) => {
-    const pageWords = isLeaf(item) ? PAGE_WORDS[itemState(item, facts, stateOf)] : undefined;
-    const told = words ?? pageWords;
-    return {
-      kind: 'menu',
-      id: String(item.id),
-      title: item.title ?? '',
-      result,
-      trace,
-      ...(told && { words: told }),
-    };
-  });
+function menuLines(facts: FloatingFacts, stateOf: PageStateOf): readonly Decided[] {
+  return explainMenus(facts, SIDE_BAR_RULES).map(({ item, why, ...decision }) => ({
+    kind: 'menu',
+    id: String(item.id),
+    title: item.title ?? '',
+    ...decision,
+    why: why ?? (isLeaf(item) ? PAGE_REASONS[itemState(item, facts, stateOf)] : undefined),
+  }));
 }
 
 /** Whether the account holds a button permission, and the rule that says so (MENU-07, FLOAT-02). */
@@ -75,18 +75,18 @@ export function explainButton(id: string, facts: MenuFacts): Explained<Visibilit
   return { result: { isShown, text }, trace: [{ rule: 'MENU-07', facts: { [id]: isShown }, text }] };
 }
 
-function buttonLines(facts: FloatingFacts): readonly Told[] {
+function buttonLines(facts: FloatingFacts): readonly Decided[] {
   const held = (facts.buttons ?? []).map(buttonCode).filter((code) => code !== '');
   return [...new Set([...KNOWN_BUTTONS.keys(), ...held])].map((id) => ({
     kind: 'button',
     id,
     title: KNOWN_BUTTONS.get(id) ?? '',
     ...explainButton(id, facts),
-    ...(!hasButton(facts, id) && { words: whyWords('noButton', KNOWN_BUTTONS.get(id)) }),
+    why: hasButton(facts, id) ? undefined : { cause: 'noButton', subject: KNOWN_BUTTONS.get(id) },
   }));
 }
 
-function itemLines(facts: FloatingFacts): readonly Told[] {
+function itemLines(facts: FloatingFacts): readonly Decided[] {
   return [
     ...explainProfileMenu(facts).map(({ item, ...decision }) => ({
       kind: 'profile' as const,
@@ -108,5 +108,5 @@ function itemLines(facts: FloatingFacts): readonly Told[] {
  * code for support: the answer to 「我为什么看不到它」 (MENU-01 to MENU-07, SIDE-03, PROF-01 to 03, FLOAT-01 to 04).
  */
 export function whyNot(facts: FloatingFacts, stateOf: PageStateOf = EVERY_PAGE_READY): readonly WhyNotLine[] {
-  return [...menuLines(facts, stateOf), ...itemLines(facts), ...buttonLines(facts)].map(withCode);
+  return [...menuLines(facts, stateOf), ...itemLines(facts), ...buttonLines(facts)].map(lineOf);
 }

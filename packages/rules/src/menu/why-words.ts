@@ -23,6 +23,13 @@ export type WhyCause =
   | 'traditional'
   | 'other';
 
+/** A reason as data. */
+export interface Why {
+  readonly cause: WhyCause;
+  /** Title of the other menu or permission that the cause speaks of. */
+  readonly subject?: string | null | undefined;
+}
+
 /** A reason in a dealer's words: why it is not shown, and what to do or whom to ask. */
 export interface WhyWords {
   readonly reason: string;
@@ -76,7 +83,7 @@ const WORDS: Readonly<Record<WhyCause, (subject: string) => WhyWords>> = {
   other: () => ({ reason: '当前账号不可见。', advice: '请把支持代码告诉客服。' }),
 };
 
-/** The words for a cause; without a known subject the sentences speak of 这项功能. */
-export function whyWords(cause: WhyCause, subject?: string | null): WhyWords {
+/** The words for a reason; without a known subject the sentences speak of 这项功能. */
+export function whyWords({ cause, subject }: Why): WhyWords {
   return WORDS[cause](subject || '这项功能');
 }

@@ -14252,6 +14252,8 @@ export interface components {
             productGroupCode?: string;
             /** @description 客户库存（台） */
             storeAmt: number;
+            /** @description 在途数量（台）：已下单、尚未到货 */
+            inTransit?: number;
             /** @description 60 天日均零售（台） */
             avgDailySales?: number;
             /** @description 周转天数 */

@@ -44,6 +44,7 @@ function isListCustomerInventoryDataItem(v: unknown): boolean {
     ((x = v['productName']) === undefined || typeof x === 'string') &&
     ((x = v['productGroupCode']) === undefined || typeof x === 'string') &&
     ((x = v['storeAmt']), typeof x === 'number') &&
+    ((x = v['inTransit']) === undefined || typeof x === 'number') &&
     ((x = v['avgDailySales']) === undefined || typeof x === 'number') &&
     ((x = v['turnoverDays']) === undefined || typeof x === 'number') &&
     ((x = v['safeDays']) === undefined || typeof x === 'number');
@@ -54,7 +55,7 @@ function isListCustomerInventoryData(v: unknown): boolean {
 }
 
 /** Checks the data of `listCustomerInventory`. */
-export const listCustomerInventoryData: Check<Ops['listCustomerInventory']['data']> = { operationId: 'listCustomerInventory', part: 'data', is: isListCustomerInventoryData, schema: /* @__PURE__ */ lazily(() => z.array(z.looseObject({ "productCode": z.string(), "productModel": z.string(), "productName": z.optional(z.string()), "productGroupCode": z.optional(z.string()), "storeAmt": z.number(), "avgDailySales": z.optional(z.number()), "turnoverDays": z.optional(z.number()), "safeDays": z.optional(z.number()) }))) };
+export const listCustomerInventoryData: Check<Ops['listCustomerInventory']['data']> = { operationId: 'listCustomerInventory', part: 'data', is: isListCustomerInventoryData, schema: /* @__PURE__ */ lazily(() => z.array(z.looseObject({ "productCode": z.string(), "productModel": z.string(), "productName": z.optional(z.string()), "productGroupCode": z.optional(z.string()), "storeAmt": z.number(), "inTransit": z.optional(z.number()), "avgDailySales": z.optional(z.number()), "turnoverDays": z.optional(z.number()), "safeDays": z.optional(z.number()) }))) };
 
 function isListCustomerInventoryInputQuery(v: unknown): boolean {
   let x: unknown;

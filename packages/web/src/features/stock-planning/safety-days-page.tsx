@@ -113,10 +113,8 @@ function columnsOf(days: ReturnType<typeof useSafeDays>): readonly DataColumn<In
       key: 'recommended',
       title: '建议补货',
       isFigure: true,
-      render: (one) => {
-        const { storeAmt, avgDailySales } = one;
-        return `${recommendedPieces({ storeAmt, avgDailySales, safeDays: days.of(one) })} 台`;
-      },
+      render: ({ avgDailySales, ...held }) =>
+        `${recommendedPieces({ ...held, avgDailySales, safeDays: days.of(held) })} 台`,
     },
   ];
 }

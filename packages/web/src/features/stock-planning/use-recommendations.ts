@@ -31,7 +31,7 @@ export function useRecommendations(account: Account, group: string | undefined) 
       most: terms.stockBy.get(productCode)?.stock,
       inventory: one,
       safeDays,
-      recommended: recommendedPieces({ ...one, safeDays }),
+      recommended: recommendedPieces({ ...one, avgDailySales: one.avgDailySales, safeDays }),
     };
   });
   const [entries] = useState(() => createRowValues<OrderEntry>());

@@ -54,7 +54,7 @@ function sellingApi() {
   return accountApi()
     .answer(queryProducts, { data: { ...page, records, total: 1 } })
     .answer(listPrices, { data: [{ productCode: 'A1', price: 2999, priceType: 'PT', priceVersion: 'PV7' }] })
-    .answer(listStock, { data: [{ productCode: 'A1', stock: 500, stockVersion: 'SV3' }] })
+    .answer(listStock, { data: [{ productCode: 'A1', stock: 500, isStock: 1, stockVersion: 'SV3' }] })
     .answer(listSpecialPrices, { data: [] });
 }
 
