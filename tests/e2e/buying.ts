@@ -112,7 +112,8 @@ export async function loseAnswer(page: Page, address: string): Promise<void> {
 }
 
 /** Presses 重试 on the page. */
-export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: '重试' }).click();
+export const retry = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: '重试', exact: true }).click();
 
 /** Adds the product of the open detail page. */
 export const add = (page: Page) =>

@@ -36,7 +36,7 @@ export const CUTS: readonly Cut[] = [
     operationId: 'listPrices',
     path: '/productPrice/allprice',
     step: (page) => moveTo(page, '/detail/GR0510A02'),
-    words: '价格暂时没有取到，以购物车和结算时为准',
+    words: '价格暂时没有取到，取到后才能加入购物车',
     again: retry,
     done: (page) => page.getByRole('main').getByText('¥4,180.00').first().waitFor(),
   },
@@ -47,7 +47,7 @@ export const CUTS: readonly Cut[] = [
       await moveTo(page, '/detail/GR0325A03');
       await add(page);
     },
-    words: '没有收到加入购物车的结果，请到购物车核对后再操作',
+    words: '没有收到结果，是否已加入请查看',
     again: add,
     done: (page) => told(page, '加入购物车成功'),
   },

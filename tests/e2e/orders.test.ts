@@ -394,7 +394,7 @@ describe('what a dealer decides', () => {
   it('ORDER-01 confirms an allocation for some of its pieces, which places an order', async () => {
     await openFresh(page, '/deliveryOrder?status=10');
     await rowOf(page, 'PE20261119001').getByRole('link', { name: '去确认：PE20261119001' }).click();
-    await page.getByRole('spinbutton', { name: /^确认数量/ }).fill('5');
+    await page.getByRole('textbox', { name: /^确认数量/ }).fill('5');
     await page.getByRole('button', { name: '确认配额' }).click();
     await dialog(page).getByRole('button', { name: '确认 5 台 ¥6,630.00' }).click();
     await told(page, '配额单 PE20261119001 已确认，订单已生成');

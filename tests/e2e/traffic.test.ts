@@ -69,7 +69,7 @@ describe('a dealer orders whole vehicles', () => {
       ['BCD-536WGHTD', '9', '数量不能小于 10'],
       ['BCD-536WGHTD', '61', '数量不能大于 60'],
       ['KFR-35GW/01K', '0', '数量不能小于 1'],
-      ['KFR-35GW/01K', '１２', '请使用半角数字输入数量'],
+      ['KFR-35GW/01K', '１.５', '数量必须是整数'],
     ] as const) {
       await typeNumber(first, `${model}数量`, typed);
       await line(page, model).first().getByText(words).waitFor();

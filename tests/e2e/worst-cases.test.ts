@@ -83,7 +83,10 @@ describe('the network is cut at one call of an ordinary order', () => {
     await badge.filter({ hasText: '2' }).waitFor();
     await loseAnswer(page, '**/shoppingCart/add/cart');
     await add(page);
-    await told(page, '没有收到加入购物车的结果，请到购物车核对后再操作');
+    const unknown = page.getByRole('main').getByText('没有收到结果，是否已加入请查看');
+    await unknown.waitFor();
+    await unknown.getByRole('link', { name: '购物车' }).waitFor();
+    expect(await page.locator('.ant-message-notice').count()).toBe(0);
     await badge.filter({ hasText: '3' }).waitFor();
     const model = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await moveTo(page, '/cart');

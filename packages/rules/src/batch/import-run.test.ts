@@ -18,6 +18,8 @@ const line = (at: number, number = 1): ImportLine => ({
   productCode: `P${at}`,
   productModel: `M${at}`,
   number,
+  priceVersion: 'PV1',
+  stockVersion: 'SV1',
 });
 const lines = (count: number) => Array.from({ length: count }, (_, at) => line(at));
 const FACTS = { saletoCode: 'S', sendtoCode: 'T', name: '双十二.csv' };
@@ -97,6 +99,14 @@ describe('room in the cart', () => {
   ])('CART-08 with %i entries, of them %j', (entries, held, text) => {
     expect(whyNotAdd(wave(line(0), line(1)), { entries, held })).toBe(text);
   });
+
+  it.each([undefined, ''])(
+    'CART-11 a line with the price version %o is judged again first',
+    (priceVersion) => {
+      const text = '没有查到 M1 的价格，请重新核对未加入的商品';
+      expect(whyNotAdd(wave(line(0), { ...line(1), priceVersion }), { entries: 0, held: {} })).toBe(text);
+    },
+  );
 });
 
 describe('a wave whose answer was lost', () => {

@@ -8,6 +8,10 @@ export interface ImportLine {
   readonly productModel: string;
   /** Pieces. */
   readonly number: number;
+  /** Of the price that the preview showed (CART-11); imports from before have none. */
+  readonly priceVersion?: string | undefined;
+  /** Of the stock that the preview showed. */
+  readonly stockVersion?: string | undefined;
 }
 
 /** Pieces of single products in the cart, by product code. */
@@ -93,6 +97,8 @@ export function whyNotAdd(
   { lines }: ImportWave,
   cart: { readonly entries: number; readonly held: HeldPieces },
 ): string | undefined {
+  const unpriced = lines.find(({ priceVersion }) => !priceVersion);
+  if (unpriced) return `没有查到 ${unpriced.productModel} 的价格，请重新核对未加入的商品`;
   const fresh = lines.filter(({ productCode }) => !Object.hasOwn(cart.held, productCode)).length;
   if (cart.entries + fresh <= CART_LIMIT) return undefined;
   return `购物车已有 ${cart.entries} 种商品，本批 ${fresh} 种放不下（最多 ${CART_LIMIT} 种），请先结算购物车`;

@@ -1,6 +1,12 @@
 /** The lines of a bulk order: how many, in which week, what they come to (BIG-01). */
 import { isGiven } from '../given';
-import { QUANTITY_RANGE, type QuantityRange, type QuantityRead, readQuantity } from '../input';
+import {
+  QUANTITY_RANGE,
+  type QuantityRange,
+  type QuantityRead,
+  readQuantity,
+  readWantedQuantity,
+} from '../input';
 import { type Amount, compareMoney, formatMoney, type Money, orderPrice, subtractMoney } from '../money';
 
 /** A product that may be ordered in bulk, with the wire's own names. */
@@ -42,8 +48,7 @@ export function bulkRange({ minNumber, maxNumber }: BulkProduct): QuantityRange 
 
 /** Reads a typed number of a bulk line; nothing typed, or 0, means not ordered (BIG-01). */
 export function readBulkNumber(text: string, product: BulkProduct): QuantityRead {
-  const typed = text.trim();
-  return typed === '' || typed === '0' ? { ok: true, quantity: 0 } : readQuantity(typed, bulkRange(product));
+  return readWantedQuantity(text, bulkRange(product));
 }
 
 /** What the lines come to, exact to the cent (BIG-01, CART-06). */

@@ -25,7 +25,8 @@ const daysOf = (ask: CalculatorAsk, now?: Date) => answered(ask, now).weeks.map(
 const afterOf = (ask: CalculatorAsk, now?: Date) => answered(ask, now).weeks.map(({ after }) => after.days);
 
 it('CALC-04 stock and turnover of T, T+1 and T+2, without and after an order', () => {
-  expect(answered({ ...plain, mode: 'turnover', quantity: 40 })).toEqual({
+  // Full-width digits are the number that they are (CALC-02).
+  expect(answered({ ...plain, mode: 'turnover', quantity: '４０' })).toEqual({
     kind: 'answered',
     quantity: 40,
     daily: 11,

@@ -1,3 +1,4 @@
+import { plainDigits } from '../input';
 import type { Explained, TraceStep } from '../trace';
 import { type CalculatorAsk, type CalculatorRefusal, calculatorRefusals, PLANNED_QUANTITY } from './ask';
 import {
@@ -43,7 +44,7 @@ function order(
   ask: CalculatorAsk,
   ahead: Forecast,
 ): { readonly quantity: number; readonly steps: readonly TraceStep[] } {
-  if (ask.mode === 'turnover') return { quantity: Number(ask.quantity), steps: [] };
+  if (ask.mode === 'turnover') return { quantity: Number(plainDigits(String(ask.quantity))), steps: [] };
   const { week, days } = ask.mode === 'reverse' ? ask : { week: 2 as const, days: ask.safeDays };
   const needed = piecesFor(ahead, week, days);
   const quantity = Math.min(Number(needed), PLANNED_QUANTITY.max);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addToCartNotice } from './add-to-cart';
+import { addToCartNotice, isAdditionUnknown } from './add-to-cart';
 
 it.each([
   [{ ok: true }, { level: 'success', text: '加入购物车成功' }],
@@ -22,4 +22,14 @@ it.each([
   [{ ok: false, code: '-1', msg: '请求失败' }, undefined],
 ] as const)('CART-08 %o is told as %o', (outcome, notice) => {
   expect(addToCartNotice(outcome)).toEqual(notice);
+});
+
+it.each([
+  [{ ok: true, status: 200 }, false],
+  [{ ok: false, code: 'X9', msg: '库存不足', status: 200 }, false],
+  [{ ok: false, code: '-1', msg: '请求失败', status: 0 }, true],
+  [{ ok: false, code: '-1', msg: '请求失败', status: 500 }, true],
+  [{ ok: false, code: '-1', msg: '请求过于频繁', status: 429 }, false],
+] as const)('CART-08 whether %j was added is unknown: %s', (outcome, isUnknown) => {
+  expect(isAdditionUnknown(outcome)).toBe(isUnknown);
 });

@@ -13,6 +13,14 @@ export function addToCartNotice(outcome: Outcome): Notice | undefined {
   return { level: 'warning', text: isFull ? `购物车最多添加${CART_LIMIT}种商品` : outcome.msg };
 }
 
+/** The server turned the call away: it is known that nothing was added, and HTTP-08 says why. */
+const TOO_MANY_REQUESTS = 429;
+
+/** Whether nobody knows if an addition arrived: an exception, which is told beside the button alone (CART-08). */
+export function isAdditionUnknown(outcome: Outcome & { readonly status: number }): boolean {
+  return addToCartNotice(outcome) === undefined && outcome.status !== TOO_MANY_REQUESTS;
+}
+
 /** How many more entries fit into a cart; never below 0. The server's AS121 still has the last word (CART-08). */
 export function cartRoom(entries: readonly unknown[]): number {
   return Math.max(0, CART_LIMIT - entries.length);

@@ -31,8 +31,10 @@ export interface AddedProduct {
   readonly productCode: string;
   readonly number: number;
   readonly priceType?: string | undefined;
-  readonly priceVersion?: string | undefined;
-  readonly stockVersion?: string | undefined;
+  /** Of the price that was shown when the user added it (CART-11). */
+  readonly priceVersion: string;
+  /** Of the stock that was shown; empty where none was. */
+  readonly stockVersion: string;
 }
 
 /** The body of add/cart, with the wire's own names; new at each call, so its lists may be changed. */

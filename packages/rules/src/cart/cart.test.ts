@@ -20,19 +20,18 @@ describe('CART-03 an addition', () => {
   const account = { saletoCode: 'S1', sendtoCode: 'T1', accountCode: 'A1' };
 
   it('adds one ordinary product', () => {
-    expect(addToCartPayload({ number: 2, productList: [{ productCode: 'P1', number: 2 }] }, account)).toEqual(
-      {
-        productCode: 'P1',
-        activityType: 1,
-        activityId: '',
-        sendtoCode: 'T1',
-        saletoCode: 'S1',
-        number: 2,
-        yuncangType: '',
-        yuncangCode: '',
-        productList: [{ productCode: 'P1', number: 2, priceType: 'PT', priceVersion: '', stockVersion: '' }],
-      },
-    );
+    const product = { productCode: 'P1', number: 2, priceVersion: 'V1', stockVersion: '' };
+    expect(addToCartPayload({ number: 2, productList: [product] }, account)).toEqual({
+      productCode: 'P1',
+      activityType: 1,
+      activityId: '',
+      sendtoCode: 'T1',
+      saletoCode: 'S1',
+      number: 2,
+      yuncangType: '',
+      yuncangCode: '',
+      productList: [{ ...product, priceType: 'PT' }],
+    });
   });
 
   it('adds a flash purchase from a cloud warehouse, named by its first product', () => {
@@ -44,7 +43,7 @@ describe('CART-03 an addition', () => {
         number: 1,
         yuncangType: 'YC',
         yuncangCode: 'W1',
-        productList: [product, { productCode: 'P2', number: 1 }],
+        productList: [product, { ...product, productCode: 'P2', number: 1 }],
         dataFrom: 'detail',
       },
       account,

@@ -1,4 +1,4 @@
-export { addToCartNotice, CART_LIMIT, cartRoom } from './add-to-cart';
+export { addToCartNotice, CART_LIMIT, cartRoom, isAdditionUnknown } from './add-to-cart';
 export {
   type AddedProduct,
   type Addition,
@@ -49,4 +49,5 @@ export {
   tickedTotal,
   withEntries,
 } from './selection';
+export { type TermsState, termsState, whyNotPriced } from './terms';
 export { type ArrivalWeek, chooseWeek, type WeekMarks, weekLabel, weekName, weekText } from './week';

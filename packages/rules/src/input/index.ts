@@ -3,4 +3,11 @@ export { type EventWork, type EventWorkCustomer, eventWorkNotice, withSource } f
 export { FREE_TEXT_LIMIT, type GuardedText, guardText } from './free-text';
 export { readTextCells, type TextCells } from './pasted-cells';
 export { pastedNumber } from './pasted-number';
-export { QUANTITY_RANGE, type QuantityRange, type QuantityRead, readQuantity } from './quantity';
+export { plainDigits } from './plain-digits';
+export {
+  QUANTITY_RANGE,
+  type QuantityRange,
+  type QuantityRead,
+  readQuantity,
+  readWantedQuantity,
+} from './quantity';

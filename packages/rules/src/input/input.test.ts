@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAmount } from './amount';
 import { eventWorkNotice, withSource } from './event-work';
 import { guardText } from './free-text';
-import { readQuantity } from './quantity';
+import { readQuantity, readWantedQuantity } from './quantity';
 
 describe('VALID-01 an amount', () => {
   it.each([
@@ -125,6 +125,9 @@ describe('CART-09 a typed quantity', () => {
     [' 12 ', 12],
     ['+3', 3],
     ['007', 7],
+    ['１２', 12],
+    ['1２', 12],
+    ['　＋３ ', 3],
   ])('%o is %i', (text, quantity) => {
     expect(readQuantity(text)).toEqual({ ok: true, quantity });
   });
@@ -140,8 +143,13 @@ describe('CART-09 a typed quantity', () => {
     [`-${'9'.repeat(40)}`, '数量不能小于 1'],
     ['十台', '数量只能输入数字'],
     ['0x10', '数量只能输入数字'],
-    ['１２', '请使用半角数字输入数量'],
-    ['1２', '请使用半角数字输入数量'],
+    ['１.５', '数量必须是整数'],
+    ['－１', '数量不能小于 1'],
+    ['1,5', '数量只能输入数字'],
+    ['1 2', '数量只能输入数字'],
+    ['.5', '数量只能输入数字'],
+    ['12台', '数量只能输入数字'],
+    ['2²', '数量只能输入数字'],
     ['', '请输入数量'],
     ['  ', '请输入数量'],
   ])('%o is none: %s', (text, reason) => {
@@ -156,6 +164,19 @@ describe('CART-09 a typed quantity', () => {
       5,
       8,
       '数量不能大于 8',
+    ]);
+  });
+
+  it.each(['', ' ', '0', '００', '　'])('%o in a row that need not be ordered is none of it', (text) => {
+    expect(readWantedQuantity(text, { min: 5, max: 8 })).toEqual({ ok: true, quantity: 0 });
+  });
+
+  it('of such a row is else held to the range', () => {
+    const reads = ['-0', '4', '６'].map((text) => readWantedQuantity(text, { min: 5, max: 8 }));
+    expect(reads.map((read) => (read.ok ? read.quantity : read.text))).toEqual([
+      '数量不能小于 5',
+      '数量不能小于 5',
+      6,
     ]);
   });
 });

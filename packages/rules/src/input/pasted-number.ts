@@ -1,3 +1,5 @@
+import { plainDigits } from './plain-digits';
+
 /** Numbers as spreadsheets show them and put them on the clipboard. */
 
 const GROUPED = /^\d{1,3}(,\d{3})+(\.0+)?$/;
@@ -10,6 +12,6 @@ const WHOLE = /^(\d+)\.0+$/;
  * @returns e.g. `1200`
  */
 export function pastedNumber(text: string): string {
-  const plain = text.normalize('NFKC').trim();
+  const plain = plainDigits(text);
   return (GROUPED.test(plain) ? plain.replaceAll(',', '') : plain).replace(WHOLE, '$1');
 }

@@ -1,4 +1,5 @@
-/** Whole pieces as a user types them: what is wrong is said, never silently mended (CART-09, VALID-01). */
+/** Whole pieces as a user types them: what is wrong is said, never silently corrected (CART-09, VALID-01). */
+import { plainDigits } from './plain-digits';
 
 /** What typed text is: a quantity, or a sentence that says why not. */
 export type QuantityRead =
@@ -14,7 +15,6 @@ export interface QuantityRange {
 /** What one order line may hold (CALC-02 gives the upper limit). */
 export const QUANTITY_RANGE: QuantityRange = { min: 1, max: 999_999 };
 
-const FULL_WIDTH = /[０-９．－＋]/;
 const NUMBER = /^[+-]?\d+(\.\d*)?$/;
 
 function inRange(quantity: number, { min, max }: QuantityRange): QuantityRead {
@@ -25,14 +25,18 @@ function inRange(quantity: number, { min, max }: QuantityRange): QuantityRead {
 
 /**
  * Reads a typed quantity in pieces, `1` to `999999` unless a range is given (CART-09).
- * Full-width digits, decimals, signs, exponents and words each get their own sentence.
+ * Full-width digits count as plain ones; decimals, signs, exponents and words each get their own sentence.
  */
 export function readQuantity(text: string, range: QuantityRange = QUANTITY_RANGE): QuantityRead {
-  const typed = text.trim();
+  const typed = plainDigits(text);
   if (typed === '') return { ok: false, text: '请输入数量' };
-  if (FULL_WIDTH.test(typed)) return { ok: false, text: '请使用半角数字输入数量' };
   if (!NUMBER.test(typed)) return { ok: false, text: '数量只能输入数字' };
   if (typed.includes('.')) return { ok: false, text: '数量必须是整数' };
   // Where a double is no longer exact, every range has ended long before.
   return inRange(Number(typed), range);
+}
+
+/** Reads the quantity of a row that need not be ordered: nothing typed, or 0, means none of it (CART-09). */
+export function readWantedQuantity(text: string, range: QuantityRange = QUANTITY_RANGE): QuantityRead {
+  return /^0*$/.test(plainDigits(text)) ? { ok: true, quantity: 0 } : readQuantity(text, range);
 }

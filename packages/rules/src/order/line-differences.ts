@@ -18,6 +18,7 @@ export interface LineFacts {
   /** Yuan for one piece. */
   readonly price?: Amount;
   readonly priceVersion?: string | null | undefined;
+  readonly stockVersion?: string | null | undefined;
   /** Pieces that are there. */
   readonly stock?: Amount;
   readonly isStock?: Flag;

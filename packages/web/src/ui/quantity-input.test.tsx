@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { QuantityInput } from './quantity-input';
+import { useQuantityDraft } from './use-quantity-draft';
 
 const read = (text: string) =>
   /^\d+$/.test(text)
@@ -11,8 +11,10 @@ const read = (text: string) =>
 
 function shown(props: Partial<Parameters<typeof QuantityInput>[0]> = {}) {
   const onCommit = vi.fn();
-  const view = render(<QuantityInput label="数量" value={2} read={read} onCommit={onCommit} {...props} />);
-  return { onCommit, field: screen.getByRole('textbox', { name: '数量' }), ...view };
+  const onWrong = vi.fn();
+  const own = { label: '数量', value: 2, read, onCommit, onWrong };
+  const view = render(<QuantityInput {...own} {...props} />);
+  return { onCommit, onWrong, field: screen.getByRole('textbox', { name: '数量' }), ...view };
 }
 
 it('CART-09 Enter and then leaving the field hand the same quantity over once', async () => {
@@ -71,26 +73,58 @@ it('CART-09 a right quantity that is typed when its row goes out of sight is han
   expect(onCommit.mock.calls).toEqual([[7]]);
 });
 
-it('CART-09 a live quantity is handed over while it is typed; Escape brings back what it began with', async () => {
-  function Live() {
-    const [value, setValue] = useState(3);
-    return (
-      <>
-        <QuantityInput label="数量" value={value} min={0} unit="台" isLive read={read} onCommit={setValue} />
-        <output>{value}</output>
-      </>
-    );
-  }
-  render(<Live />);
+/** A page with one quantity, as a product card has it. */
+function LivePage({ onSend }: { readonly onSend?: (quantity: number) => void }) {
+  const draft = useQuantityDraft(3, read);
+  const onEnter = () => draft.quantity !== undefined && onSend?.(draft.quantity);
+  return (
+    <>
+      <QuantityInput label="数量" min={0} unit="台" {...draft.field} onEnter={onEnter} />
+      <output>{draft.quantity ?? draft.reason}</output>
+    </>
+  );
+}
+
+it('CART-09 a live quantity is handed over while it is typed, and while the text is none there is none', async () => {
+  render(<LivePage />);
   const field = screen.getByRole('textbox', { name: '数量' });
+  const quantity = () => screen.getByRole('status').textContent;
   expect(screen.queryByRole('button')).toBeNull();
   await userEvent.clear(field);
+  expect(quantity()).toBe('只能输入数字');
   await userEvent.type(field, '12');
-  expect(screen.getByRole('status').textContent).toBe('12');
+  expect(quantity()).toBe('12');
   await userEvent.type(field, 'x');
-  expect([screen.getByRole('status').textContent, screen.queryByRole('alert')]).toEqual(['12', null]);
+  expect([quantity(), screen.queryByRole('alert')]).toEqual(['只能输入数字', null]);
+  await userEvent.type(field, '{Backspace}');
+  expect(quantity()).toBe('12');
   await userEvent.keyboard('{Escape}');
-  expect([screen.getByRole('status').textContent, field.getAttribute('value')]).toEqual(['3', '3']);
+  expect([quantity(), field.getAttribute('value')]).toEqual(['3', '3']);
+});
+
+it('CART-09 the sentence comes when the field is left, follows the typing from then on, and goes when it is right', async () => {
+  render(<LivePage />);
+  const field = screen.getByRole('textbox', { name: '数量' });
+  await userEvent.type(field, 'x');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByRole('alert').textContent).toBe('只能输入数字');
+  await userEvent.type(field, 'y');
+  expect(screen.getByRole('alert').textContent).toBe('只能输入数字');
+  await userEvent.clear(field);
+  await userEvent.type(field, '3');
+  expect([screen.queryByRole('alert'), screen.getByRole('status').textContent]).toEqual([null, '3']);
+});
+
+it('CART-09 Enter sends what stands in the field, and nothing while that is no number', async () => {
+  const onSend = vi.fn();
+  render(<LivePage onSend={onSend} />);
+  const field = screen.getByRole('textbox', { name: '数量' });
+  await userEvent.type(field, 'x{Enter}');
+  expect([onSend.mock.calls, screen.getByRole('alert').textContent]).toEqual([[], '只能输入数字']);
+  await userEvent.clear(field);
+  await userEvent.type(field, '45{Enter}');
+  expect(onSend.mock.calls).toEqual([[45]]);
 });
 
 it('CART-09 Tab goes from field to field: minus and plus are not on the way', () => {
@@ -99,14 +133,18 @@ it('CART-09 Tab goes from field to field: minus and plus are not on the way', ()
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
 });
 
-it('CART-09 what cannot be taken is told to the page, and that it is settled again', async () => {
-  const onWrong = vi.fn();
-  const { field } = shown({ onWrong });
+it('CART-09 what cannot be taken, or is not handed over yet, is told to the page at each key, and that it is settled', async () => {
+  const { field, onWrong, onCommit } = shown();
+  const told = () => onWrong.mock.calls.map(([problem]) => problem);
   await userEvent.clear(field);
-  await userEvent.type(field, '5台{Enter}');
-  expect(onWrong.mock.calls).toEqual([['只能输入数字']]);
+  await userEvent.type(field, '5');
+  await userEvent.type(field, '台');
+  const unsaved = '新数量还没有保存，请按回车键';
+  expect(told()).toEqual(['只能输入数字', unsaved, '只能输入数字']);
   await userEvent.keyboard('{Escape}');
-  expect(onWrong.mock.calls).toEqual([['只能输入数字'], [undefined]]);
+  expect([told().at(-1), onCommit.mock.calls]).toEqual([undefined, []]);
+  await userEvent.type(field, '{End}5{Enter}');
+  expect([told().at(-1), onCommit.mock.calls]).toEqual([undefined, [[25]]]);
 });
 
 it('CART-09 a refusal from outside stands while the field is only passed through', async () => {

@@ -14,12 +14,14 @@ interface QuantityInputProps {
   /** Reads typed text by the rule of the page. */
   readonly read: (text: string) => QuantityRead;
   readonly onCommit: (quantity: number) => void;
-  /** What stands in the field cannot be taken, undefined once it is settled: the page holds back what it would do. */
-  readonly onWrong?: (problem: string | undefined) => void;
+  /** What stands in the field is no quantity yet, undefined once it is: until then the page sends nothing. */
+  readonly onWrong: (problem: string | undefined) => void;
+  /** Enter, after the text was judged: what the button beside the field does. */
+  readonly onEnter?: () => void;
   readonly isDisabled?: boolean;
   /** A sentence from outside, such as the server's refusal. */
   readonly problem?: string | undefined;
-  /** Hands over each right quantity while it is typed: for lists that count in the browser alone. */
+  /** Hands over each right quantity while it is typed: everywhere but where each one is saved by a call. */
   readonly isLive?: boolean;
   /** Without minus and plus; the unit stands in the field. */
   readonly unit?: string;
@@ -27,16 +29,21 @@ interface QuantityInputProps {
 
 /**
  * A quantity with minus and plus; what was typed stays as typed, with the reason why it is not taken. Arrows count up
- * and down (with Alt inside of a ColumnEntry), Enter hands over, Escape restores.
+ * and down (with Alt inside of a ColumnEntry), Enter hands over, Escape restores. The one field for quantities (CART-09).
  */
 export function QuantityInput({ label, value, min = 1, max = 999_999, ...props }: QuantityInputProps) {
-  const { read, onCommit, onWrong, isDisabled = false, start = min, isLive = false, unit } = props;
+  const { read, onCommit, onWrong, onEnter, isDisabled = false, start = min, isLive = false, unit } = props;
   const facts = { value, min, max, start, read, onCommit, onWrong, isLive };
   const field = useQuantityText({ ...facts, problem: props.problem });
   const { text, problem, step } = field;
   const hintId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') field.commit(text);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      field.commit(text);
+      // What Enter does here it does not also do in the column around it.
+      if (onEnter) event.stopPropagation();
+      onEnter?.();
+    }
     // What is restored is not also the end of a dialog around it.
     if (event.key === 'Escape' && field.restore()) event.stopPropagation();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -55,7 +62,7 @@ export function QuantityInput({ label, value, min = 1, max = 999_999, ...props }
       onChange={({ target }) => field.onType(target.value)}
       onBlur={field.leave}
       onFocus={({ target }) => {
-        field.onEnter();
+        field.begin();
         target.select();
       }}
       onKeyDown={onKeyDown}

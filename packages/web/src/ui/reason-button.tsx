@@ -5,6 +5,7 @@ import { useOnePress } from './use-one-press';
 interface ReasonButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** Why it cannot be pressed now; undefined when it can. */
   readonly whyNot?: string | undefined;
+  /** For what presses it beside a pointer, such as Enter in the field that it sends. */
   readonly ref?: Ref<HTMLButtonElement>;
   /** One press, one act: it is not called again before the promise that it returns settles. */
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => unknown) | undefined;
@@ -16,17 +17,16 @@ const OFF = 'ant-btn-disabled';
 /** The button of every act: a double press acts once; while it is off it says why, on hover and on focus. */
 export function ReasonButton({ whyNot, onClick, ...props }: ReasonButtonProps) {
   const press = useOnePress();
+  // Its icon makes room for the turning sign (portal.css).
+  const className = `${props.className ?? ''} ${props.icon ? 'button-with-icon' : ''}`.trim();
   if (whyNot === undefined) {
-    return <Button {...props} onClick={(event) => press(event, () => onClick?.(event))} />;
+    return (
+      <Button {...props} className={className} onClick={(event) => press(event, () => onClick?.(event))} />
+    );
   }
   return (
     <Tooltip title={whyNot} trigger={['hover', 'focus']}>
-      <Button
-        {...props}
-        htmlType="button"
-        className={`${props.className ?? ''} ${OFF}`.trim()}
-        aria-disabled
-      />
+      <Button {...props} htmlType="button" className={`${className} ${OFF}`.trim()} aria-disabled />
     </Tooltip>
   );
 }

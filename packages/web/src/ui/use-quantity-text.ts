@@ -12,70 +12,96 @@ interface QuantityFacts {
   readonly start: number;
   readonly read: (text: string) => QuantityRead;
   readonly onCommit: (quantity: number) => void;
+  readonly onWrong: (problem: string | undefined) => void;
   readonly problem: string | undefined;
-  readonly onWrong: ((problem: string | undefined) => void) | undefined;
   /** Each right quantity is handed over while it is typed. */
   readonly isLive: boolean;
 }
 
+/** A right number that is handed over when the field is left: until then the page does not have it. */
+const NOT_YET = '新数量还没有保存，请按回车键';
+
 /**
  * The text of a quantity field: it stays as typed until it is right, and is handed over once; a key draws the field
- * alone. All ways to change it keep their identity.
+ * alone. What stands in the field is judged at each key, so that the page never goes by another number. All ways to
+ * change it keep their identity.
  */
 export function useQuantityText(facts: QuantityFacts) {
   const { value, problem } = facts;
   const [text, setText] = useState(String(value));
   const [ownProblem, setOwnProblem] = useState<string>();
-  const latest = useRef({ ...facts, text });
+  /** The sentence waits until the field is left, unless one stood there when typing began. */
+  const [isQuiet, setQuiet] = useState(false);
+  const latest = useRef({ ...facts, text, ownProblem });
   // Enter hands a quantity over, and leaving the field right after must not do it again.
   const handed = useRef<number>(undefined);
+  /** What the page was told last of the text. */
+  const wrong = useRef<string>(undefined);
   /** What Escape brings back: where typing began. */
   const before = useRef(value);
   const isTyped = useRef(false);
   const hasProblem = problem !== undefined;
   useEffect(() => {
-    latest.current = { ...facts, text };
+    latest.current = { ...facts, text, ownProblem };
   });
+  const judge = useCallback((problemNow: string | undefined) => {
+    if (wrong.current === problemNow) return;
+    wrong.current = problemNow;
+    latest.current.onWrong(problemNow);
+  }, []);
   useEffect(() => {
     handed.current = undefined;
-    isTyped.current = false;
     // What was refused stays as it was typed, beside the reason.
     if (hasProblem) return;
+    isTyped.current = false;
     const { isLive, read } = latest.current;
     setText((typed) => (isLive && means(read(typed), value) ? typed : String(value)));
     setOwnProblem(undefined);
-  }, [value, hasProblem]);
-  useEffect(() => {
-    if (ownProblem === undefined) return;
-    latest.current.onWrong?.(ownProblem);
-    return () => latest.current.onWrong?.(undefined);
-  }, [ownProblem]);
-  const commit = useCallback((given: string) => {
-    const now = latest.current;
-    const result = now.read(given);
-    setText(result.ok ? String(result.quantity) : given);
-    setOwnProblem(result.ok ? undefined : result.text);
-    if (!result.ok || (result.quantity === now.value && now.problem === undefined)) return;
-    if (handed.current === result.quantity) return;
-    handed.current = result.quantity;
-    now.onCommit(result.quantity);
+    judge(undefined);
+  }, [value, hasProblem, judge]);
+  const hand = useCallback((quantity: number, isChanged: boolean) => {
+    if (!isChanged || handed.current === quantity) return;
+    handed.current = quantity;
+    latest.current.onCommit(quantity);
   }, []);
+  const commit = useCallback(
+    (typed: string) => {
+      const now = latest.current;
+      const result = now.read(typed);
+      const isCorrected = wrong.current !== undefined;
+      isTyped.current = false;
+      setText(result.ok ? String(result.quantity) : typed);
+      setOwnProblem(result.ok ? undefined : result.text);
+      setQuiet(false);
+      judge(result.ok ? undefined : result.text);
+      if (!result.ok) return;
+      hand(result.quantity, result.quantity !== now.value || now.problem !== undefined || isCorrected);
+    },
+    [hand, judge],
+  );
   /** The field is left: a refusal from outside stands until something else is typed. */
   const leave = useCallback(() => {
     const now = latest.current;
     if (now.problem === undefined || isTyped.current) commit(now.text);
   }, [commit]);
-  const onType = useCallback((given: string) => {
-    handed.current = undefined;
-    isTyped.current = true;
-    setText(given);
-    const now = latest.current;
-    const result = now.read(given);
-    if (!now.isLive || !result.ok || result.quantity === now.value) return;
-    handed.current = result.quantity;
-    now.onCommit(result.quantity);
-  }, []);
-  const onEnter = useCallback(() => {
+  const onType = useCallback(
+    (typed: string) => {
+      handed.current = undefined;
+      isTyped.current = true;
+      setText(typed);
+      const now = latest.current;
+      const result = now.read(typed);
+      const isCorrected = wrong.current !== undefined;
+      if (now.ownProblem === undefined && now.problem === undefined) setQuiet(true);
+      setOwnProblem(result.ok ? undefined : result.text);
+      if (!result.ok) return judge(result.text);
+      const isChanged = result.quantity !== now.value;
+      judge(now.isLive || !isChanged ? undefined : NOT_YET);
+      if (now.isLive) hand(result.quantity, isChanged || isCorrected || now.problem !== undefined);
+    },
+    [hand, judge],
+  );
+  const begin = useCallback(() => {
     handed.current = undefined;
     isTyped.current = false;
     before.current = latest.current.value;
@@ -94,14 +120,17 @@ export function useQuantityText(facts: QuantityFacts) {
   useEffect(
     () => () => {
       const now = latest.current;
+      if (now.isLive) return;
       // A virtual table takes a row away while it is typed into: what is right is not lost.
-      const isTyped = now.text !== String(now.value) && now.problem === undefined;
+      judge(undefined);
+      const isUnsaved = now.text !== String(now.value) && now.problem === undefined;
       const result = now.read(now.text);
-      if (isTyped && result.ok && handed.current !== result.quantity) now.onCommit(result.quantity);
+      if (isUnsaved && result.ok && handed.current !== result.quantity) now.onCommit(result.quantity);
     },
-    [],
+    [judge],
   );
-  return { text, problem: ownProblem ?? problem, commit, leave, onType, onEnter, restore, step };
+  const shown = isQuiet ? undefined : (ownProblem ?? problem);
+  return { text, problem: shown, commit, leave, onType, begin, restore, step };
 }
 
 const means = (read: QuantityRead, quantity: number) => read.ok && read.quantity === quantity;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';
-import { dialogs } from '#platform/notices';
+import { dialogs, notify } from '#platform/notices';
 import { href } from '#routes';
 import { ColumnEntry } from '#ui/column-entry';
 import { DataTable } from '#ui/data-table';
@@ -13,7 +13,7 @@ import { PageHeader } from '#ui/page-header';
 import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
-import { wrongLine } from '#widgets/quantity-edits/mend-first';
+import { unsettledLine } from '#widgets/quantity-edits/mend-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
@@ -159,12 +159,15 @@ interface BatchBarProps {
 
 function BatchBar({ head, lines, bad, batch: { busy, quantities, check, place } }: BatchBarProps) {
   const navigate = useNavigate();
-  const isOpen = useRowValues(quantities.edits).size > 0;
-  const wrong = wrongLine(lines.map(named), useRowValues(quantities.wrong));
-  const unsaved = isOpen ? '有数量还没有保存，请稍候或处理后再提交' : undefined;
+  const { edits, wrong } = quantities;
+  const open = { edits: useRowValues(edits), wrong: useRowValues(wrong) };
+  const unsettled = unsettledLine(lines.map(named), open, '提交');
   const refused = bad > 0 ? `还有 ${bad} 行有误，请修改或删除` : undefined;
-  const whyNot = wrong ?? unsaved ?? refused;
+  const whyNot = unsettled ?? refused;
   const onPlace = async () => {
+    // What is drawn follows the fields a moment later; what is placed is judged when it is.
+    const now = unsettledLine(lines.map(named), { edits: edits.all(), wrong: wrong.all() }, '提交');
+    if (now !== undefined) return notify('warning', now);
     if (!(await check())) return;
     return dialogs.confirm({
       title: `提交批次 ${head.batchNo}？`,

@@ -108,8 +108,9 @@ function useStart(name: string) {
   return { isStarting, start };
 }
 
-function lineOf({ product: { productCode, productModel }, number }: GoodRow): ImportLine {
-  return { productCode, productModel, number };
+function lineOf({ product, number }: GoodRow): ImportLine {
+  const { productCode, productModel, priceVersion, stockVersion } = product;
+  return { productCode, productModel, number, priceVersion, stockVersion };
 }
 
 function namesOtherShipTos({ hasShipTos = false, rows }: ImportSheet, sendtoCode: string): boolean {

@@ -1,4 +1,10 @@
-import { type ImportRun, type ImportWave, lookUpWave, whyNotAdd } from '@dealer-portal/rules/batch';
+import {
+  type ImportLine,
+  type ImportRun,
+  type ImportWave,
+  lookUpWave,
+  whyNotAdd,
+} from '@dealer-portal/rules/batch';
 import { addToCartNotice, addToCartPayload } from '@dealer-portal/rules/cart';
 import { failedSubmit } from '@dealer-portal/rules/submit';
 import { addListToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
@@ -61,9 +67,9 @@ export function useWaves() {
       queryClient.invalidateQueries({ queryKey: operationKey(getCartCount) }),
     ]);
   };
-  const payload = ({ productCode, number }: ImportWave['lines'][number]) =>
+  const payload = ({ productCode, number, priceVersion = '', stockVersion = '' }: ImportLine) =>
     addToCartPayload(
-      { number, productList: [{ productCode, number }], dataFrom: 'batchImport' },
+      { number, productList: [{ productCode, number, priceVersion, stockVersion }], dataFrom: 'batchImport' },
       orderAccount(account),
     );
   const whileBusy = (work: typeof send) => async (run: ImportRun, at: number) => {

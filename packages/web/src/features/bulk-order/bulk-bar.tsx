@@ -1,4 +1,4 @@
-import { bulkOrderProblem, bulkTotals } from '@dealer-portal/rules/bulk-order';
+import { type BulkTotals, bulkOrderProblem, bulkTotals } from '@dealer-portal/rules/bulk-order';
 import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
 import { isShownPayer } from '@dealer-portal/rules/payer';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
@@ -13,9 +13,18 @@ import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
 import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
-import { type BulkEntries, type BulkItem, linesOf, wrongItem } from './bulk-entry';
+import { type BulkEntries, type BulkEntry, type BulkItem, linesOf, wrongItem } from './bulk-entry';
 import type { BulkWanted } from './bulk-submit';
 import { payersQuery } from './queries';
+
+/** What the fields come to as it was drawn last. */
+export interface BulkDraft {
+  readonly wanted: BulkWanted | undefined;
+  /** The number that has to be put right first. */
+  readonly wrong: string | undefined;
+  /** What the fields hold at this moment: what is sent; undefined while one of them holds no number. */
+  readonly now: () => BulkWanted | undefined;
+}
 
 interface BulkBarProps {
   readonly items: readonly BulkItem[];
@@ -27,38 +36,35 @@ interface BulkBarProps {
   readonly whyNot?: string | undefined;
   readonly onPlace: (wanted: BulkWanted) => Promise<void>;
   /** A second thing to do with the same lines, e.g. 保存预订单. */
-  readonly more?: (wanted: BulkWanted | undefined, wrong: string | undefined) => ReactNode;
+  readonly more?: (order: BulkDraft) => ReactNode;
 }
 
 /** What the lines come to, who pays them, and the button that places them: disabled with the reason, or asking (BIG-01). */
 export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace, more }: BulkBarProps) {
   const { saletoCode, sendtoCode } = useAccount();
   const { query, payers, payer, onPayer } = usePayer();
-  const values = useRowValues(entries);
-  const lines = linesOf(items, values);
-  const wrong = wrongItem(items, values);
-  const { units, total, saved, orders } = bulkTotals(lines);
-  const problem =
-    whyNot ??
-    wrong ??
-    bulkOrderProblem(lines, minAmount) ??
-    (payer ? payMoneyProblem(undefined, { sum: total, balance: payer.balance }) : '请选择付款方');
-  const wanted: BulkWanted | undefined =
-    payer && lines.length > 0 && wrong === undefined
-      ? { saletoCode, sendtoCode, payerCode: payer.payerCode, lines, ...(activityId && { activityId }) }
-      : undefined;
-  // Totals follow a field a moment later; what is placed is looked at when it is.
-  const onAsk = () =>
-    wanted &&
-    wrongItem(items, entries.all()) === undefined &&
-    dialogs.confirm({
-      title: `提交大单，共 ${units} 台？`,
-      content: `将按到货周和产品组生成约 ${orders} 个订单，由 ${payer?.customerName} 支付 ¥${formatMoney(total)}。下单后不能更改到货周。`,
-      okText: `提交 ¥${formatMoney(total)}`,
-      cancelText: '再看看',
-      closesAtOnce: true,
-      onOk: () => onPlace(wanted),
-    });
+  /** What the fields come to, and why it cannot be placed. */
+  const read = (values: ReadonlyMap<string, BulkEntry>) => {
+    const lines = linesOf(items, values);
+    const totals = bulkTotals(lines);
+    const wrong = wrongItem(items, values);
+    const short = payer && payMoneyProblem(undefined, { sum: totals.total, balance: payer.balance });
+    const problem = whyNot ?? wrong ?? bulkOrderProblem(lines, minAmount) ?? (payer ? short : '请选择付款方');
+    const wanted: BulkWanted | undefined =
+      payer && lines.length > 0 && wrong === undefined
+        ? { saletoCode, sendtoCode, payerCode: payer.payerCode, lines, ...(activityId && { activityId }) }
+        : undefined;
+    return { lines, totals, wrong, problem, wanted };
+  };
+  // Totals follow a field a moment later; what is sent is read when it is.
+  const now = () => read(entries.all());
+  const { lines, totals, wrong, problem, wanted } = read(useRowValues(entries));
+  const { units, total, saved } = totals;
+  const onAsk = () => {
+    const order = now();
+    const place = order.problem === undefined ? order.wanted : undefined;
+    return place && askPlace(order.totals, payer?.customerName, () => onPlace(place));
+  };
   return (
     <StickyBar
       start={
@@ -86,7 +92,7 @@ export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace
       }
       actions={
         <>
-          {more?.(wanted, wrong)}
+          {more?.({ wanted, wrong, now: () => now().wanted })}
           <ReasonButton type="primary" size="large" whyNot={problem} onClick={onAsk}>
             提交大单
           </ReasonButton>
@@ -94,6 +100,22 @@ export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace
       }
     />
   );
+}
+
+/** The last question before a bulk order is placed. */
+function askPlace(
+  { units, orders, total }: BulkTotals,
+  payer: string | undefined,
+  onOk: () => Promise<void>,
+) {
+  return dialogs.confirm({
+    title: `提交大单，共 ${units} 台？`,
+    content: `将按到货周和产品组生成约 ${orders} 个订单，由 ${payer} 支付 ¥${formatMoney(total)}。下单后不能更改到货周。`,
+    okText: `提交 ¥${formatMoney(total)}`,
+    cancelText: '再看看',
+    closesAtOnce: true,
+    onOk,
+  });
 }
 
 /** The chosen payer; the first one until another is chosen. */

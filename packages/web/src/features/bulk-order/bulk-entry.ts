@@ -1,16 +1,13 @@
 import type { BulkLine, BulkProduct } from '@dealer-portal/rules/bulk-order';
 import { readBulkNumber } from '@dealer-portal/rules/bulk-order';
 import type { RowValues } from '#ui/row-values';
+import { type QuantityDraft, wrongDraft } from '#ui/use-quantity-draft';
 import { isNumbered } from '#widgets/kept-entries/use-kept-entries';
 import { mendFirst } from '#widgets/quantity-edits/mend-first';
 
-/** What was entered for one product: how many, for which week, and what is wrong with it. */
-export interface BulkEntry {
-  readonly number: number;
+/** What was entered for one product: how many, and for which week. */
+export interface BulkEntry extends QuantityDraft {
   readonly weekCode: string;
-  readonly problem?: string;
-  /** What stands in the field is no number of this product: nothing is placed before that is settled. */
-  readonly isWrong?: boolean;
 }
 
 export type BulkEntries = RowValues<BulkEntry>;
@@ -36,14 +33,12 @@ export function entryOf(entries: BulkEntries, item: BulkItem): BulkEntry {
   return entries.get(item.product.productCode) ?? { number: 0, weekCode: item.weekCodes[0] ?? '' };
 }
 
-/** Takes a text as a product's number; one that is wrong is told at the row and leaves its number. */
+/** Takes a text as a product's number; one that is wrong is told at the row, which has no number then. */
 export function enterNumber(entries: BulkEntries, item: BulkItem, text: string): void {
   const read = readBulkNumber(text, item.product);
-  const { number, weekCode } = entryOf(entries, item);
-  const next = read.ok
-    ? { number: read.quantity, weekCode }
-    : { number, weekCode, problem: `${text}：${read.text}`, isWrong: true };
-  entries.set(item.product.productCode, next);
+  const { weekCode } = entryOf(entries, item);
+  const next = read.ok ? { number: read.quantity } : wrongDraft(`${text}：${read.text}`);
+  entries.set(item.product.productCode, { ...next, weekCode });
 }
 
 /** The lines that are wanted, in the order of the items. */

@@ -14,9 +14,9 @@ import { PartialNote } from '#ui/partial-note';
 import { ReasonButton } from '#ui/reason-button';
 import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { pricesQuery, productsQuery } from '#widgets/products/queries';
-import { BulkBar } from './bulk-bar';
+import { BulkBar, type BulkDraft } from './bulk-bar';
 import { type BulkItem, enterNumber, isBulkEntry } from './bulk-entry';
-import { type BulkWanted, bulkBody } from './bulk-submit';
+import { bulkBody } from './bulk-submit';
 import { BulkSubmits } from './bulk-submits';
 import { BulkTable } from './bulk-table';
 import { modelsQuery, weeksQuery } from './queries';
@@ -87,7 +87,7 @@ export function Component() {
             items={items}
             entries={entries}
             onPlace={onPlace}
-            more={(wanted, wrong) => <PreOrderButton wanted={wanted} wrong={wrong} />}
+            more={(order) => <PreOrderButton order={order} />}
           />
         )}
       </ColumnEntry>
@@ -166,16 +166,15 @@ function describeNothing(): undefined {
 }
 
 interface PreOrderButtonProps {
-  readonly wanted: BulkWanted | undefined;
-  /** The number that has to be put right first. */
-  readonly wrong: string | undefined;
+  readonly order: BulkDraft;
 }
 
 /** Saves the lines without placing them; the number is told for later. */
-function PreOrderButton({ wanted, wrong }: PreOrderButtonProps) {
+function PreOrderButton({ order }: PreOrderButtonProps) {
   const [isSaving, setSaving] = useState(false);
   const origin = useOrderOrigin();
   const onSave = async () => {
+    const wanted = order.now();
     if (!wanted) return;
     setSaving(true);
     const result = await api.call(savePreOrder, { body: bulkBody(wanted, origin) });
@@ -185,7 +184,7 @@ function PreOrderButton({ wanted, wrong }: PreOrderButtonProps) {
   return (
     <ReasonButton
       size="large"
-      whyNot={wrong ?? (wanted ? undefined : '请先填写数量')}
+      whyNot={order.wrong ?? (order.wanted ? undefined : '请先填写数量')}
       loading={isSaving}
       onClick={() => onSave()}
     >

@@ -9,6 +9,7 @@ import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
 import { QuantityInput } from '#ui/quantity-input';
 import { useRowValue } from '#ui/row-values';
+import { wrongDraft } from '#ui/use-quantity-draft';
 import { type BulkEntries, type BulkItem, entryOf } from './bulk-entry';
 import './bulk-order.css';
 
@@ -161,10 +162,12 @@ const NumberCell = memo(function NumberCell({ item, entries, whyNot }: CellProps
         min={0}
         start={min}
         max={max}
+        isLive
         read={(text) => readBulkNumber(text, product)}
         onCommit={(number) => entries.set(product.productCode, { number, weekCode: entry.weekCode })}
         onWrong={(wrong) =>
-          wrong && entries.set(product.productCode, { ...entry, problem: wrong, isWrong: true })
+          wrong !== undefined &&
+          entries.set(product.productCode, { ...wrongDraft(wrong), weekCode: entry.weekCode })
         }
         isDisabled={whyNot !== undefined}
         problem={entry.problem}

@@ -1,4 +1,5 @@
 import { demandDefaults, demandFieldValues, sortedFields } from '@dealer-portal/rules/bulk-order';
+import { plainDigits } from '@dealer-portal/rules/input';
 import type { Input as OperationInput } from '@dealer-portal/sdk';
 import { getDemand, listDemandRecords, listDemands, saveDemand } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
@@ -43,7 +44,7 @@ export function DemandFormView({ demand }: DemandFormProps) {
     const dynamicList = demandFieldValues(fields, fromFormValues(fields, values));
     save.mutate({
       ...fixed,
-      number: Number(number),
+      number: Number(plainDigits(number)),
       ...(expectPrice.trim() !== '' && { expectPrice: Number(expectPrice) }),
       dynamicList,
       finalTime: `${finalTime.format('YYYY-MM-DD')} 23:59:59`,

@@ -1,4 +1,5 @@
 import type { DemandField, DemandValue, DemandValues } from '@dealer-portal/rules/bulk-order';
+import { plainDigits } from '@dealer-portal/rules/input';
 import dayjs from 'dayjs';
 
 type FormValues = Readonly<Record<string, unknown>>;
@@ -19,7 +20,7 @@ const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 /** The value of one control as the rules and the wire have it; a number is typed as text, and what is none is NaN. */
 export function fieldValue({ fieldType }: DemandField, value: unknown): DemandValue | undefined {
   if (fieldType === 'number' && typeof value === 'string') {
-    const typed = value.trim();
+    const typed = plainDigits(value);
     if (typed === '') return undefined;
     return NUMBER.test(typed) ? Number(typed) : Number.NaN;
   }

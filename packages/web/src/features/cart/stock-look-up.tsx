@@ -1,4 +1,4 @@
-import { type Addition, weekName } from '@dealer-portal/rules/cart';
+import { weekName, whyNotPriced } from '@dealer-portal/rules/cart';
 import type { Data } from '@dealer-portal/sdk';
 import type { queryInventoryPage } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -13,7 +13,10 @@ import type { DataColumn } from '#ui/data-table-types';
 import { Dialog } from '#ui/dialog';
 import { FilterBar, type FilterField } from '#ui/filter-bar';
 import { OnceOpen } from '#ui/once-open';
+import { AdditionUnknown } from '#widgets/products/addition-unknown';
+import { TermsFailed } from '#widgets/products/terms-failed';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
+import { useTerms } from '#widgets/products/use-terms';
 import { inventoryQuery, productGroupsQuery, remoteWarehousesQuery } from './queries';
 
 type Stock = Data<typeof queryInventoryPage>['records'][number];
@@ -61,29 +64,41 @@ function StockDialog({ isOpen, onClose }: StockDialogProps) {
     enabled: isOpen,
   });
   const fields = useFields();
-  const add = useAddToCart();
+  const { add, isUnknown } = useAddToCart();
+  const rows = stock.data?.records ?? [];
+  const terms = useTerms(rows.map(({ productCode }) => productCode));
   const onFilter = (change: Values) => {
     const entries = Object.entries({ ...values, ...change }).filter(([, value]) => value);
     setValues(Object.fromEntries(entries));
     setPage({ ...page, pageNum: 1 });
   };
-  const onAdd = ({ productCode }: Stock) => add.mutate(additionOf(productCode, values.yuncangCode));
+  /** One piece of the product; more are set in the cart. */
+  const onAdd = ({ productCode }: Stock) => {
+    const product = { productCode, number: 1, ...terms.versionsOf(productCode) };
+    const from = values.yuncangCode ? { yuncangType: 'YD' as const, yuncangCode: values.yuncangCode } : {};
+    return add({ number: 1, productList: [product], dataFrom: 'inventory', ...from });
+  };
+  const whyNotAdd = ({ stock: left, productCode }: Stock) =>
+    left > 0
+      ? whyNotPriced(terms.state, terms.versionsOf(productCode).priceVersion)
+      : '没有库存，不能加入购物车';
   return (
     <Dialog open={isOpen} width={1040} title="查库存" footer={null} onCancel={onClose}>
       <FilterBar fields={fields} values={values} onChange={onFilter} onClear={() => setValues({})} />
       <DataTable
         label="库存"
         columns={values.yuncangCode ? COLUMNS.filter(({ key }) => !CENTRE_ONLY.includes(key)) : COLUMNS}
-        rows={stock.data?.records ?? []}
+        rows={rows}
         rowKey={({ productCode }) => productCode}
         state={listState(stock, '库存没有加载出来')}
+        partial={terms.state === 'failed' && <TermsFailed terms={terms} />}
         empty={{ title: '没有符合条件的产品', reason: '可换一个型号，或放宽产品组、仓库的筛选。' }}
         actions={(row) => [
           {
             key: 'add',
             label: '加入购物车',
             onClick: () => onAdd(row),
-            whyNot: row.stock > 0 ? undefined : '没有库存，不能加入购物车',
+            whyNot: whyNotAdd(row),
           },
         ]}
         actionsWidth={112}
@@ -93,14 +108,9 @@ function StockDialog({ isOpen, onClose }: StockDialogProps) {
           onChange: (pageNum, pageSize) => setPage({ pageNum, pageSize }),
         }}
       />
+      {isUnknown && <AdditionUnknown />}
     </Dialog>
   );
-}
-
-/** One piece of the product; more are set in the cart. */
-function additionOf(productCode: string, yuncangCode: string | undefined): Addition {
-  const from = yuncangCode ? { yuncangType: 'YD' as const, yuncangCode } : {};
-  return { number: 1, productList: [{ productCode, number: 1 }], dataFrom: 'inventory', ...from };
 }
 
 function useFields(): readonly FilterField<Name>[] {

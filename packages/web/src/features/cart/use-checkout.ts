@@ -9,7 +9,7 @@ import { notify } from '#platform/notices';
 import { href } from '#routes';
 import { useRowValues } from '#ui/row-values';
 import type { NamedDifference } from '#widgets/differences/differences-dialog';
-import { wrongLine } from '#widgets/quantity-edits/mend-first';
+import { unsettledLine } from '#widgets/quantity-edits/mend-first';
 import { chosenPrice } from './choices';
 import { entryDifferences, rememberSeen, useSeen } from './differences';
 import { orderRefusal } from './order-refusal';
@@ -43,6 +43,9 @@ export function useCheckout({ account, cart, variant }: CheckoutFacts) {
     void navigate(href('cartSettle', { submitTime: startCheckout(wanted, variant) }));
   };
   const start = async () => {
+    // What is drawn follows the fields a moment later; what is settled is judged when it is.
+    const now = refusalOf(ticked, cart.quantities.edits.all(), cart.quantities.wrong.all());
+    if (now) return notify('warning', now);
     setChecking(true);
     const fresh = await cart.query.refetch();
     setChecking(false);
@@ -92,12 +95,9 @@ function refusalOf(
   wrong: ReadonlyMap<string, string>,
 ): string | undefined {
   if (ticked.length === 0) return '请先勾选要结算的商品';
-  const unread = wrongLine(
-    ticked.map((entry) => ({ key: entry.id, name: entryName(entry) })),
-    wrong,
-  );
-  if (unread) return unread;
-  if (ticked.some(({ id }) => edits.has(id))) return '有数量还没有保存，请稍候或处理后再结算';
+  const named = ticked.map((entry) => ({ key: entry.id, name: entryName(entry) }));
+  const unsettled = unsettledLine(named, { edits, wrong }, '结算');
+  if (unsettled) return unsettled;
   for (const entry of ticked) {
     const chosen = chosenPrice(entry, undefined);
     const problem = chosen && priceChoiceProblem(chosen, entry.number);

@@ -54,7 +54,7 @@ function ConcernTable({ onAdd }: { readonly onAdd: () => void }) {
     placeholderData: keepPreviousData,
   });
   const rows = followed.data?.records ?? [];
-  const { offerOf, missing } = useConcernOffers(rows);
+  const { offerOf, missing, retry } = useConcernOffers(rows);
   const groups = useQuery(accountQuery(listCategories, {}, account));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const askRemove = useAskRemove(() => setChosen([]));
@@ -92,7 +92,16 @@ function ConcernTable({ onAdd }: { readonly onAdd: () => void }) {
             <Button onClick={onAdd}>添加关注</Button>
           ),
         }}
-        partial={missing.length > 0 && `${missing.join('、')}暂时没有取到，显示的是关注时的数据`}
+        partial={
+          missing.length > 0 && (
+            <>
+              {missing.join('、')}暂时没有取到，显示的是关注时的数据，取到后才能加入购物车
+              <Button type="link" size="small" onClick={retry}>
+                重试
+              </Button>
+            </>
+          )
+        }
         selection={{
           keys: chosen,
           onChange: setChosen,

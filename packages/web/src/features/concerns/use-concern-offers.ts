@@ -1,3 +1,4 @@
+import { termsState } from '@dealer-portal/rules/cart';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/account';
 import type { FollowedProduct } from '#widgets/products/follow-queries';
@@ -16,6 +17,7 @@ export function useConcernOffers(products: readonly FollowedProduct[]) {
     policies: policies.data,
     stocks: stocks.data,
     priceType: 'PT',
+    state: termsState([prices, stocks]),
   } as const;
   const known = new Map(
     offersOf(products.map(productOf), terms).map((offer) => [offer.product.productCode, offer]),
@@ -23,10 +25,13 @@ export function useConcernOffers(products: readonly FollowedProduct[]) {
   const offerOf = ({ productCode }: FollowedProduct): Offer | undefined => {
     const offer = known.get(productCode);
     // A followed product that has neither price nor stock any more cannot be ordered from here.
-    return offer?.price || offer?.stock ? offer : undefined;
+    return terms.state !== 'ready' || offer?.price || offer?.stock ? offer : undefined;
   };
   const missing = [prices.isError ? '价格' : '', stocks.isError ? '库存' : ''].filter((what) => what !== '');
-  return { offerOf, missing };
+  const retry = () => {
+    for (const { isError, refetch } of [prices, stocks]) if (isError) void refetch();
+  };
+  return { offerOf, missing, retry };
 }
 
 /** What the list of followed products says of one, in the catalogue's form. */

@@ -6,9 +6,10 @@ import { dialogs } from '#platform/notices';
 import { Money } from '#ui/money';
 import { ReasonButton } from '#ui/reason-button';
 import { StickyBar } from '#ui/sticky-bar';
+import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/mend-first';
 import { PictureUpload } from './picture-upload';
 import type { OrderLine } from './queries';
-import { type Pieces, SomeOfLinesTable } from './some-of-lines-table';
+import { nameOf, SomeOfLinesTable } from './some-of-lines-table';
 
 type Read = Extract<SomeOfLinesRead, { readonly ok: true }>;
 
@@ -22,14 +23,15 @@ interface SomeOfLinesFormProps {
 
 /** The form of a rejection or a return: pieces of lines, reason, words, pictures; totals at the bottom (ORDER-01). */
 export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: SomeOfLinesFormProps) {
-  const [pieces, setPieces] = useState<Pieces>({});
+  const [pieces, setPieces] = useState<LineDrafts>({});
   const [reasonCode, setReasonCode] = useState<string>();
   const [words, setWords] = useState('');
   const [images, setImages] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
-  const named = lines.map((line) => ({ ...line, named: pieces[line.productCode] ?? 0 }));
+  const named = lines.map((line) => ({ ...line, named: pieces[line.productCode]?.number ?? 0 }));
   const units = named.reduce((sum, line) => sum + line.named, 0);
   const amount = orderPrice(named.map((line) => ({ price: line.price, number: line.named })));
+  const whyNot = wrongDraftOf(lines, pieces, nameOf);
   const submit = () => {
     const read = readSomeOfLines({ lines: named, reasonCode, words }, verb);
     setProblem(read.ok ? undefined : read.text);
@@ -81,7 +83,14 @@ export function SomeOfLinesForm({ verb, lines, reasons, isPending, onSubmit }: S
           </>
         }
         actions={
-          <ReasonButton type="primary" danger size="large" loading={isPending} onClick={submit}>
+          <ReasonButton
+            type="primary"
+            danger
+            size="large"
+            loading={isPending}
+            whyNot={whyNot}
+            onClick={submit}
+          >
             提交{verb}
           </ReasonButton>
         }

@@ -1,24 +1,23 @@
-import { readQuantity } from '@dealer-portal/rules/input';
+import { readWantedQuantity } from '@dealer-portal/rules/input';
 import { ColumnEntry, EntryCell } from '#ui/column-entry';
 import { DataTable } from '#ui/data-table';
 import { QuantityInput } from '#ui/quantity-input';
+import { wrongDraft } from '#ui/use-quantity-draft';
+import type { LineDrafts } from '#widgets/quantity-edits/mend-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { lineColumns } from './order-lines';
 import type { OrderLine } from './queries';
-
-/** Pieces by product code. */
-export type Pieces = Readonly<Record<string, number | null>>;
 
 interface SomeOfLinesTableProps {
   /** What is done with the pieces: 拒收 or 退货. */
   readonly verb: string;
   readonly lines: readonly OrderLine[];
-  readonly pieces: Pieces;
-  readonly onChange: (pieces: Pieces) => void;
+  readonly pieces: LineDrafts;
+  readonly onChange: (pieces: LineDrafts) => void;
 }
 
 const rangeOf = ({ number }: OrderLine) => ({ min: 0, max: number });
-const nameOf = ({ productModel, productCode }: OrderLine) => productModel ?? productCode;
+export const nameOf = ({ productModel, productCode }: OrderLine) => productModel ?? productCode;
 
 /** An order's lines, each with a field for the pieces that come back; a column of them can be pasted. */
 export function SomeOfLinesTable({ verb, lines, pieces, onChange }: SomeOfLinesTableProps) {
@@ -30,7 +29,8 @@ export function SomeOfLinesTable({ verb, lines, pieces, onChange }: SomeOfLinesT
       name: nameOf(line),
       range: rangeOf(line),
     }));
-    onChange({ ...pieces, ...Object.fromEntries(readPasted(pairs, targets)) });
+    const pasted = readPasted(pairs, targets).map(([code, number]) => [code, { number }] as const);
+    onChange({ ...pieces, ...Object.fromEntries(pasted) });
   };
   return (
     <ColumnEntry onPaste={onPaste}>
@@ -47,16 +47,21 @@ export function SomeOfLinesTable({ verb, lines, pieces, onChange }: SomeOfLinesT
               <EntryCell entryKey={line.productCode}>
                 <QuantityInput
                   label={`${nameOf(line)} 的${verb}数量`}
-                  value={pieces[line.productCode] ?? 0}
+                  value={pieces[line.productCode]?.number ?? 0}
+                  problem={pieces[line.productCode]?.problem}
                   {...rangeOf(line)}
                   unit="台"
                   isLive
-                  read={(text) => readQuantity(text.trim() || '0', rangeOf(line))}
-                  onCommit={(value) => onChange({ ...pieces, [line.productCode]: value })}
+                  read={(text) => readWantedQuantity(text, rangeOf(line))}
+                  onCommit={(value) => onChange({ ...pieces, [line.productCode]: { number: value } })}
+                  onWrong={(wrong) =>
+                    wrong !== undefined && onChange({ ...pieces, [line.productCode]: wrongDraft(wrong) })
+                  }
                 />
               </EntryCell>
             ),
-            total: (rows) => `${rows.reduce((sum, line) => sum + (pieces[line.productCode] ?? 0), 0)} 台`,
+            total: (rows) =>
+              `${rows.reduce((sum, line) => sum + (pieces[line.productCode]?.number ?? 0), 0)} 台`,
           },
         ]}
         rows={lines}

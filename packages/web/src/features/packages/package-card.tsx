@@ -1,10 +1,11 @@
 import { ShoppingCartOutlined } from '@ant-design/icons';
-import { ACTIVITY_TYPE } from '@dealer-portal/rules/cart';
+import { ACTIVITY_TYPE, whyNotPriced } from '@dealer-portal/rules/cart';
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { subtractMoney } from '@dealer-portal/rules/money';
 import type { Data } from '@dealer-portal/sdk';
 import type { listPackages } from '@dealer-portal/sdk/operations';
 import { Flex } from 'antd';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { EntryCell } from '#ui/column-entry';
@@ -13,32 +14,44 @@ import { ProductPicture } from '#ui/product-picture';
 import { QuantityInput } from '#ui/quantity-input';
 import { ReasonButton } from '#ui/reason-button';
 import { type RowValues, useRowValue } from '#ui/row-values';
+import { type QuantityDraft, wrongDraft } from '#ui/use-quantity-draft';
+import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { useAddToCart } from '#widgets/products/use-add-to-cart';
+import type { useTerms } from '#widgets/products/use-terms';
 
 type Package = Data<typeof listPackages>['records'][number];
 
 /** How many of a package can be ordered at once. */
 export const setsRange = ({ usableQty }: Package) => ({ min: 1, max: usableQty ?? QUANTITY_RANGE.max });
 
+const ONE: QuantityDraft = { number: 1 };
+
 interface PackageCardProps {
   readonly pack: Package;
   /** How many of each package are wanted, by id; 1 where nothing was typed. */
-  readonly entries: RowValues<number>;
+  readonly entries: RowValues<QuantityDraft>;
+  readonly terms: PackageTerms;
 }
 
+/** Price and stock of the products of all packages. */
+type PackageTerms = Pick<ReturnType<typeof useTerms>, 'state' | 'versionsOf'>;
+
 /** One package: its products, what it costs and saves, and the way into the cart as one entry (CART-03). */
-export function PackageCard({ pack, entries }: PackageCardProps) {
-  const sets = useRowValue(entries, pack.packageId) ?? 1;
-  const add = useAddToCart();
+export function PackageCard({ pack, entries, terms }: PackageCardProps) {
+  const { number: sets, problem } = useRowValue(entries, pack.packageId) ?? ONE;
+  const { add, isAdding, isUnknown } = useAddToCart();
+  const button = useRef<HTMLButtonElement>(null);
   const { packageId, packageName, packageAmount, originalAmount, usableQty, lineList } = pack;
-  const whyNot = usableQty === 0 ? '该套餐已订完' : undefined;
+  const soldOut = usableQty === 0 ? '该套餐已订完' : undefined;
+  const whyNot = soldOut ?? problem ?? whyNotPricedLines(pack, terms);
   const onAdd = () => {
     const [first, ...rest] = lineList.map(({ productCode, number }) => ({
       productCode,
       number: number * sets,
+      ...terms.versionsOf(productCode),
     }));
     if (!first) return;
-    return add.mutateAsync({
+    return add({
       activityType: ACTIVITY_TYPE.combination,
       activityId: packageId,
       number: sets,
@@ -84,21 +97,35 @@ export function PackageCard({ pack, entries }: PackageCardProps) {
             {...setsRange(pack)}
             isLive
             read={(text) => readQuantity(text, setsRange(pack))}
-            onCommit={(number) => entries.set(packageId, number)}
-            isDisabled={whyNot !== undefined}
+            onCommit={(number) => entries.set(packageId, { number })}
+            onWrong={(wrong) => wrong !== undefined && entries.set(packageId, wrongDraft(wrong))}
+            onEnter={() => button.current?.click()}
+            problem={problem}
+            isDisabled={soldOut !== undefined}
           />
         </EntryCell>
         <ReasonButton
+          ref={button}
           type="primary"
           icon={<ShoppingCartOutlined />}
-          loading={add.isPending}
+          loading={isAdding}
           whyNot={whyNot}
           onClick={onAdd}
-          aria-label={`加入购物车：${packageName}`}
+          aria-label={`加入购物车：${packageName}${whyNot ? `，${whyNot}` : ''}`}
         >
           加入购物车
         </ReasonButton>
+        {isUnknown && <AdditionUnknown />}
       </Flex>
     </article>
   );
+}
+
+/** A package is added with the price version of each of its products (CART-11). */
+function whyNotPricedLines({ lineList }: Package, { state, versionsOf }: PackageTerms): string | undefined {
+  for (const { productCode, productModel } of lineList) {
+    const reason = whyNotPriced(state, versionsOf(productCode).priceVersion);
+    if (reason !== undefined) return state === 'ready' ? `${productModel ?? productCode}：${reason}` : reason;
+  }
+  return undefined;
 }

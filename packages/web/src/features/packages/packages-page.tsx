@@ -1,6 +1,6 @@
 import { listPackages } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Pagination } from 'antd';
+import { Alert, Button, Pagination } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/account';
@@ -12,6 +12,9 @@ import { PageHeader } from '#ui/page-header';
 import { createRowValues } from '#ui/row-values';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { useAddressFilter } from '#ui/use-address-filter';
+import type { QuantityDraft } from '#ui/use-quantity-draft';
+import { TermsFailed } from '#widgets/products/terms-failed';
+import { useTerms } from '#widgets/products/use-terms';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { PackageCard, setsRange } from './package-card';
 import './packages.css';
@@ -29,7 +32,10 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   const rows = packages.data?.records ?? [];
-  const [entries] = useState(() => createRowValues<number>());
+  const terms = useTerms([
+    ...new Set(rows.flatMap(({ lineList }) => lineList.map(({ productCode }) => productCode))),
+  ]);
+  const [entries] = useState(() => createRowValues<QuantityDraft>());
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     const targets = rows.map((pack) => ({
       key: pack.packageId,
@@ -37,7 +43,7 @@ export function Component() {
       range: setsRange(pack),
       ...(pack.usableQty === 0 && { whyNot: '该套餐已订完' }),
     }));
-    for (const [id, number] of readPasted(pairs, targets)) entries.set(id, number);
+    for (const [id, number] of readPasted(pairs, targets)) entries.set(id, { number });
   };
   return (
     <div className="page">
@@ -77,9 +83,10 @@ export function Component() {
           }
         />
       )}
+      {terms.state === 'failed' && <Alert type="warning" showIcon title={<TermsFailed terms={terms} />} />}
       <ColumnEntry onPaste={onPaste}>
         {rows.map((pack) => (
-          <PackageCard key={pack.packageId} pack={pack} entries={entries} />
+          <PackageCard key={pack.packageId} pack={pack} entries={entries} terms={terms} />
         ))}
       </ColumnEntry>
       {packages.data && packages.data.total > pageSize && (

@@ -1,4 +1,3 @@
-import type { Money } from '@dealer-portal/rules/money';
 import { queryPopStock } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -15,7 +14,7 @@ import { ReasonButton } from '#ui/reason-button';
 import { createRowValues } from '#ui/row-values';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
-import { OrderBar } from '#widgets/order-entry/order-bar';
+import { type Order, OrderBar, type WantedOrder } from '#widgets/order-entry/order-bar';
 import type { OrderEntry, WantedRow } from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
 import { useSeenRows } from '#widgets/order-entry/use-seen-rows';
@@ -56,10 +55,7 @@ export function Component() {
   );
 }
 
-interface Ordering {
-  readonly wanted: readonly WantedRow<PopRow>[];
-  readonly total: Money;
-}
+type Ordering = WantedOrder<PopRow>;
 
 function PopStock() {
   const account = useAccount();
@@ -141,9 +137,7 @@ function PopStock() {
           rows={seen}
           shown={rows}
           entries={entries}
-          actions={(wanted, total, wrong) => (
-            <OrderButton wanted={wanted} wrong={wrong} onOrder={() => setOrdering({ wanted, total })} />
-          )}
+          actions={(order) => <OrderButton order={order} onOrder={setOrdering} />}
         />
       )}
       {ordering && (
@@ -167,23 +161,24 @@ function PopStock() {
 }
 
 interface OrderButtonProps {
-  readonly wanted: readonly WantedRow<PopRow>[];
-  /** The number that has to be put right first. */
-  readonly wrong: string | undefined;
-  readonly onOrder: () => void;
+  readonly order: Order<PopRow>;
+  readonly onOrder: (order: Ordering) => void;
 }
 
-function OrderButton({ wanted, wrong, onOrder }: OrderButtonProps) {
-  const warehouses = new Set(wanted.map(({ row }) => row.warehouseCode));
-  const whyNot =
-    wanted.length === 0
-      ? '请先填写数量'
-      : warehouses.size > 1
-        ? '一个 POP 订单只能从一个仓库发货，请分开提交'
-        : undefined;
+function OrderButton({ order, onOrder }: OrderButtonProps) {
+  const onPress = () => {
+    const now = order.now();
+    if (now && whyNotOrder(now.wanted) === undefined) onOrder(now);
+  };
   return (
-    <ReasonButton type="primary" whyNot={wrong ?? whyNot} onClick={onOrder}>
+    <ReasonButton type="primary" whyNot={order.whyNot ?? whyNotOrder(order.wanted)} onClick={onPress}>
       提交 POP 订单
     </ReasonButton>
   );
+}
+
+function whyNotOrder(wanted: readonly WantedRow<PopRow>[]): string | undefined {
+  if (wanted.length === 0) return '请先填写数量';
+  const warehouses = new Set(wanted.map(({ row }) => row.warehouseCode));
+  return warehouses.size > 1 ? '一个 POP 订单只能从一个仓库发货，请分开提交' : undefined;
 }

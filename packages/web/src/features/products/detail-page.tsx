@@ -112,7 +112,7 @@ function ProductDetail({ offer, priceType, missing, onRetry }: ProductDetailProp
           className="product-partial"
           type="warning"
           showIcon
-          title={`${missing.join('、')}暂时没有取到，以购物车和结算时为准`}
+          title={`${missing.join('、')}暂时没有取到，取到后才能加入购物车`}
           action={<Button onClick={onRetry}>重试</Button>}
         />
       )}

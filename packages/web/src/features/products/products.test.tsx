@@ -92,7 +92,7 @@ it.each([
   await card.findByText(price);
   expect(card.getByText(ordinary).closest('s')).not.toBeNull();
   card.getByText(limits);
-  fireEvent.click(card.getByRole('button', { name: `加入购物车：${model}` }));
+  fireEvent.click(await card.findByRole('button', { name: `加入购物车：${model}` }));
   await waitFor(() => expect(added(server)).toBeDefined());
   expect(added(server)).toMatchObject({ activityType: 1, productList: [{ priceType, priceVersion }] });
 });
@@ -109,7 +109,7 @@ it('NAV-01 elsewhere the ordinary price is the one that is sent, and a special p
   const { server, card } = await openTab('抢单', SPECIAL);
   const hint = await card.findByRole('link', { name: '另有特价 ¥1,799.00' });
   expect(hint.getAttribute('href')).toBe('/detail/GA2600D02?price=TJ');
-  fireEvent.click(card.getByRole('button', { name: `加入购物车：${SPECIAL}` }));
+  fireEvent.click(await card.findByRole('button', { name: `加入购物车：${SPECIAL}` }));
   await waitFor(() => expect(added(server)).toBeDefined());
   expect(added(server)).toMatchObject({ productList: [{ priceType: 'PT', priceVersion: 'PV202611' }] });
 });

@@ -1,6 +1,7 @@
+import { plainDigits, readWantedQuantity } from '@dealer-portal/rules/input';
 import { saveCommonQuestion } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Form, Input, InputNumber, Select } from 'antd';
+import { Alert, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
@@ -19,13 +20,18 @@ interface Draft {
   readonly title: string;
   readonly typeCode: string;
   readonly answer: string;
-  readonly sort: number | null;
+  /** As typed; empty for none. */
+  readonly sort: string;
 }
 
-function problemOf({ title, typeCode, answer }: Draft): string | undefined {
+const SORTS = { min: 0, max: 999_999 };
+
+function problemOf({ title, typeCode, answer, sort }: Draft): string | undefined {
   if (title.trim() === '') return '请填写问题';
   if (typeCode === '') return '请选择分类';
-  return answer.trim() === '' ? '请填写解答' : undefined;
+  if (answer.trim() === '') return '请填写解答';
+  const read = readWantedQuantity(sort, SORTS);
+  return read.ok ? undefined : read.text.replace('数量', '排序号');
 }
 
 /** Adds a common question or changes one; what was typed stays when the save fails (QUEST-01). */
@@ -35,7 +41,7 @@ export function QuestionDialog({ question, kinds, onClose }: QuestionDialogProps
     title: question?.title ?? '',
     typeCode: question?.typeCode ?? '',
     answer: textOfHtml(question?.content ?? ''),
-    sort: question?.sort ?? null,
+    sort: String(question?.sort ?? ''),
   }));
   const [problem, setProblem] = useState<string>();
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
@@ -96,14 +102,13 @@ export function QuestionDialog({ question, kinds, onClose }: QuestionDialogProps
             onChange={({ target }) => change({ answer: target.value })}
           />
         </Form.Item>
-        <Form.Item label="排序号" htmlFor="question-sort">
-          <InputNumber
+        <Form.Item label="排序号" htmlFor="question-sort" extra="小的在前，可不填">
+          <Input
             id="question-sort"
-            min={0}
-            precision={0}
-            placeholder="小的在前"
+            inputMode="numeric"
+            maxLength={6}
             value={draft.sort}
-            onChange={(sort) => change({ sort })}
+            onChange={({ target }) => change({ sort: target.value })}
           />
         </Form.Item>
       </Form>
@@ -115,7 +120,7 @@ function bodyOf(question: Question | undefined, { title, typeCode, answer, sort 
   return {
     ...(question && { id: question.id }),
     ...(question?.isUse === '0' ? { isUse: '0' as const } : { isUse: '1' as const }),
-    ...(sort !== null && { sort }),
+    ...(sort.trim() !== '' && { sort: Number(plainDigits(sort)) }),
     title: title.trim(),
     typeCode,
     content: htmlOfText(answer),

@@ -110,11 +110,12 @@ export function Component() {
           rows={seen}
           shown={rows}
           entries={entries}
-          actions={(wanted, _total, whyNot) => (
+          actions={(order) => (
             <AddAllButton
-              additions={wanted.map(additionOf)}
-              whyNot={whyNot}
-              onDone={() => clearWanted(entries, wanted)}
+              order={order}
+              additionOf={additionOf}
+              terms="ready"
+              onDone={(added) => clearWanted(entries, added)}
             />
           )}
         />
@@ -133,8 +134,8 @@ function rowOf(sample: Sample): SampleRow {
   };
 }
 
-/** A machine is an entry of its own, at the sample price of its policy. */
+/** A machine is an entry of its own, at the sample price of its policy; its row shows the policy's pieces, no stock. */
 function additionOf({ row: { productCode, sample }, number }: WantedRow<SampleRow>): Addition {
-  const price = { priceType: 'YJCY', ...(sample.versionCode && { priceVersion: sample.versionCode }) };
-  return { number, productList: [{ productCode, number, ...price }], dataFrom: 'specimen' };
+  const versions = { priceType: 'YJCY', priceVersion: sample.versionCode ?? '', stockVersion: '' };
+  return { number, productList: [{ productCode, number, ...versions }], dataFrom: 'specimen' };
 }

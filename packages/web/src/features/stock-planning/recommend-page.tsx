@@ -1,4 +1,4 @@
-import type { Money } from '@dealer-portal/rules/money';
+import type { TermsState } from '@dealer-portal/rules/cart';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -13,16 +13,18 @@ import { ReasonButton } from '#ui/reason-button';
 import { useAddressFilter } from '#ui/use-address-filter';
 import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
 import { AddAllButton } from '#widgets/order-entry/add-all-button';
-import { OrderBar } from '#widgets/order-entry/order-bar';
-import { additionsOf, type WantedRow } from '#widgets/order-entry/order-row';
+import { type Order, OrderBar, type WantedOrder } from '#widgets/order-entry/order-bar';
+import { ordinaryAddition, type WantedRow } from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
+import { TermsFailed } from '#widgets/products/terms-failed';
+import type { useTerms } from '#widgets/products/use-terms';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { ForecastDialog } from './forecast-dialog';
 import { INVENTORY_COLUMNS } from './inventory-columns';
 import { groupsQuery, stockUpNumberQuery } from './queries';
-import { type Recommendation, type TermsState, useRecommendations } from './use-recommendations';
+import { type Recommendation, useRecommendations } from './use-recommendations';
 import { stockUpRun, useStockUp } from './use-stock-up';
 
 const CalculatorDialog = lazy(async () => {
@@ -49,10 +51,7 @@ const COLUMNS: readonly DataColumn<Recommendation>[] = [
   },
 ];
 
-interface Ordering {
-  readonly wanted: readonly WantedRow<Recommendation>[];
-  readonly total: Money;
-}
+type Ordering = WantedOrder<Recommendation>;
 
 /** 采购推荐: what the customer's own stock lacks up to its safe days, into the cart or as a stock-up order (CALC-04). */
 export function Component() {
@@ -112,7 +111,7 @@ export function Component() {
         entries={entries}
         columns={COLUMNS}
         state={listState(inventory, '客户库存没有加载出来')}
-        partial={terms === 'failed' && '价格或库存暂时没有取到，金额可能不全'}
+        partial={terms.state === 'failed' && <TermsFailed terms={terms} />}
         empty={{
           title: '没有需要补货的产品',
           reason: '有零售和库存数据的产品会出现在这里。',
@@ -128,13 +127,12 @@ export function Component() {
         <OrderBar
           rows={rows}
           entries={entries}
-          actions={(wanted, total, whyNot) => (
+          actions={(order) => (
             <Actions
-              wanted={wanted}
-              whyNot={whyNot}
+              order={order}
               terms={terms}
               isChecking={stockUp.isChecking}
-              onOrder={() => void onOrder({ wanted, total })}
+              onOrder={(next) => void onOrder(next)}
             />
           )}
         />
@@ -166,23 +164,30 @@ export function Component() {
 }
 
 interface ActionsProps {
-  readonly wanted: readonly WantedRow<Recommendation>[];
-  /** A number that has to be put right first. */
-  readonly whyNot: string | undefined;
-  readonly terms: TermsState;
+  readonly order: Order<Recommendation>;
+  readonly terms: ReturnType<typeof useTerms>;
   readonly isChecking: boolean;
-  readonly onOrder: () => void;
+  readonly onOrder: (order: Ordering) => void;
 }
 
-function Actions({ wanted, whyNot, terms, isChecking, onOrder }: ActionsProps) {
+function Actions({ order, terms, isChecking, onOrder }: ActionsProps) {
+  const onPress = () => {
+    const now = order.now();
+    if (now && whyNotOrder(now.wanted, terms.state) === undefined) onOrder(now);
+  };
   return (
     <>
-      <AddAllButton additions={additionsOf(wanted, 'purchaseRecommand')} whyNot={whyNot} isSecond />
+      <AddAllButton
+        order={order}
+        additionOf={ordinaryAddition(terms, 'purchaseRecommand')}
+        terms={terms.state}
+        isSecond
+      />
       <ReasonButton
         type="primary"
-        whyNot={whyNot ?? whyNotOrder(wanted, terms)}
+        whyNot={order.whyNot ?? whyNotOrder(order.wanted, terms.state)}
         loading={isChecking}
-        onClick={onOrder}
+        onClick={onPress}
       >
         备货下单
       </ReasonButton>
@@ -193,7 +198,7 @@ function Actions({ wanted, whyNot, terms, isChecking, onOrder }: ActionsProps) {
 /** A stock-up order is paid: its amount has to be known. */
 function whyNotOrder(wanted: readonly WantedRow<Recommendation>[], terms: TermsState): string | undefined {
   if (wanted.length === 0) return '请先填写数量';
-  if (terms === 'pending') return '正在查询价格，请稍候';
+  if (terms === 'loading') return '正在查询价格，请稍候';
   const unpriced = wanted.filter(({ row }) => row.price === undefined);
   const names = unpriced.map(({ row }) => row.productModel).join('、');
   return unpriced.length === 0 ? undefined : `没有取到价格，不能备货下单：${names}`;

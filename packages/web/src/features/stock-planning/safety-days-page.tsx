@@ -100,6 +100,8 @@ function columnsOf(days: ReturnType<typeof useSafeDays>): readonly DataColumn<In
             value={days.of(one)}
             read={(text) => readQuantity(text, SAFE_DAYS)}
             onCommit={(value) => days.set({ [one.productCode]: value })}
+            // Nothing is sent from here: days that are none are told at the field and not kept.
+            onWrong={() => undefined}
           />
         </EntryCell>
       ),

@@ -44,15 +44,5 @@ export function useRecommendations(account: Account, group: string | undefined) 
       }
     }
   }, [begin, entries]);
-  return { inventory, rows, entries, terms: termsState(terms.queries) };
-}
-
-/** How far prices and stock of today are. */
-export type TermsState = 'pending' | 'failed' | 'ready';
-
-function termsState(
-  queries: readonly { readonly isError: boolean; readonly isPending: boolean }[],
-): TermsState {
-  if (queries.some(({ isError }) => isError)) return 'failed';
-  return queries.some(({ isPending }) => isPending) ? 'pending' : 'ready';
+  return { inventory, rows, entries, terms };
 }

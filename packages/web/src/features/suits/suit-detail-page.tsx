@@ -14,8 +14,9 @@ import { createRowValues } from '#ui/row-values';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
 import { AddAllButton } from '#widgets/order-entry/add-all-button';
 import { OrderBar } from '#widgets/order-entry/order-bar';
-import { additionsOf, type OrderEntry, type OrderRow } from '#widgets/order-entry/order-row';
+import { type OrderEntry, type OrderRow, ordinaryAddition } from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
+import { TermsFailed } from '#widgets/products/terms-failed';
 import { useTerms } from '#widgets/products/use-terms';
 import { suitQuery } from './queries';
 import './suits.css';
@@ -62,12 +63,12 @@ export function Component() {
 }
 
 function Detail({ suit }: { readonly suit: SuitDetail }) {
-  const { priceBy, stockBy, queries } = useTerms(suit.lineList.map(({ productCode }) => productCode));
+  const terms = useTerms(suit.lineList.map(({ productCode }) => productCode));
   const rows = suit.lineList.map(
     ({ productCode, productModel, productName, picUrl, price }): OrderRow => ({
       ...{ key: productCode, productCode, productModel: productModel ?? productCode, productName, picUrl },
-      price: priceBy.get(productCode)?.price ?? price,
-      most: stockBy.get(productCode)?.stock,
+      price: terms.priceBy.get(productCode)?.price ?? price,
+      most: terms.stockBy.get(productCode)?.stock,
     }),
   );
   const [entries] = useState(() => {
@@ -87,9 +88,7 @@ function Detail({ suit }: { readonly suit: SuitDetail }) {
           </span>
         </span>
       </section>
-      {queries.some(({ isError }) => isError) && (
-        <Alert type="warning" showIcon title="最新价格或库存暂时没有取到，以结算时为准" />
-      )}
+      {terms.state === 'failed' && <Alert type="warning" showIcon title={<TermsFailed terms={terms} />} />}
       <OrderTable
         label="方案内的产品"
         rows={rows}
@@ -100,8 +99,8 @@ function Detail({ suit }: { readonly suit: SuitDetail }) {
       <OrderBar
         rows={rows}
         entries={entries}
-        actions={(wanted, _total, whyNot) => (
-          <AddAllButton additions={additionsOf(wanted, 'suit')} whyNot={whyNot} />
+        actions={(order) => (
+          <AddAllButton order={order} additionOf={ordinaryAddition(terms, 'suit')} terms={terms.state} />
         )}
       />
     </div>

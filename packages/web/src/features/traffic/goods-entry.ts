@@ -1,17 +1,14 @@
-import { type QuantityRange, type QuantityRead, readQuantity } from '@dealer-portal/rules/input';
+import { type QuantityRange, type QuantityRead, readWantedQuantity } from '@dealer-portal/rules/input';
 import { trafficRange } from '@dealer-portal/rules/traffic';
 import { isRecord } from '#platform/storage';
 import type { RowValues } from '#ui/row-values';
+import { type QuantityDraft, wrongDraft } from '#ui/use-quantity-draft';
 import { isNumbered } from '#widgets/kept-entries/use-kept-entries';
 import { mendFirst } from '#widgets/quantity-edits/mend-first';
 import type { Goods } from './queries';
 
-/** What was entered for one product: how many, and what is wrong with it. */
-export interface GoodsEntry {
-  readonly number: number;
-  readonly problem?: string;
-  /** What stands in the field is no number of this product: nothing is added before that is settled. */
-  readonly isWrong?: boolean;
+/** What was entered for one product. */
+export interface GoodsEntry extends QuantityDraft {
   /** The product as it was on show then: what is typed counts on every page of the list and under every filter. */
   readonly goods: Goods;
 }
@@ -36,21 +33,19 @@ export function goodsRange({ minNum, maxNum }: Goods): QuantityRange {
 
 /** Reads a typed number; nothing typed, or 0, means not wanted. */
 export function readGoodsNumber(text: string, goods: Goods): QuantityRead {
-  const typed = text.trim();
-  return typed === '' || typed === '0' ? { ok: true, quantity: 0 } : readQuantity(typed, goodsRange(goods));
+  return readWantedQuantity(text, goodsRange(goods));
 }
 
-/** Takes a pasted text as a row's number; one that is wrong is told at the row and leaves its number. */
+/** Takes a pasted text as a row's number; one that is wrong is told at the row, which has no number then. */
 export function enterGoods(entries: GoodsEntries, goods: Goods, text: string): void {
   const read = readGoodsNumber(text, goods);
-  const { number = 0 } = entries.get(goodsKey(goods)) ?? {};
   if (read.ok) setGoodsNumber(entries, goods, read.quantity);
-  else entries.set(goodsKey(goods), { number, goods, problem: `${text}：${read.text}`, isWrong: true });
+  else refuseGoods(entries, goods, `${text}：${read.text}`);
 }
 
 /** What was typed is no number of the product: how many are wanted is not known. */
 export function refuseGoods(entries: GoodsEntries, goods: Goods, problem: string): void {
-  entries.set(goodsKey(goods), { number: 0, goods, problem, isWrong: true });
+  entries.set(goodsKey(goods), { ...wrongDraft(problem), goods });
 }
 
 /** Sets how many of a product are wanted; 0 takes it away. */

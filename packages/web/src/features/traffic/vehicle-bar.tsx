@@ -2,11 +2,12 @@ import { sumMoney } from '@dealer-portal/rules/money';
 import { type SubmitKind, vehicleSubmitProblem } from '@dealer-portal/rules/traffic';
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
+import { notify } from '#platform/notices';
 import { Money } from '#ui/money';
 import { ReasonButton } from '#ui/reason-button';
 import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
-import { wrongLine } from '#widgets/quantity-edits/mend-first';
+import { unsettledLine } from '#widgets/quantity-edits/mend-first';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { unitsOf } from './ask-submit';
 import type { Line, Payer, Vehicle } from './queries';
@@ -29,12 +30,15 @@ interface VehicleBarProps {
 
 /** What is chosen, and the button that submits it: disabled with the reason (TRAF-01, TRANS-01). */
 export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest }: VehicleBarProps) {
-  const open = useRowValues(rest.quantities.edits);
-  const lines = chosen.flatMap(({ orderList }) => orderList);
-  const wrong = wrongLine(lines.map(named), useRowValues(rest.quantities.wrong));
-  const isOpen = lines.some(({ GBID }) => open.has(GBID));
-  const unsaved = isOpen ? '有数量还没有保存，请稍候或处理后再提交' : undefined;
-  const reason = wrong ?? unsaved ?? vehicleSubmitProblem(chosen, payers, kind);
+  const { edits, wrong } = rest.quantities;
+  const open = { edits: useRowValues(edits), wrong: useRowValues(wrong) };
+  const lines = chosen.flatMap(({ orderList }) => orderList).map(named);
+  const reason = unsettledLine(lines, open, '提交') ?? vehicleSubmitProblem(chosen, payers, kind);
+  // What is drawn follows the fields a moment later; what is submitted is judged when it is.
+  const onSubmit = () => {
+    const now = unsettledLine(lines, { edits: edits.all(), wrong: wrong.all() }, '提交');
+    return now === undefined ? rest.onSubmit() : notify('warning', now);
+  };
   const total = sumMoney(chosen.map(({ SUMMONEY }) => SUMMONEY));
   const isAll = chosen.length === vehicles.length;
   return (
@@ -57,13 +61,7 @@ export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest 
         </>
       }
       actions={
-        <ReasonButton
-          type="primary"
-          size="large"
-          loading={rest.isBusy}
-          whyNot={reason}
-          onClick={rest.onSubmit}
-        >
+        <ReasonButton type="primary" size="large" loading={rest.isBusy} whyNot={reason} onClick={onSubmit}>
           提交{orderName}
         </ReasonButton>
       }

@@ -13,9 +13,16 @@ import { PageHeader } from '#ui/page-header';
 import { isNumbered, useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { AddAllButton } from '#widgets/order-entry/add-all-button';
 import { OrderBar } from '#widgets/order-entry/order-bar';
-import { clearWanted, type OrderEntry, type OrderRow, type WantedRow } from '#widgets/order-entry/order-row';
+import {
+  clearWanted,
+  type OrderEntry,
+  type OrderRow,
+  type OrderTerms,
+  type WantedRow,
+} from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';
 import { policiesQuery, productsQuery } from '#widgets/products/queries';
+import { TermsFailed } from '#widgets/products/terms-failed';
 import { useTerms } from '#widgets/products/use-terms';
 
 type SpecialPrice = Data<typeof listSpecialPrices>[number];
@@ -93,6 +100,7 @@ export function Component() {
         entries={entries}
         columns={COLUMNS}
         state={listState(prices, '包销产品没有加载出来')}
+        partial={terms.state === 'failed' && <TermsFailed terms={terms} />}
         empty={{
           title: '现在没有包销产品',
           reason: '活动开始后会出现在这里。',
@@ -107,11 +115,12 @@ export function Component() {
         <OrderBar
           rows={rows}
           entries={entries}
-          actions={(wanted, _total, whyNot) => (
+          actions={(order) => (
             <AddAllButton
-              additions={wanted.map(additionOf)}
-              whyNot={whyNot}
-              onDone={() => clearWanted(entries, wanted)}
+              order={order}
+              additionOf={additionWith(terms)}
+              terms={terms.state}
+              onDone={(added) => clearWanted(entries, added)}
             />
           )}
         />
@@ -121,13 +130,16 @@ export function Component() {
 }
 
 /** A flash purchase of its activity, at its price. */
-function additionOf({ row: { productCode, special }, number }: WantedRow<Offer>): Addition {
-  const price = { priceType: special.priceType, priceVersion: special.versionCode };
-  return {
-    activityType: ACTIVITY_TYPE.flash,
-    activityId: special.activityId,
-    number,
-    productList: [{ productCode, number, ...price }],
-    dataFrom: 'underwriting',
+function additionWith({ versionsOf }: OrderTerms) {
+  return ({ row: { productCode, special }, number }: WantedRow<Offer>): Addition => {
+    const { stockVersion } = versionsOf(productCode);
+    const price = { priceType: special.priceType, priceVersion: special.versionCode ?? '' };
+    return {
+      activityType: ACTIVITY_TYPE.flash,
+      activityId: special.activityId,
+      number,
+      productList: [{ productCode, number, ...price, stockVersion }],
+      dataFrom: 'underwriting',
+    };
   };
 }

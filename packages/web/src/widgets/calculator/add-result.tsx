@@ -1,5 +1,7 @@
 import { type CalculatorProduct, whyNotOrder } from '@dealer-portal/rules/calculator';
+import { whyNotPriced } from '@dealer-portal/rules/cart';
 import { ReasonButton } from '#ui/reason-button';
+import { AdditionUnknown } from '../products/addition-unknown';
 import { additionOf, offerLimit, offerRefusal } from '../products/offer';
 import { useAddToCart } from '../products/use-add-to-cart';
 import { useOffers } from '../products/use-offers';
@@ -15,7 +17,7 @@ export function AddResult({ product, quantity }: AddResultProps) {
   const { productCode } = product;
   const { page, offers, missing } = useOffers({ productCode, pageNum: 1, pageSize: 1 });
   const offer = offers.find((each) => each.product.productCode === productCode);
-  const add = useAddToCart();
+  const { add, isAdding, isUnknown } = useAddToCart();
   const isMissing = page.isError || missing.length > 0 || (page.isSuccess && !offer);
   const whyNot = (): string | undefined => {
     const refusal = whyNotOrder(product, quantity);
@@ -25,16 +27,19 @@ export function AddResult({ product, quantity }: AddResultProps) {
     const most = offerLimit(offer);
     const isTooMuch = most !== undefined && quantity > most;
     if (isTooMuch) return `最多可购 ${most} 台，不能全部加入购物车`;
-    return offerRefusal(offer) ?? (offer.price ? undefined : '正在查询价格与库存，请稍候');
+    return offerRefusal(offer) ?? whyNotPriced(offer.terms, offer.price?.priceVersion);
   };
   return (
-    <ReasonButton
-      type="primary"
-      whyNot={whyNot()}
-      loading={add.isPending}
-      onClick={() => offer && add.mutateAsync(additionOf(offer, { quantity, from: 'calculator' }))}
-    >
-      加入购物车
-    </ReasonButton>
+    <>
+      <ReasonButton
+        type="primary"
+        whyNot={whyNot()}
+        loading={isAdding}
+        onClick={() => offer && add(additionOf(offer, { quantity, from: 'calculator' }))}
+      >
+        加入购物车
+      </ReasonButton>
+      {isUnknown && <AdditionUnknown />}
+    </>
   );
 }

@@ -1,34 +1,60 @@
-import { type Addition, CART_LIMIT } from '@dealer-portal/rules/cart';
+import { type Addition, CART_LIMIT, type TermsState, whyNotPriced } from '@dealer-portal/rules/cart';
+import { useRef } from 'react';
 import { ReasonButton } from '#ui/reason-button';
-import { useAddMany } from './use-add-many';
+import { AdditionUnknown } from '#widgets/products/addition-unknown';
+import { useAddMany } from '#widgets/products/use-add-to-cart';
+import type { Order } from './order-bar';
+import type { OrderRow, WantedRow } from './order-row';
 
-interface AddAllButtonProps {
-  /** What is wanted, each an entry of the cart. */
-  readonly additions: readonly Addition[];
-  /** Why nothing can be added yet, such as a number that has to be put right first. */
-  readonly whyNot: string | undefined;
+interface AddAllButtonProps<Row extends OrderRow> {
+  readonly order: Order<Row>;
+  /** What a wanted row is in the cart, with the price and stock version that its row shows. */
+  readonly additionOf: (wanted: WantedRow<Row>) => Addition;
+  /** How far the prices and stocks are that additions carry. */
+  readonly terms: TermsState;
   /** Beside a button that is the primary one. */
   readonly isSecond?: boolean;
   /** After all were added. */
-  readonly onDone?: () => void;
+  readonly onDone?: (wanted: readonly WantedRow<Row>[]) => void;
 }
 
-/** Puts everything that is wanted of a list into the cart in one call (CART-08). */
-export function AddAllButton({ additions, whyNot, isSecond = false, onDone }: AddAllButtonProps) {
-  const add = useAddMany(onDone);
+/** Puts everything that is wanted of a list into the cart in one call (CART-08, CART-11). */
+export function AddAllButton<Row extends OrderRow>(props: AddAllButtonProps<Row>) {
+  const { order, isSecond = false, onDone } = props;
+  const added = useRef<readonly WantedRow<Row>[]>([]);
+  const { add, isAdding, isUnknown } = useAddMany(() => onDone?.(added.current));
+  const onAdd = () => {
+    const now = order.now();
+    if (!now || whyNotAdd(now.wanted, props) !== undefined) return;
+    added.current = now.wanted;
+    return add(now.wanted.map(props.additionOf));
+  };
   return (
-    <ReasonButton
-      {...(!isSecond && { type: 'primary', size: 'large' })}
-      whyNot={whyNot ?? whyNotAdd(additions.length)}
-      loading={add.isPending}
-      onClick={() => add.mutateAsync(additions)}
-    >
-      加入购物车
-    </ReasonButton>
+    <>
+      {isUnknown && <AdditionUnknown />}
+      <ReasonButton
+        {...(!isSecond && { type: 'primary', size: 'large' })}
+        whyNot={order.whyNot ?? whyNotAdd(order.wanted, props)}
+        loading={isAdding}
+        onClick={onAdd}
+      >
+        加入购物车
+      </ReasonButton>
+    </>
   );
 }
 
-function whyNotAdd(count: number): string | undefined {
+function whyNotAdd<Row extends OrderRow>(
+  wanted: readonly WantedRow<Row>[],
+  { terms, additionOf }: Pick<AddAllButtonProps<Row>, 'terms' | 'additionOf'>,
+): string | undefined {
+  const count = wanted.length;
   if (count === 0) return '请先填写数量';
-  return count > CART_LIMIT ? `购物车最多 ${CART_LIMIT} 种商品，请减少到 ${CART_LIMIT} 种以内` : undefined;
+  if (count > CART_LIMIT) return `购物车最多 ${CART_LIMIT} 种商品，请减少到 ${CART_LIMIT} 种以内`;
+  for (const one of wanted) {
+    const [{ priceVersion }] = additionOf(one).productList;
+    const reason = whyNotPriced(terms, priceVersion);
+    if (reason !== undefined) return terms === 'ready' ? `${one.row.productModel}：${reason}` : reason;
+  }
+  return undefined;
 }

@@ -6,17 +6,27 @@ import { useRowValues } from '#ui/row-values';
 import { StickyBar } from '#ui/sticky-bar';
 import { type OrderEntries, type OrderRow, type WantedRow, wantedRows, wrongRow } from './order-row';
 
+/** What is wanted of the rows, and what it comes to. */
+export interface WantedOrder<Row extends OrderRow> {
+  readonly wanted: readonly WantedRow<Row>[];
+  readonly total: MoneyText;
+}
+
+/** What is wanted as it was drawn last. */
+export interface Order<Row extends OrderRow> extends WantedOrder<Row> {
+  /** The number that has to be put right first. */
+  readonly whyNot: string | undefined;
+  /** What the fields hold at this moment: what is sent. Undefined while one of them holds no number. */
+  readonly now: () => WantedOrder<Row> | undefined;
+}
+
 interface OrderBarProps<Row extends OrderRow> {
   readonly rows: readonly Row[];
   /** Those on the page on show, where `rows` has those of other pages too. */
   readonly shown?: readonly Row[];
   readonly entries: OrderEntries;
-  /** The buttons for what was typed, the primary one last; `whyNot` names a number that has to be put right first. */
-  readonly actions: (
-    wanted: readonly WantedRow<Row>[],
-    total: MoneyText,
-    whyNot: string | undefined,
-  ) => ReactNode;
+  /** The buttons for what was typed, the primary one last. */
+  readonly actions: (order: Order<Row>) => ReactNode;
   /** At the left while something was typed. */
   readonly start?: (wanted: readonly WantedRow<Row>[]) => ReactNode;
 }
@@ -28,7 +38,14 @@ export function OrderBar<Row extends OrderRow>({ rows, entries, actions, ...prop
   const wanted = wantedRows(rows, values);
   const wrong = wrongRow(rows, values);
   const units = wanted.reduce((sum, { number }) => sum + number, 0);
-  const total = orderPrice(wanted.map(({ row, number }) => ({ price: row.price, number })));
+  const total = totalOf(wanted);
+  // Totals follow a field a moment later; what is sent is read when it is.
+  const now = () => {
+    const typed = entries.all();
+    if (wrongRow(rows, typed) !== undefined) return undefined;
+    const rowsNow = wantedRows(rows, typed);
+    return { wanted: rowsNow, total: totalOf(rowsNow) };
+  };
   const offPage = wanted.filter(({ row }) => !shown.some(({ key }) => key === row.key));
   return (
     <StickyBar
@@ -43,9 +60,13 @@ export function OrderBar<Row extends OrderRow>({ rows, entries, actions, ...prop
           已填 {wanted.length} 种 · {units} 台 · 合计 <Money amount={total} strong />
         </>
       }
-      actions={actions(wanted, total, wrong)}
+      actions={actions({ wanted, total, whyNot: wrong, now })}
     />
   );
+}
+
+function totalOf(wanted: readonly WantedRow<OrderRow>[]): MoneyText {
+  return orderPrice(wanted.map(({ row, number }) => ({ price: row.price, number })));
 }
 
 function startOf<Row extends OrderRow>(

@@ -1,7 +1,9 @@
 /** A product in a list in which quantities are typed. */
 import type { Addition } from '@dealer-portal/rules/cart';
-import { QUANTITY_RANGE, type QuantityRead, readQuantity } from '@dealer-portal/rules/input';
+import { QUANTITY_RANGE, type QuantityRead, readWantedQuantity } from '@dealer-portal/rules/input';
 import type { RowValues } from '#ui/row-values';
+import { type QuantityDraft, wrongDraft } from '#ui/use-quantity-draft';
+import type { useTerms } from '#widgets/products/use-terms';
 import { mendFirst } from '#widgets/quantity-edits/mend-first';
 
 /** What every such list knows of a product. */
@@ -18,13 +20,8 @@ export interface OrderRow {
   readonly most?: number | undefined;
 }
 
-/** What was typed for one row: pieces, and what is wrong with the text. */
-export interface OrderEntry {
-  readonly number: number;
-  readonly problem?: string;
-  /** What stands in the field is no number of this row. */
-  readonly isWrong?: boolean;
-}
+/** What was typed for one row. */
+export type OrderEntry = QuantityDraft;
 
 export type OrderEntries = RowValues<OrderEntry>;
 
@@ -41,10 +38,20 @@ export function mostOf({ most }: OrderRow): number {
 
 /** Reads a typed number; nothing typed, or 0, means not wanted (CART-09). */
 export function readRowNumber(text: string, row: OrderRow): QuantityRead {
-  const typed = text.trim();
-  if (typed === '' || typed === '0') return { ok: true, quantity: 0 };
   const most = mostOf(row);
-  return most === 0 ? { ok: false, text: '暂时无货' } : readQuantity(typed, { min: 1, max: most });
+  const read = readWantedQuantity(text, { min: 1, max: Math.max(1, most) });
+  const isNone = read.ok && read.quantity === 0;
+  return most === 0 && !isNone ? { ok: false, text: '暂时无货' } : read;
+}
+
+/** Takes a row's number; 0 takes it away. */
+export function setRowNumber(entries: OrderEntries, { key }: OrderRow, number: number): void {
+  entries.set(key, number === 0 ? undefined : { number });
+}
+
+/** What stands in a row's field is none of its numbers: how many are wanted is not known. */
+export function refuseRow(entries: OrderEntries, { key }: OrderRow, problem: string): void {
+  entries.set(key, wrongDraft(problem));
 }
 
 /** The rows with a number, each with it. */
@@ -67,16 +74,21 @@ export function wrongRow(
   return wrong && mendFirst(wrong.productModel, entries.get(wrong.key)?.problem ?? '');
 }
 
-/** What is wanted of a list, each product an entry of its own at its ordinary price; `dataFrom` names the list (CART-08). */
-export function additionsOf(wanted: readonly WantedRow<OrderRow>[], dataFrom: string): readonly Addition[] {
-  return wanted.map(({ row: { productCode }, number }) => ({
+/** Price and stock that additions carry. */
+export type OrderTerms = Pick<ReturnType<typeof useTerms>, 'state' | 'versionsOf'>;
+
+/** A wanted product as an entry of its own at its ordinary price; `dataFrom` names the list (CART-08, CART-11). */
+export function ordinaryAddition(terms: OrderTerms, dataFrom: string) {
+  return ({ row: { productCode }, number }: WantedRow<OrderRow>): Addition => ({
     number,
-    productList: [{ productCode, number }],
+    productList: [{ productCode, number, ...terms.versionsOf(productCode) }],
     dataFrom,
-  }));
+  });
 }
 
-/** Empties the fields of what was wanted: it is ordered now. */
+/** Empties the fields of what was ordered; what was typed there meanwhile stays. */
 export function clearWanted(entries: OrderEntries, wanted: readonly WantedRow<OrderRow>[]): void {
-  for (const { row } of wanted) entries.set(row.key, undefined);
+  for (const { row, number } of wanted) {
+    if (entries.get(row.key)?.number === number) entries.set(row.key, undefined);
+  }
 }

@@ -9,7 +9,14 @@ import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
 import { QuantityInput } from '#ui/quantity-input';
 import { useRowValue } from '#ui/row-values';
-import { mostOf, type OrderEntries, type OrderRow, readRowNumber } from './order-row';
+import {
+  mostOf,
+  type OrderEntries,
+  type OrderRow,
+  readRowNumber,
+  refuseRow,
+  setRowNumber,
+} from './order-row';
 import './order-entry.css';
 
 interface OrderTableProps<Row extends OrderRow>
@@ -58,12 +65,11 @@ export function OrderTable<Row extends OrderRow>({
   );
 }
 
-/** Takes a pasted text as a row's number; one that is wrong is told at the row and leaves its number. */
+/** Takes a pasted text as a row's number; one that is wrong is told at the row, which has no number then. */
 function enter(entries: OrderEntries, row: OrderRow, text: string): void {
   const read = readRowNumber(text, row);
-  const number = entries.get(row.key)?.number ?? 0;
-  if (!read.ok) entries.set(row.key, { number, problem: `${text}：${read.text}`, isWrong: true });
-  else entries.set(row.key, read.quantity === 0 ? undefined : { number: read.quantity });
+  if (read.ok) setRowNumber(entries, row, read.quantity);
+  else refuseRow(entries, row, `${text}：${read.text}`);
 }
 
 const PRODUCT_COLUMNS: readonly DataColumn<OrderRow>[] = [
@@ -126,10 +132,8 @@ const NumberCell = memo(function NumberCell({ row, entries }: CellProps) {
         max={mostOf(row)}
         isLive
         read={(text) => readRowNumber(text, row)}
-        onCommit={(number) => entries.set(row.key, number === 0 ? undefined : { number })}
-        onWrong={(problem) =>
-          problem !== undefined && entries.set(row.key, { number: 0, problem, isWrong: true })
-        }
+        onCommit={(number) => setRowNumber(entries, row, number)}
+        onWrong={(problem) => problem !== undefined && refuseRow(entries, row, problem)}
         problem={entry?.problem}
       />
     </EntryCell>

@@ -1,9 +1,12 @@
 import { ShoppingCartOutlined } from '@ant-design/icons';
-import { readQuantity } from '@dealer-portal/rules/input';
+import { whyNotPriced } from '@dealer-portal/rules/cart';
+import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { Flex } from 'antd';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { QuantityInput } from '#ui/quantity-input';
 import { ReasonButton } from '#ui/reason-button';
+import { useQuantityDraft } from '#ui/use-quantity-draft';
+import { AdditionUnknown } from './addition-unknown';
 import { additionOf, type Offer, type OfferWarehouse, offerLimit, offerRefusal } from './offer';
 import { useAddToCart } from './use-add-to-cart';
 
@@ -18,32 +21,35 @@ interface AddToCartFormProps {
 
 /** Quantity and 加入购物车 for one product; says why when it cannot be ordered. */
 export function AddToCartForm({ offer, from, isPrimary = false, warehouse }: AddToCartFormProps) {
-  const [quantity, setQuantity] = useState(1);
-  const add = useAddToCart();
-  const { product } = offer;
+  const { add, isAdding, isUnknown } = useAddToCart();
+  const button = useRef<HTMLButtonElement>(null);
+  const { productModel } = offer.product;
+  const max = offerLimit(offer, warehouse) ?? QUANTITY_RANGE.max;
+  const { quantity, reason, field } = useQuantityDraft(1, (text) => readQuantity(text, { min: 1, max }));
   const refusal = offerRefusal(offer, warehouse);
-  const most = offerLimit(offer, warehouse);
-  const onAdd = () => add.mutateAsync(additionOf(offer, { quantity, from, warehouse }));
+  const whyNot = refusal ?? reason ?? whyNotPriced(offer.terms, offer.price?.priceVersion);
+  const onAdd = () => quantity !== undefined && add(additionOf(offer, { quantity, from, warehouse }));
   return (
     <Flex gap="small" align="start" wrap>
       <QuantityInput
-        label={`${product.productModel}数量`}
-        value={quantity}
-        {...(most !== undefined && { max: most })}
-        read={(text) => readQuantity(text, most === undefined ? undefined : { min: 1, max: most })}
-        onCommit={setQuantity}
+        label={`${productModel}数量`}
+        max={max}
+        {...field}
+        onEnter={() => button.current?.click()}
         isDisabled={refusal !== undefined}
       />
       <ReasonButton
+        ref={button}
         type={isPrimary ? 'primary' : 'default'}
         {...(isPrimary && { icon: <ShoppingCartOutlined /> })}
-        loading={add.isPending}
-        whyNot={refusal}
+        loading={isAdding}
+        whyNot={whyNot}
         onClick={onAdd}
-        aria-label={`加入购物车：${product.productModel}${refusal ? `，${refusal}` : ''}`}
+        aria-label={`加入购物车：${productModel}${whyNot ? `，${whyNot}` : ''}`}
       >
         加入购物车
       </ReasonButton>
+      {isUnknown && <AdditionUnknown />}
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import type { Addition, PriceType } from '@dealer-portal/rules/cart';
+import type { AddedProduct, Addition, PriceType, TermsState } from '@dealer-portal/rules/cart';
 import {
   type OfferPolicy,
   type OfferPrice,
@@ -35,6 +35,8 @@ export interface Offer {
   /** The suggested retail price of the price list. */
   readonly retailPrice?: number | undefined;
   readonly stock?: Stock | undefined;
+  /** Price and stock are carried by an addition, which waits for them (CART-11). */
+  readonly terms: TermsState;
 }
 
 /** What is known of the account's prices and stock; a list that has not arrived is undefined. */
@@ -46,6 +48,8 @@ export interface Terms {
   readonly priceType: PriceType;
   /** The call that names that price failed. */
   readonly isPriceLost?: boolean;
+  /** How far that price and the stock are. */
+  readonly state: TermsState;
 }
 
 /** Joins products with prices and stock by product code. */
@@ -60,6 +64,7 @@ export function offersOf(products: readonly Product[], terms: Terms): readonly O
     const prices = offerPrices({ ordinary, policies, now });
     return {
       ...{ product, prices, retailPrice: ordinary?.retailPrice, stock: stockBy.get(productCode) },
+      terms: terms.state,
       ...priceHere(prices, terms),
     };
   });
@@ -74,6 +79,25 @@ function priceHere(prices: readonly OfferPrice[], terms: Terms): Pick<Offer, 'pr
   const isAnswered = (priceType === 'PT' ? terms.prices : terms.policies) !== undefined;
   if (price || !isAnswered) return { price };
   return { price, noPrice: `现在没有${name}，不能按${name}加入购物车` };
+}
+
+/** What an addition carries of the price and stock that are shown (CART-11). */
+export function versionsOf({
+  price,
+  stock,
+}: VersionedTerms): Pick<AddedProduct, 'priceType' | 'priceVersion' | 'stockVersion'> {
+  return {
+    priceType: price?.priceType,
+    priceVersion: price?.priceVersion ?? '',
+    stockVersion: stock?.stockVersion ?? '',
+  };
+}
+
+interface VersionedTerms {
+  readonly price?:
+    | { readonly priceType?: string | undefined; readonly priceVersion?: string | undefined }
+    | undefined;
+  readonly stock?: { readonly stockVersion?: string | undefined } | undefined;
 }
 
 function factsOf({ product, price, stock }: Offer, warehouse: OfferWarehouse | undefined) {
@@ -103,17 +127,8 @@ interface Wanted {
 }
 
 /** An offer as the cart takes it: with the type and version of its price and the version of its stock (CART-02). */
-export function additionOf(
-  { product: { productCode }, price, stock }: Offer,
-  { quantity, from, warehouse }: Wanted,
-): Addition {
-  const line = {
-    productCode,
-    number: quantity,
-    ...(price?.priceType ? { priceType: price.priceType } : {}),
-    ...(price?.priceVersion ? { priceVersion: price.priceVersion } : {}),
-    ...(stock?.stockVersion ? { stockVersion: stock.stockVersion } : {}),
-  };
+export function additionOf(offer: Offer, { quantity, from, warehouse }: Wanted): Addition {
+  const line = { productCode: offer.product.productCode, number: quantity, ...versionsOf(offer) };
   const { yuncangType = '', yuncangCode = '' } = warehouse ?? {};
   return { number: quantity, productList: [line], dataFrom: from, yuncangType, yuncangCode };
 }

@@ -1,28 +1,61 @@
-import { type Addition, addToCartNotice, addToCartPayload } from '@dealer-portal/rules/cart';
-import { addToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
+import {
+  type Addition,
+  addToCartNotice,
+  addToCartPayload,
+  isAdditionUnknown,
+} from '@dealer-portal/rules/cart';
+import type { Result } from '@dealer-portal/sdk';
+import { addListToCart, addToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
+import { type Account, useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { notify } from '#platform/notices';
 
-/** Adds to the cart, says what came of it (CART-08), and brings badge and cart up to date. */
-export function useAddToCart() {
+/** Adds to the cart: the one way there, but for the waves of an import (CART-08). */
+interface Adding<Wanted> {
+  /** Settles when it is known, or known not to be known, what came of it. */
+  readonly add: (wanted: Wanted) => Promise<unknown>;
+  readonly isAdding: boolean;
+  /** Nobody knows whether the last addition arrived: AdditionUnknown says so beside the button. */
+  readonly isUnknown: boolean;
+}
+
+/** Adds one product, combination or flash purchase; what came of it is told. */
+export function useAddToCart(): Adding<Addition> {
+  return useAdding((addition, account) =>
+    api.call(addToCart, { body: addToCartPayload(addition, account) }, { isSilent: true }),
+  );
+}
+
+/**
+ * Adds several products in one call; what came of it is told.
+ * @param onDone after all were added
+ */
+export function useAddMany(onDone: () => void = () => undefined): Adding<readonly Addition[]> {
+  return useAdding((additions, account) => {
+    const cartList = additions.map((addition) => addToCartPayload(addition, account));
+    return api.call(addListToCart, { body: { cartList } }, { isSilent: true });
+  }, onDone);
+}
+
+function useAdding<Wanted>(
+  send: (wanted: Wanted, account: Account) => Promise<Result<unknown>>,
+  onDone: () => void = () => undefined,
+): Adding<Wanted> {
   const account = useAccount();
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (addition: Addition) =>
-      api.call(addToCart, { body: addToCartPayload(addition, account) }, { isSilent: true }),
+  const { mutateAsync, isPending, data } = useMutation({
+    mutationFn: (wanted: Wanted) => send(wanted, account),
     onSuccess: async (result) => {
       const notice = addToCartNotice(result);
       if (notice) notify(notice.level, notice.text);
-      // CART-08 leaves the failure silent; that nobody knows whether it is in the cart is told all the same.
-      else notify('info', '没有收到加入购物车的结果，请到购物车核对后再操作');
-      if (!result.ok && notice) return;
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: operationKey(getCartCount) }),
         queryClient.invalidateQueries({ queryKey: operationKey(listCart) }),
       ]);
+      if (result.ok) onDone();
     },
   });
+  return { add: mutateAsync, isAdding: isPending, isUnknown: data !== undefined && isAdditionUnknown(data) };
 }

@@ -1,4 +1,4 @@
-import type { PriceType } from '@dealer-portal/rules/cart';
+import { type PriceType, termsState } from '@dealer-portal/rules/cart';
 import { PRICE_NAMES, tabPriceType } from '@dealer-portal/rules/price';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/account';
@@ -33,6 +33,7 @@ export function useOffers(filter: ProductFilter, priceType: PriceType = tabPrice
     page,
     offers: offersOf(products, {
       ...{ prices: prices.data, policies: policies.data, stocks: stocks.data, priceType, isPriceLost },
+      state: termsState(asked.map(([, query]) => query)),
     }),
     total: page.data?.total ?? 0,
     /** What is missing while products are there (partial state). */

@@ -1,5 +1,7 @@
+import { termsState } from '@dealer-portal/rules/cart';
 import { useQueries } from '@tanstack/react-query';
 import { useAccount } from '#platform/account';
+import { versionsOf } from './offer';
 import { pricesQuery, stockQuery } from './queries';
 
 /** How many products one call may ask for. */
@@ -17,9 +19,24 @@ export function useTerms(codes: readonly string[]) {
   const stocks = useQueries({
     queries: chunks.map((chunk) => ({ ...stockQuery(account, chunk), staleTime: 0 })),
   });
+  const queries = [...prices, ...stocks];
+  const priceBy = new Map(
+    prices.flatMap(({ data }) => data ?? []).map((price) => [price.productCode, price]),
+  );
+  const stockBy = new Map(
+    stocks.flatMap(({ data }) => data ?? []).map((stock) => [stock.productCode, stock]),
+  );
   return {
-    priceBy: new Map(prices.flatMap(({ data }) => data ?? []).map((price) => [price.productCode, price])),
-    stockBy: new Map(stocks.flatMap(({ data }) => data ?? []).map((stock) => [stock.productCode, stock])),
-    queries: [...prices, ...stocks],
+    priceBy,
+    stockBy,
+    queries,
+    /** How far they are: what carries them waits for that (CART-11). */
+    state: termsState(queries),
+    /** What an addition of a product carries of them. */
+    versionsOf: (code: string) => versionsOf({ price: priceBy.get(code), stock: stockBy.get(code) }),
+    /** Asks again for what did not come. */
+    retry: () => {
+      for (const { isError, refetch } of queries) if (isError) void refetch();
+    },
   };
 }

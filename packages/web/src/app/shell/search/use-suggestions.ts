@@ -1,3 +1,4 @@
+import { termsState } from '@dealer-portal/rules/cart';
 import { tabPriceType } from '@dealer-portal/rules/price';
 import { keywordProblem, readKeyword } from '@dealer-portal/rules/search';
 import { suggestProductModels } from '@dealer-portal/sdk/operations';
@@ -28,7 +29,8 @@ export function useSuggestions(text: string): readonly Offer[] | undefined {
   const prices = useQuery(pricesQuery(account, codes));
   const stocks = useQuery(stockQuery(account, codes));
   const policies = useQuery({ ...policiesQuery(account), enabled: codes.length > 0 });
-  const terms = { prices: prices.data, stocks: stocks.data, policies: policies.data };
+  const state = termsState([prices, stocks]);
+  const terms = { prices: prices.data, stocks: stocks.data, policies: policies.data, state };
   const priceType = tabPriceType(storedSearchTab.read());
   if (!isAsked) return undefined;
   const products = data?.map((model) => ({ productName: '', categoryCode: '', ...model }));

@@ -1,51 +1,61 @@
-import { Form, InputNumber } from 'antd';
+import { readWantedQuantity } from '@dealer-portal/rules/input';
+import { Form } from 'antd';
 import { ColumnEntry, EntryCell } from '#ui/column-entry';
+import { QuantityInput } from '#ui/quantity-input';
+import { wrongDraft } from '#ui/use-quantity-draft';
+import type { LineDrafts } from '#widgets/quantity-edits/mend-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import type { OrderLine } from '../queries';
-
-/** Pieces by product code; a line that is not there keeps its own. */
-export type Numbers = Readonly<Record<string, number>>;
 
 interface LineNumbersProps {
   readonly lines: readonly OrderLine[];
   readonly labelOf: (line: OrderLine) => string;
   /** The most pieces that a line may have. */
   readonly mostOf: (line: OrderLine) => number;
-  readonly numbers: Numbers;
-  readonly onChange: (numbers: Numbers) => void;
+  readonly drafts: LineDrafts;
+  readonly onChange: (drafts: LineDrafts) => void;
 }
 
+/** What an order's line is called in a sentence. */
+export const lineName = ({ productModel, productCode }: OrderLine) => productModel ?? productCode;
+
+/** The pieces of a line: those that were typed, or its own. */
+export const piecesOf = ({ productCode, number }: OrderLine, drafts: LineDrafts) =>
+  drafts[productCode]?.number ?? number;
+
 /** One field of pieces for each line of an order. */
-export function LineNumbers({ lines, labelOf, mostOf, numbers, onChange }: LineNumbersProps) {
+export function LineNumbers({ lines, labelOf, mostOf, drafts, onChange }: LineNumbersProps) {
+  const rangeOf = (line: OrderLine) => ({ min: 0, max: mostOf(line) });
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     const targets = lines.map((line) => ({
       key: line.productCode,
-      name: line.productModel ?? line.productCode,
-      range: { min: 0, max: mostOf(line) },
+      name: lineName(line),
+      range: rangeOf(line),
     }));
-    onChange({ ...numbers, ...Object.fromEntries(readPasted(pairs, targets)) });
+    const pasted = readPasted(pairs, targets).map(([code, number]) => [code, { number }] as const);
+    onChange({ ...drafts, ...Object.fromEntries(pasted) });
   };
   return (
     <ColumnEntry onPaste={onPaste}>
-      {lines.map((line) => {
-        const { productCode, number } = line;
-        const id = `line-${productCode}`;
-        return (
-          <Form.Item key={productCode} label={labelOf(line)} htmlFor={id}>
-            <EntryCell entryKey={productCode}>
-              <InputNumber
-                id={id}
-                min={0}
-                max={mostOf(line)}
-                precision={0}
-                suffix="台"
-                value={numbers[productCode] ?? number}
-                onChange={(value) => onChange({ ...numbers, [productCode]: value ?? 0 })}
-              />
-            </EntryCell>
-          </Form.Item>
-        );
-      })}
+      {lines.map((line) => (
+        <Form.Item key={line.productCode} label={labelOf(line)}>
+          <EntryCell entryKey={line.productCode}>
+            <QuantityInput
+              label={labelOf(line)}
+              {...rangeOf(line)}
+              unit="台"
+              isLive
+              value={piecesOf(line, drafts)}
+              problem={drafts[line.productCode]?.problem}
+              read={(text) => readWantedQuantity(text, rangeOf(line))}
+              onCommit={(number) => onChange({ ...drafts, [line.productCode]: { number } })}
+              onWrong={(wrong) =>
+                wrong !== undefined && onChange({ ...drafts, [line.productCode]: wrongDraft(wrong) })
+              }
+            />
+          </EntryCell>
+        </Form.Item>
+      ))}
     </ColumnEntry>
   );
 }

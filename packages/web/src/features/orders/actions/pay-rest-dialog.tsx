@@ -1,11 +1,13 @@
+import { readQuantity } from '@dealer-portal/rules/input';
 import { formatMoney } from '@dealer-portal/rules/money';
 import { payCreditOrder, payCrowdFundingOrder, payDepositOrder } from '@dealer-portal/sdk/operations';
-import { Alert, Form, InputNumber } from 'antd';
-import { useState } from 'react';
+import { Alert, Form } from 'antd';
 import { type Account, useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { Dialog } from '#ui/dialog';
+import { QuantityInput } from '#ui/quantity-input';
 import { reasonFooter } from '#ui/reason-footer';
+import { useQuantityDraft } from '#ui/use-quantity-draft';
 import { Loaded } from '../loaded';
 import { unitsOf } from '../order-columns';
 import type { OrderDetail } from '../queries';
@@ -27,11 +29,13 @@ export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
   const account = useAccount();
   const { detail, found, phase, pay, lookUp } = usePayment(order, onClose);
   const units = unitsOf(order);
-  const [qty, setQty] = useState(units);
+  const draft = useQuantityDraft(units, (text) => readQuantity(text, { min: 1, max: units }));
+  // A crowd-funding order is paid in all: its field is not shown.
+  const qty = draft.quantity ?? 0;
   const isUnsettled = phase === 'unsettled' || phase === 'lookingUp';
   const amount = found?.restAmount;
   const payText = qty === units ? `支付 ¥${formatMoney(amount)}` : `支付 ${qty} 台`;
-  const whyNot = amount === undefined ? '待付金额还没有加载出来' : qty < 1 ? '请填写支付数量' : undefined;
+  const whyNot = amount === undefined ? '待付金额还没有加载出来' : draft.reason;
   const onOk = () => {
     if (isUnsettled) return lookUp();
     return found && pay(() => send(code, { order: found, qty, account }), `订单 ${order.orderNo} 支付成功`);
@@ -56,18 +60,14 @@ export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
         <Form layout="vertical" component="div">
           <Form.Item
             label={`支付数量（共 ${units} 台）`}
-            htmlFor="pay-qty"
-            extra={qty === units ? undefined : '部分支付的金额按数量折算，以支付结果为准'}
+            extra={qty === units || qty === 0 ? undefined : '部分支付的金额按数量折算，以支付结果为准'}
           >
-            <InputNumber
-              id="pay-qty"
-              min={1}
+            <QuantityInput
+              label={`支付数量（共 ${units} 台）`}
               max={units}
-              precision={0}
-              suffix="台"
-              disabled={phase !== 'ready'}
-              value={qty}
-              onChange={(value) => setQty(value ?? 0)}
+              unit="台"
+              isDisabled={phase !== 'ready'}
+              {...draft.field}
             />
           </Form.Item>
         </Form>

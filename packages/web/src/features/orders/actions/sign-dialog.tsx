@@ -8,9 +8,10 @@ import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
 import { Dialog } from '#ui/dialog';
 import { reasonFooter } from '#ui/reason-footer';
+import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/mend-first';
 import { unitsOf } from '../order-columns';
 import type { ActionDialogProps } from './dialog-props';
-import { LineNumbers, type Numbers } from './line-numbers';
+import { LineNumbers, lineName, piecesOf } from './line-numbers';
 import { orderKey } from './order-key';
 import { useOrderChange } from './use-order-change';
 
@@ -26,27 +27,27 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
   const key = orderKey(order, useAccount());
   const [isWhole, setWhole] = useState(true);
   const [date, setDate] = useState(() => dayjs());
-  const [numbers, setNumbers] = useState<Numbers>({});
+  const [drafts, setDrafts] = useState<LineDrafts>({});
   const sign = useOrderChange({
     call: (body: Body) => api.call(selfSignOrder, { body }),
     told: () => `订单 ${order.orderNo} 已签收`,
     onDone: onClose,
   });
-  const lineList = order.lineList.map(({ productCode, number }) => ({
-    productCode,
-    number: numbers[productCode] ?? number,
+  const lineList = order.lineList.map((line) => ({
+    productCode: line.productCode,
+    number: piecesOf(line, drafts),
   }));
   const units = isWhole ? unitsOf(order) : lineList.reduce((sum, { number }) => sum + number, 0);
+  const whyNot =
+    (isWhole ? undefined : wrongDraftOf(order.lineList, drafts, lineName)) ??
+    (units === 0 ? '请至少填写一台实收数量；全部没有收到请走拒收' : undefined);
   const signDate = date.format('YYYY-MM-DD');
   return (
     <Dialog
       open
       title={`签收订单 ${order.orderNo}（${unitsOf(order)} 台，¥${formatMoney(order.amount)}）？`}
       okText={`签收 ${units} 台`}
-      footer={reasonFooter(
-        '签收 0 台',
-        units === 0 ? '请至少填写一台实收数量；全部没有收到请走拒收' : undefined,
-      )}
+      footer={reasonFooter(`签收 ${units} 台`, whyNot)}
       cancelText="暂不签收"
       confirmLoading={sign.isPending}
       onOk={() => sign.mutateAsync({ ...key, signDate, ...(!isWhole && { lineList }) })}
@@ -75,8 +76,8 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
             lines={order.lineList}
             labelOf={(line) => `${line.productModel ?? line.productCode}（送 ${line.number} 台）`}
             mostOf={({ number }) => number}
-            numbers={numbers}
-            onChange={setNumbers}
+            drafts={drafts}
+            onChange={setDrafts}
           />
         )}
       </Form>

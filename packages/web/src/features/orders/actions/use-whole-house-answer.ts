@@ -4,8 +4,9 @@ import { changeWholeHouseOrder, handleWholeHouseReject } from '@dealer-portal/sd
 import { useState } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/mend-first';
 import type { OrderLine, OrderSummary } from '../queries';
-import type { Numbers } from './line-numbers';
+import { lineName, piecesOf } from './line-numbers';
 import { orderKey } from './order-key';
 import { useOrderChange } from './use-order-change';
 
@@ -34,8 +35,8 @@ export function useWholeHouseAnswer({ order, lines, rejectNo, onDone }: Rejected
   const key = orderKey(order, useAccount());
   const [way, setWay] = useState<HandleWay>('CHANGE');
   const [remark, setRemark] = useState('');
-  const [numbers, setNumbers] = useState<Numbers>({});
-  const numberOf = ({ productCode, number }: OrderLine) => numbers[productCode] ?? number;
+  const [drafts, setDrafts] = useState<LineDrafts>({});
+  const numberOf = (line: OrderLine) => piecesOf(line, drafts);
   const lineList = lines.map((line) => ({ productCode: line.productCode, number: numberOf(line) }));
   const reason = remark.trim();
   const change = useOrderChange({
@@ -54,9 +55,10 @@ export function useWholeHouseAnswer({ order, lines, rejectNo, onDone }: Rejected
   });
   const isSame = lines.every((line) => numberOf(line) === line.number);
   return {
-    ...{ way, setWay, remark, setRemark, numbers, setNumbers },
+    ...{ way, setWay, remark, setRemark, drafts, setDrafts },
     whyNot:
       (way === 'APPEAL' && reason === '' && '请填写申诉说明') ||
+      (way === 'CHANGE' && wrongDraftOf(lines, drafts, lineName)) ||
       (way === 'CHANGE' && isSame && '请先修改数量') ||
       undefined,
     isPending: change.isPending || handle.isPending,

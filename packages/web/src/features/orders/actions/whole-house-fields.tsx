@@ -12,7 +12,7 @@ const MOST = 999_999;
 
 /** The fields of an answer: the way, the new numbers when the order is changed, and words. */
 export function WholeHouseFields({ lines, answer }: WholeHouseFieldsProps) {
-  const { way, remark, numbers } = answer;
+  const { way, remark, drafts } = answer;
   const isAppeal = way === 'APPEAL';
   return (
     <Form layout="vertical" component="div">
@@ -29,8 +29,8 @@ export function WholeHouseFields({ lines, answer }: WholeHouseFieldsProps) {
           lines={lines}
           labelOf={(line) => `${line.productModel ?? line.productCode}（原 ${line.number} 台，0 表示去掉）`}
           mostOf={() => MOST}
-          numbers={numbers}
-          onChange={answer.setNumbers}
+          drafts={drafts}
+          onChange={answer.setDrafts}
         />
       )}
       <Form.Item label={isAppeal ? '申诉说明' : '说明'} htmlFor="reject-remark" required={isAppeal}>

@@ -1,31 +1,28 @@
+import { readQuantity } from '@dealer-portal/rules/input';
 import { orderPrice } from '@dealer-portal/rules/money';
-import { Form, InputNumber } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { Money } from '#ui/money';
+import { QuantityInput } from '#ui/quantity-input';
 import { ReasonButton } from '#ui/reason-button';
 import { StickyBar } from '#ui/sticky-bar';
+import { useQuantityDraft } from '#ui/use-quantity-draft';
 import { AllocationDialog } from './allocation-dialog';
 import type { Allocation } from './queries';
 
 /** How many pieces of an allocation are taken, and the two answers. */
 export function AllocationAnswer({ allocation }: { readonly allocation: Allocation }) {
-  const [number, setNumber] = useState(allocation.number);
+  const { number: most } = allocation;
+  const draft = useQuantityDraft(most, (text) => readQuantity(text, { min: 1, max: most }));
+  const number = draft.quantity ?? 0;
   const [asked, setAsked] = useState<'confirm' | 'refuse'>();
   const amount = orderPrice([{ price: allocation.price, number }]);
   return (
     <>
       <section className="panel order-panel" aria-label="确认数量">
         <Form layout="vertical" component="div">
-          <Form.Item label={`确认数量（最多 ${allocation.number} 台）`} htmlFor="allocation-number">
-            <InputNumber
-              id="allocation-number"
-              min={1}
-              max={allocation.number}
-              precision={0}
-              suffix="台"
-              value={number}
-              onChange={(value) => setNumber(value ?? 0)}
-            />
+          <Form.Item label={`确认数量（最多 ${most} 台）`}>
+            <QuantityInput label={`确认数量（最多 ${most} 台）`} max={most} unit="台" {...draft.field} />
           </Form.Item>
         </Form>
       </section>
@@ -43,7 +40,7 @@ export function AllocationAnswer({ allocation }: { readonly allocation: Allocati
             <ReasonButton
               type="primary"
               size="large"
-              whyNot={number < 1 ? '请填写确认数量' : undefined}
+              whyNot={draft.reason}
               onClick={() => setAsked('confirm')}
             >
               确认配额

@@ -1,10 +1,11 @@
-import { readQuantity } from '@dealer-portal/rules/input';
+import { readWantedQuantity } from '@dealer-portal/rules/input';
 import { orderPrice } from '@dealer-portal/rules/money';
 import { Checkbox } from 'antd';
 import { EntryCell } from '#ui/column-entry';
 import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
 import { QuantityInput } from '#ui/quantity-input';
+import { type QuantityDraft, wrongDraft } from '#ui/use-quantity-draft';
 import type { NamedRebuyLine } from './use-rebuy-lines';
 
 /** A line's model, or its code where the product is gone. */
@@ -18,9 +19,11 @@ export const rebuyRange = ({ offered, now }: NamedRebuyLine) => ({
 
 /** The columns of what is ordered again: as it was, as it is, what has changed, and how many are taken. */
 export function rebuyColumns(
-  numberOf: (line: NamedRebuyLine) => number,
-  onNumber: (productCode: string, number: number) => void,
+  draftOf: (line: NamedRebuyLine) => QuantityDraft,
+  onDraft: (productCode: string, draft: QuantityDraft) => void,
 ): readonly DataColumn<NamedRebuyLine>[] {
+  const numberOf = (line: NamedRebuyLine) => draftOf(line).number;
+  const onNumber = (productCode: string, number: number) => onDraft(productCode, { number });
   return [
     {
       key: 'product',
@@ -51,8 +54,10 @@ export function rebuyColumns(
             isLive
             isDisabled={line.offered === 0}
             value={numberOf(line)}
-            read={(text) => readQuantity(text.trim() || '0', rebuyRange(line))}
+            read={(text) => readWantedQuantity(text, rebuyRange(line))}
+            problem={draftOf(line).problem}
             onCommit={(number) => onNumber(line.before.productCode, number)}
+            onWrong={(wrong) => wrong !== undefined && onDraft(line.before.productCode, wrongDraft(wrong))}
           />
         </EntryCell>
       ),

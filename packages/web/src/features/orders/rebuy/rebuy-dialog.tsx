@@ -1,3 +1,4 @@
+import { type Addition, whyNotPriced } from '@dealer-portal/rules/cart';
 import { compareMoney, formatMoney, orderPrice, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,15 +9,15 @@ import { DataTable } from '#ui/data-table';
 import { Dialog } from '#ui/dialog';
 import { Money } from '#ui/money';
 import { reasonFooter } from '#ui/reason-footer';
+import { AdditionUnknown } from '#widgets/products/addition-unknown';
+import { useAddMany } from '#widgets/products/use-add-to-cart';
+import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/mend-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import type { ActionDialogProps } from '../actions/dialog-props';
 import type { OrderSummary } from '../queries';
 import { rebuyColumns, rebuyName, rebuyRange } from './rebuy-columns';
-import { type AcceptedLine, useAddLines } from './use-add-lines';
 import { type NamedRebuyLine, useRebuyLines } from './use-rebuy-lines';
 import './rebuy.css';
-
-type Numbers = Readonly<Record<string, number>>;
 
 /** The rebuy button of one order. */
 export function RebuyActionDialog({ order, onClose }: ActionDialogProps) {
@@ -33,29 +34,31 @@ interface RebuyDialogProps {
 export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
   const { lines, query } = useRebuyLines(orders);
   // 0 drops a line; a line that the user did not touch takes what is offered.
-  const [numbers, setNumbers] = useState<Numbers>({});
+  const [drafts, setDrafts] = useState<LineDrafts>({});
   const navigate = useNavigate();
-  const add = useAddLines(() => {
+  const { add, isAdding, isUnknown } = useAddMany(() => {
     onClose();
     void navigate(href('cart'));
   });
-  const numberOf = (line: NamedRebuyLine) => numbers[line.before.productCode] ?? line.offered;
+  const draftOf = ({ before, offered }: NamedRebuyLine) => drafts[before.productCode] ?? { number: offered };
   const onPaste = (pairs: readonly (readonly [string, string])[]) => {
     const targets = lines.map((line) => ({
       key: line.before.productCode,
       name: rebuyName(line),
       range: rebuyRange(line),
     }));
-    setNumbers({ ...numbers, ...Object.fromEntries(readPasted(pairs, targets)) });
+    const pasted = readPasted(pairs, targets).map(([code, number]) => [code, { number }] as const);
+    setDrafts({ ...drafts, ...Object.fromEntries(pasted) });
   };
-  const accepted = lines.map((line) => ({ line, number: numberOf(line) })).filter(({ number }) => number > 0);
+  const accepted = lines
+    .map((line) => ({ line, number: draftOf(line).number }))
+    .filter(({ number }) => number > 0);
   const total = orderPrice(accepted.map(({ line, number }) => ({ price: line.now?.price, number })));
   const okText = `加入购物车 ¥${formatMoney(total)}`;
+  const named = lines.map((line) => ({ productCode: line.before.productCode, name: rebuyName(line) }));
   const whyNot = query.isPending
     ? '正在核对现价和库存，请稍候'
-    : accepted.length === 0
-      ? '请至少保留一种可订的商品'
-      : undefined;
+    : (wrongDraftOf(named, drafts, ({ name }) => name) ?? whyNotAdd(accepted));
   const changed = lines.filter(({ difference }) => difference).length;
   return (
     <Dialog
@@ -65,8 +68,8 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
       okText={okText}
       footer={reasonFooter(okText, whyNot)}
       cancelText="取消"
-      confirmLoading={add.isPending}
-      onOk={() => add.mutateAsync(accepted)}
+      confirmLoading={isAdding}
+      onOk={() => add(accepted.map(additionOf))}
       onCancel={onClose}
     >
       <p className="secondary">
@@ -77,7 +80,7 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
       <ColumnEntry onPaste={onPaste}>
         <DataTable
           label="再次购买的商品"
-          columns={rebuyColumns(numberOf, (code, number) => setNumbers({ ...numbers, [code]: number }))}
+          columns={rebuyColumns(draftOf, (code, draft) => setDrafts({ ...drafts, [code]: draft }))}
           rows={lines}
           rowKey={({ before }) => before.productCode}
           state={listState(query, '商品的现价和库存没有加载出来')}
@@ -86,8 +89,31 @@ export function RebuyDialog({ orders, onClose }: RebuyDialogProps) {
         />
       </ColumnEntry>
       <Effect accepted={accepted} />
+      {isUnknown && <AdditionUnknown />}
     </Dialog>
   );
+}
+
+/** A line that was accepted, with the pieces to take. */
+interface AcceptedLine {
+  readonly line: NamedRebuyLine;
+  readonly number: number;
+}
+
+function whyNotAdd(accepted: readonly AcceptedLine[]): string | undefined {
+  if (accepted.length === 0) return '请至少保留一种可订的商品';
+  const unpriced = accepted.find(({ line }) => whyNotPriced('ready', line.now?.priceVersion));
+  return unpriced && `${rebuyName(unpriced.line)}：${whyNotPriced('ready', unpriced.line.now?.priceVersion)}`;
+}
+
+/** A line with the price and stock of today, as they are shown (CART-11). */
+function additionOf({ line: { before, now }, number }: AcceptedLine): Addition {
+  const versions = { priceVersion: now?.priceVersion ?? '', stockVersion: now?.stockVersion ?? '' };
+  return {
+    number,
+    productList: [{ productCode: before.productCode, number, ...versions }],
+    dataFrom: 'myOrder',
+  };
 }
 
 /** What the accepted lines cost more or less than they did. */

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { QuantityRead } from './use-quantity-text';
+
+/** What stands in a quantity field, judged: the value of a row of fields. */
+export interface QuantityDraft {
+  /** Pieces; 0 while the text is none. */
+  readonly number: number;
+  /** What is wrong with it, told at the field. */
+  readonly problem?: string;
+  /** The text is no quantity: nothing is sent before that is settled. */
+  readonly isWrong?: boolean;
+}
+
+/** The draft of a text that is no quantity: the one before does not count any more. */
+export function wrongDraft(problem: string): QuantityDraft {
+  return { number: 0, problem, isWrong: true };
+}
+
+/**
+ * One quantity with a button beside it: what stands in the field decides, and while that is none there is no quantity
+ * but a reason for the button (CART-09).
+ * @param read the rule of the page, asked at each drawing, since its range may change
+ */
+export function useQuantityDraft(initial: number, read: (text: string) => QuantityRead) {
+  const [draft, setDraft] = useState<QuantityDraft>({ number: initial });
+  const judged = draft.isWrong ? undefined : read(String(draft.number));
+  const problem = judged?.ok === false ? judged.text : draft.problem;
+  return {
+    /** Pieces; undefined while the text is none. */
+    quantity: problem === undefined ? draft.number : undefined,
+    /** Why there is no quantity. */
+    reason: problem,
+    /** The props of its QuantityInput. */
+    field: {
+      value: draft.number,
+      problem,
+      isLive: true,
+      read,
+      onCommit: (number: number) => setDraft({ number }),
+      onWrong: (wrong: string | undefined) => wrong !== undefined && setDraft(wrongDraft(wrong)),
+    },
+  };
+}

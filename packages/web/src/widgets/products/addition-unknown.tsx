@@ -1,0 +1,12 @@
+import { Link } from 'react-router';
+import { href } from '#routes';
+import './addition-unknown.css';
+
+/** Beside the button that added: no answer came, and the cart shows whether it arrived (CART-08). */
+export function AdditionUnknown() {
+  return (
+    <div role="status" className="addition-unknown">
+      没有收到结果，是否已加入请查看<Link to={href('cart')}>购物车</Link>
+    </div>
+  );
+}

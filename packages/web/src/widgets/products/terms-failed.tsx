@@ -1,0 +1,14 @@
+import { Button } from 'antd';
+import type { useTerms } from './use-terms';
+
+/** Prices or stocks did not come: nothing can be added before they do, and they can be asked for again (CART-11). */
+export function TermsFailed({ terms }: { readonly terms: Pick<ReturnType<typeof useTerms>, 'retry'> }) {
+  return (
+    <>
+      价格或库存没有取到，取到后才能下单
+      <Button type="link" size="small" onClick={terms.retry}>
+        重试
+      </Button>
+    </>
+  );
+}
