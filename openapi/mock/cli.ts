@@ -3,7 +3,7 @@ import { DEFAULT_PORT, startMock } from './server';
 
 const { values } = parseArgs({
   options: {
-    port: { type: 'string', default: String(DEFAULT_PORT) },
+    port: { type: 'string', default: process.env['MOCK_PORT'] ?? String(DEFAULT_PORT) },
     host: { type: 'string', default: '127.0.0.1' },
     stateless: { type: 'boolean', default: false },
     description: { type: 'string' },

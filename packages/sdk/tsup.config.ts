@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
 const { exports } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   exports: Record<string, string>;
@@ -12,15 +12,42 @@ function outputName(subpath: string): string {
 
 const entries = Object.entries(exports).map(([subpath, source]) => [outputName(subpath), source] as const);
 
-export default defineConfig({
-  entry: { ...Object.fromEntries(entries), cli: './src/cli/bin.ts' },
-  format: ['esm', 'cjs'],
+const COMMON: Options = {
   target: 'es2022',
-  platform: 'neutral',
-  // One copy of ApiError for all entries, so that `instanceof` holds.
-  splitting: true,
   treeshake: false,
-  clean: true,
   external: [/^node:/],
-  dts: { entry: Object.fromEntries(entries), compilerOptions: { ignoreDeprecations: '6.0' } },
-});
+  // Names stay, for stacks that can be read; only white space goes.
+  minifyWhitespace: true,
+};
+
+export default defineConfig([
+  {
+    ...COMMON,
+    entry: Object.fromEntries(entries),
+    format: ['esm', 'cjs'],
+    platform: 'neutral',
+    // One copy of ApiError for all entries, so that `instanceof` holds.
+    splitting: true,
+    clean: true,
+    dts: { entry: Object.fromEntries(entries), compilerOptions: { ignoreDeprecations: '6.0' } },
+  },
+  {
+    ...COMMON,
+    // The program is never imported: one format is enough, with commander inside.
+    entry: { cli: './src/cli/bin.ts' },
+    format: ['esm'],
+    platform: 'node',
+    splitting: false,
+    esbuildPlugins: [
+      {
+        name: 'checks-once',
+        setup: ({ onResolve }) =>
+          // The checks lie beside the program already, as an entry of the package.
+          onResolve({ filter: /generated\/validators\/index$/ }, () => ({
+            path: './validators.js',
+            external: true,
+          })),
+      },
+    ],
+  },
+]);

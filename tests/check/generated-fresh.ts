@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Generated folders: committed, never edited, and `pnpm generate` must not change them. */
-const GENERATED = ['openapi/bundle', 'packages/sdk/src/generated'];
+const GENERATED = ['openapi/bundle', 'packages/sdk/src/generated', 'packages/sdk/reference'];
 
 const before = fingerprint();
 execSync('pnpm generate', { stdio: 'inherit' });

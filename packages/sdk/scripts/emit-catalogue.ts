@@ -28,6 +28,8 @@ function entry(description: Description, operation: Described) {
     ...(body && { body: body.mediaType.startsWith('multipart/') ? 'multipart' : 'json' }),
     ...(answer.kind === 'file' && { answer: 'file' }),
     ...(data && isPage(description, data) && { answer: 'page' }),
+    ...(data && { data: dataText(description, data) }),
+    ...example(operation),
   };
 }
 
@@ -58,4 +60,30 @@ function requiredNames(description: Description, schema: Schema): Set<string> {
   const whole = resolve<Schema>(description, schema as { $ref: string });
   const inner = (whole.allOf ?? []).flatMap((part) => [...requiredNames(description, part)]);
   return new Set([...(whole.required ?? []), ...inner]);
+}
+
+/** The first successful answer of the description, as an example of what comes back. */
+function example({ answer }: Described): { example?: unknown } {
+  if (answer.kind !== 'envelope') return {};
+  const values = Object.values(answer.examples).map(
+    ({ value }) => value as { code?: unknown; data?: unknown },
+  );
+  const success = values.find(({ code, data }) => String(code) === '1' && data !== undefined);
+  return success ? { example: shortened(success.data) } : {};
+}
+
+/** One entry of a list or page is enough to see what it is. */
+function shortened(data: unknown): unknown {
+  if (Array.isArray(data)) return data.slice(0, 1);
+  const records = (data as { records?: unknown } | null)?.records;
+  return Array.isArray(records) ? { ...(data as object), records: records.slice(0, 1) } : data;
+}
+
+/** `list of CartEntry`, in the words of the description. */
+function dataText(description: Description, data: Schema): string {
+  const whole = resolve<Schema>(description, data as { $ref: string });
+  const items = whole.type === 'array' ? whole.items : undefined;
+  const named = (items ?? data).$ref?.split('/').at(-1);
+  const word = named ?? [(items ?? whole).type ?? 'unknown'].flat()[0] ?? 'unknown';
+  return items ? `list of ${word}` : isPage(description, whole) ? `page (${word})` : word;
 }

@@ -17,7 +17,7 @@ export function emitOps(operations: readonly Described[]): string {
     "export type Schemas = components['schemas'];",
     '',
     ...operations.map(inputInterface),
-    '/** Every operation: its input, the data of its success, and what a call returns (written out, for the compiler). */',
+    '/** Every operation: its input, the data of its success, the codes of its refusals, and what a call returns (written out, for the compiler). */',
     'export interface Ops {',
     ...operations.map(entry),
     '}',
@@ -33,7 +33,15 @@ export function emitOps(operations: readonly Described[]): string {
 
 function entry(operation: Described): string {
   const data = dataType(operation);
-  return `  ${operation.id}: { input: ${inputName(operation)}; data: ${data}; result: Promise<Success<${data}> | Failure> };`;
+  return `  ${operation.id}: { input: ${inputName(operation)}; data: ${data}; codes: ${codes(operation)}; result: Promise<Success<${data}> | Failure> };`;
+}
+
+function codes({ node }: Described): string {
+  return (
+    Object.keys(node['x-business-codes'] ?? {})
+      .map((code) => `'${code}'`)
+      .join(' | ') || 'never'
+  );
 }
 
 function union(operations: readonly Described[]): string {

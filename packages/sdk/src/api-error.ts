@@ -1,3 +1,4 @@
+import { causeWords } from './cause-words';
 import type { Failure, Result } from './result';
 
 /** A failure as an error, for code that prefers throws; it carries all that the failure has. */
@@ -6,9 +7,9 @@ export class ApiError extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure) {
-    super(`${failure.msg} (${failure.operationId}, ${failure.kind}, code ${failure.code})`, {
-      cause: failure.cause,
-    });
+    const { msg, operationId, kind, code, cause } = failure;
+    const words = causeWords(cause);
+    super(`${msg} (${operationId}, ${kind}, code ${code})${words && `: ${words}`}`, { cause });
     this.failure = failure;
   }
 

@@ -8,6 +8,7 @@ export {
 export { ApiError, unwrap } from './api-error';
 export { type AutomationOptions, createAutomationClient } from './automation';
 export { type BearerOptions, refreshingBearer } from './bearer';
+export { type BusinessCode, hasCode } from './business-code';
 export type {
   AnswerReader,
   CallHeaders,
@@ -29,6 +30,7 @@ export {
   type FailureContext,
 } from './client';
 export type { HeaderProvider, Sending } from './client-headers';
+export { debugCalls } from './debug';
 export { download, type FileId } from './download';
 export { REQUEST_FAILED, REQUEST_TIMED_OUT, TOO_MANY_REQUESTS } from './failure';
 export type { FileAnswer } from './file-answer';

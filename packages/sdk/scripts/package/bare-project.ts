@@ -28,7 +28,7 @@ export async function bareProject(folder: string, tarball: string, isShort: bool
   );
   if (!isShort) {
     const olds = ['ts5.5@npm:typescript@5.5.4', 'ts5.9@npm:typescript@5.9.3', 'ts6.0@npm:typescript@6.0.3'];
-    const others = ['@tanstack/query-core@5.108.0', '@types/node@20.19.43'];
+    const others = ['@tanstack/query-core@5.108.0', '@types/node@20.19.43', 'openapi-fetch@0.17.0'];
     const args = ['install', '--no-audit', '--no-fund', tarball, ...others, ...olds];
     await runCommand('npm', args, { cwd: project });
     return project;

@@ -21,6 +21,10 @@ export interface CatalogueEntry {
   readonly fields: readonly Field[];
   readonly body?: 'json' | 'multipart';
   readonly answer?: 'file' | 'page';
+  /** What the answer holds, in a few words. */
+  readonly data?: string;
+  /** An answer's data, lists cut to one entry. */
+  readonly example?: unknown;
 }
 
 let entries: readonly CatalogueEntry[] | undefined;

@@ -1,7 +1,9 @@
 /** What each command does. */
 import { allOperations } from '../all-operations';
 import { ApiError } from '../api-error';
-import type { CallInput, CallOptions } from '../call';
+import { buildRequest } from '../build-request';
+import type { CallInput, CallOptions, Descriptor } from '../call';
+import { causeWords } from '../cause-words';
 import type { Client } from '../client';
 import type { FileId } from '../download';
 import { saveFile } from '../node/save-file';
@@ -9,26 +11,42 @@ import type { Operation, ReadOperation } from '../operation';
 import { items, type PagedId } from '../pages';
 import type { Failure, Result } from '../result';
 import { retryReads } from '../retry';
+import { ValidationError, validating } from '../validation/validating';
 import { type CatalogueEntry, catalogue, entryOf } from './catalogue';
 import { connect } from './connect';
 import { EXIT, type Host } from './host';
-import { type OwnFlags, readInput } from './read-input';
+import { aboutAnswer } from './operation-flags';
+import { type Flags, readInput } from './read-input';
 import { UsageError } from './usage-error';
 
-type Command = (args: readonly string[], host: Host) => Promise<number>;
+type Command = (id: string, flags: Flags, host: Host) => Promise<number>;
 
-const list: Command = async ([filter = ''], host) => {
+export function list(filter = '', { json }: { json?: true }, host: Host): number {
   const wanted = filter.toLowerCase();
-  const found = catalogue().filter(({ id, tag, summary }) =>
-    [id, tag, summary].some((text) => text.toLowerCase().includes(wanted)),
-  );
-  for (const { id, tag, summary } of found) host.print(`${id}\t${tag}\t${summary}`);
-  return found.length > 0 ? EXIT.success : EXIT.refused;
-};
+  const found = catalogue()
+    .map((entry) => ({ entry, ...operationOf(entry) }))
+    .filter(({ entry: { id, tag, summary }, path }) =>
+      [id, tag, summary, path].some((text) => text.toLowerCase().includes(wanted)),
+    );
+  if (json) {
+    const rows = found.map(({ entry: { id, tag, summary }, method, path, effect = 'write' }) => ({
+      ...{ id, tag, summary },
+      ...{ method, path, effect },
+    }));
+    host.print(JSON.stringify(rows, null, 2));
+  } else for (const { entry } of found) host.print(`${entry.id}\t${entry.tag}\t${entry.summary}`);
+  if (found.length > 0) return EXIT.success;
+  host.complain(`No operation has ${filter} in its id, tag, name or path.`);
+  return EXIT.refused;
+}
 
-const show: Command = async ([id], host) => {
+export function show(id: string, { json }: { json?: true }, host: Host): number {
   const entry = entryOf(id);
   const { method, path, effect, timeoutMs } = operationOf(entry);
+  if (json) {
+    host.print(JSON.stringify({ ...entry, method, path, effect: effect ?? 'write' }, null, 2));
+    return EXIT.success;
+  }
   host.print(`${entry.id}  ${entry.summary}`);
   host.print(`${method} ${path}  (${effect ?? 'write'}${timeoutMs ? `, ${timeoutMs} ms` : ''})`);
   host.print(`evidence ${entry.evidence}, shape ${entry.shape}`);
@@ -38,30 +56,44 @@ const show: Command = async ([id], host) => {
     host.print(`  --${field.name}  ${field.type}, ${field.part}, ${needed}  ${field.text}`.trimEnd());
   }
   for (const [code, meaning] of Object.entries(entry.codes ?? {})) host.print(`  code ${code}  ${meaning}`);
+  host.print(aboutAnswer(entry));
   return EXIT.success;
-};
+}
 
-const call: Command = async ([id, ...args], host) => {
+export const call: Command = async (id, flags, host) => {
   const entry = entryOf(id);
   if (entry.answer === 'file') throw new UsageError(`${entry.id} answers with a file: use \`download\`.`);
-  const { input, own } = await readInput(entry, args, host);
-  const send = connect(host).call as (...all: [object, CallInput, CallOptions]) => Promise<Result<unknown>>;
-  const result = await send(operationOf(entry), input, optionsOf(own, host));
+  const input = await readInput(entry, flags, host);
+  const operation = operationOf(entry);
+  if (flags.dryRun) return dryRun(operation, input, host);
+  const isChange = operation.effect !== 'read' && !flags.yes && host.confirm;
+  if (isChange && !(await host.confirm?.(`${entry.id} (${entry.summary}) changes something. Send it?`))) {
+    host.complain('Nothing was sent.');
+    return EXIT.usage;
+  }
+  const send = connect(host, flags).call as (
+    ...all: [object, CallInput, CallOptions]
+  ) => Promise<Result<unknown>>;
+  const result = await checked(() => send(operation, input, optionsOf(flags, host)), entry);
   if (!result.ok) return told(result, host);
   host.print(JSON.stringify(result.data ?? null, null, 2));
   return EXIT.success;
 };
 
-const pages: Command = async ([id, ...args], host) => {
+export const pages: Command = async (id, flags, host) => {
   const entry = entryOf(id);
   if (entry.answer !== 'page') throw new UsageError(`${entry.id} does not answer with pages: use \`call\`.`);
-  const { input, own } = await readInput(entry, args, host);
-  const from = own.from === undefined ? undefined : numberIn('from', own.from);
-  const options = { ...optionsOf(own, host), ...(from !== undefined && { from }) };
+  const input = await readInput(entry, flags, host);
   // The catalogue says that it is paged, and the input was read by the same catalogue.
   const paged = operationOf(entry) as ReadOperation<PagedId>;
+  if (flags.dryRun) return dryRun(paged, input, host);
+  const options = {
+    ...optionsOf(flags, host),
+    ...(flags.from !== undefined && { from: numberIn('from', flags.from) }),
+    ...(flags.limit !== undefined && { limit: numberIn('limit', flags.limit) }),
+  };
   try {
-    for await (const item of items(connect(host), paged, input as never, options))
+    for await (const item of items(connect(host, flags), paged, input as never, options))
       host.print(JSON.stringify(item));
     return EXIT.success;
   } catch (error) {
@@ -70,27 +102,59 @@ const pages: Command = async ([id, ...args], host) => {
   }
 };
 
-const download: Command = async ([id, ...args], host) => {
+export const download: Command = async (id, flags, host) => {
   const entry = entryOf(id);
   if (entry.answer !== 'file') throw new UsageError(`${entry.id} does not answer with a file: use \`call\`.`);
-  const { input, own } = await readInput(entry, args, host);
-  const options = { ...optionsOf(own, host), ...(own.output !== undefined && { path: own.output }) };
-  const api: Pick<Client, 'call'> = connect(host);
-  const result = await saveFile(api, operationOf(entry) as Operation<FileId>, input as never, options);
+  const input = await readInput(entry, flags, host);
+  const operation = operationOf(entry) as Operation<FileId>;
+  if (flags.dryRun) return dryRun(operation, input, host);
+  const options = { ...optionsOf(flags, host), ...(flags.output !== undefined && { path: flags.output }) };
+  const api: Pick<Client, 'call'> = connect(host, flags);
+  const result = await saveFile(api, operation, input as never, options);
   if (!result.ok) return told(result, host);
   host.print(result.data.path);
   return EXIT.success;
 };
 
-export const COMMANDS: Readonly<Record<string, Command>> = { list, show, call, pages, download };
-
 function operationOf({ id }: CatalogueEntry) {
   return allOperations()[id as keyof ReturnType<typeof allOperations>];
 }
 
-function optionsOf({ timeout, retry }: OwnFlags, { signal }: Host): CallOptions {
+function dryRun(operation: Descriptor, input: CallInput, { env, print }: Host): number {
+  const base = env['DEALER_PORTAL_URL']?.replace(/\/+$/, '') ?? '/new/api';
+  const { url, body, fault } = buildRequest(base, { operation, input, options: {} });
+  if (fault) throw new UsageError(fault instanceof Error ? fault.message : String(fault));
+  print(`${operation.method} ${url}`);
+  if (typeof body === 'string') print(body);
+  return EXIT.success;
+}
+
+/** The wrong field of an input is told before anything is sent; the checks are loaded when something is. */
+async function checked(
+  send: () => Promise<Result<unknown>>,
+  { id }: CatalogueEntry,
+): Promise<Result<unknown>> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const issues = error.issues.slice(0, 5).map(({ path, message }) => `${path}: ${message}`);
+    throw new UsageError(
+      `${id} does not take that: ${issues.join('; ')}. \`--dry-run\` shows what was meant.`,
+    );
+  }
+}
+
+function optionsOf({ timeout, retry }: Flags, { signal }: Host): CallOptions {
   return {
     signal,
+    validate: async (request, next) => {
+      const all = await import('../generated/validators/index');
+      const own = Object.values(all).filter(
+        ({ operationId, part }) => operationId === request.operation.id && part === 'input',
+      );
+      return validating(own)(request, next);
+    },
     ...(timeout !== undefined && { timeoutMs: numberIn('timeout', timeout) }),
     ...(retry !== undefined && { retry: retryReads({ attempts: numberIn('retry', retry) }) }),
   };
@@ -101,9 +165,11 @@ function numberIn(name: string, text: string): number {
   return Number(text);
 }
 
-/** One line that says what failed and how to find it again. */
-function told({ kind, code, msg, status, operationId, requestId }: Failure, host: Host): number {
+/** One line that says what failed, why, and how to find it again. */
+function told({ kind, code, msg, status, operationId, requestId, cause }: Failure, host: Host): number {
   const facts = [operationId, kind, `code ${code}`, status > 0 ? `HTTP ${status}` : '', requestId ?? ''];
-  host.complain(`${msg} (${facts.filter(Boolean).join(', ')})`);
+  const words = causeWords(cause);
+  host.complain(`${msg} (${facts.filter(Boolean).join(', ')})${words && `: ${words}`}`);
+  if (kind === 'invalid-request') return EXIT.usage;
   return kind === 'business' || kind === 'http' ? EXIT.refused : EXIT.noAnswer;
 }

@@ -1,7 +1,9 @@
 /** A client with the credentials of the environment. */
 import { createAutomationClient } from '../automation';
 import { type Client, type ClientOptions, createClient } from '../client';
+import { debugCalls } from '../debug';
 import type { Host } from './host';
+import type { Flags } from './read-input';
 import { UsageError } from './usage-error';
 
 const AUTOMATION = {
@@ -16,14 +18,19 @@ export const VARIABLES = `  DEALER_PORTAL_URL            address with base path,
   ${Object.values(AUTOMATION).join('\n  ')}`;
 
 /** @throws {UsageError} naming the variables that are missing */
-export function connect({ env, fetch }: Host): Client {
+export function connect({ env, fetch, complain }: Host, { verbose }: Pick<Flags, 'verbose'>): Client {
   const baseUrl = env['DEALER_PORTAL_URL'];
   if (!baseUrl || !URL.canParse(baseUrl)) {
     throw new UsageError(
       'Set DEALER_PORTAL_URL to the address with base path, for example https://host/new/api.',
     );
   }
-  const common: ClientOptions & { baseUrl: string } = { baseUrl, fetch };
+  const isDebug = verbose ?? env['DEALER_PORTAL_DEBUG'];
+  const common: ClientOptions & { baseUrl: string } = {
+    baseUrl,
+    fetch,
+    ...(isDebug && { middleware: [debugCalls(complain)] }),
+  };
   const token = env['DEALER_PORTAL_TOKEN'];
   if (token) return createClient({ ...common, token });
   const missing = Object.values(AUTOMATION).filter((name) => !env[name]);

@@ -9,8 +9,10 @@ export interface Host {
   /** @param path `-` is the standard input */
   readonly read: (path: string) => Promise<string>;
   readonly readBytes: (path: string) => Promise<Uint8Array>;
+  /** Asks before something is changed; absent where nobody sits at a terminal. */
+  readonly confirm?: (question: string) => Promise<boolean>;
   /** Ends the call, for example at Ctrl+C. */
   readonly signal?: AbortSignal;
 }
 
-export const EXIT = { success: 0, refused: 1, usage: 2, noAnswer: 3 } as const;
+export const EXIT = { success: 0, refused: 1, usage: 2, noAnswer: 3, fault: 70 } as const;

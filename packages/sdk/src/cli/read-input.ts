@@ -1,38 +1,34 @@
 /** From flags and a JSON file to the input of an operation. */
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { CallInput } from '../call';
 import type { CatalogueEntry, Field } from './catalogue';
 import type { Host } from './host';
 import { UsageError } from './usage-error';
 
-/** Flags that are the command's own, not an operation's. */
-export interface OwnFlags {
+/** The flags of a command: its own by type, those of the operation by their fields' names. */
+export interface Flags {
   readonly input?: string;
   readonly output?: string;
   readonly timeout?: string;
   readonly retry?: string;
   readonly from?: string;
-}
-
-const OWN = ['input', 'output', 'timeout', 'retry', 'from'] as const;
-
-export interface Given {
-  readonly input: CallInput;
-  readonly own: OwnFlags;
+  readonly limit?: string;
+  readonly dryRun?: true;
+  readonly verbose?: true;
+  readonly yes?: true;
+  readonly [field: string]: unknown;
 }
 
 /**
  * Fields of path, query and body are flags by their names (`--saletoCode 8800123456`); `--input file.json` holds
  * `{ path, query, body }`, and flags win over it.
- * @throws {UsageError} for unknown flags, values of a wrong type and missing fields
+ * @throws {UsageError} for values of a wrong type and missing fields
  */
-export async function readInput(entry: CatalogueEntry, args: readonly string[], host: Host): Promise<Given> {
-  const values = flagsOf(entry, args);
-  const input = await fileInput(values['input'], host);
+export async function readInput(entry: CatalogueEntry, flags: Flags, host: Host): Promise<CallInput> {
+  const input = await fileInput(flags.input, host);
   for (const field of entry.fields) {
-    const texts = values[field.name];
-    if (texts === undefined || isOwn(field.name)) continue;
+    const texts = flags[field.name];
+    if (texts === undefined) continue;
     const value = field.type === 'file' ? await fileValue(String(texts), host) : valueIn(field, texts);
     input[field.part] = { ...input[field.part], [field.name]: value };
   }
@@ -45,29 +41,12 @@ export async function readInput(entry: CatalogueEntry, args: readonly string[], 
       `${entry.id} needs ${missing.map((field) => `--${field.name} (${field.text})`).join(', ')}.`,
     );
   }
-  const own = Object.fromEntries(
-    OWN.flatMap((name) => (values[name] === undefined ? [] : [[name, String(values[name])]])),
-  );
-  return { input, own };
+  return input;
 }
 
 type Parts = Record<string, Record<string, unknown>>;
 
-function isOwn(name: string): boolean {
-  return (OWN as readonly string[]).includes(name);
-}
-
-function flagsOf(entry: CatalogueEntry, args: readonly string[]): Record<string, unknown> {
-  const names = entry.fields.map(
-    (field) => [field.name, { type: 'string', multiple: field.type === 'array' }] as const,
-  );
-  const own = OWN.map((name) => [name, { type: 'string' }] as const);
-  try {
-    return parseArgs({ args: [...args], options: Object.fromEntries([...names, ...own]) }).values;
-  } catch (cause) {
-    throw new UsageError(cause instanceof Error ? (cause.message.split('. ')[0] ?? '') : String(cause));
-  }
-}
+const PARTS: readonly string[] = ['path', 'query', 'body', 'headers'];
 
 async function fileInput(path: unknown, host: Host): Promise<Parts> {
   if (typeof path !== 'string') return {};
@@ -76,7 +55,8 @@ async function fileInput(path: unknown, host: Host): Promise<Parts> {
   });
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Parts;
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (isObject && Object.keys(value).every((key) => PARTS.includes(key))) return value as Parts;
   } catch {
     // told below: it is not what was asked for
   }
@@ -104,12 +84,18 @@ function valueIn(field: Field, given: unknown): unknown {
       if (text !== 'true' && text !== 'false') throw new UsageError(`--${field.name} must be true or false.`);
       return text === 'true';
     case 'array':
-      return Array.isArray(given) ? given.map(jsonOrText) : [jsonOrText(given)];
+      return listIn(given);
     case 'object':
       return jsonOrText(given);
     default:
       return text;
   }
+}
+
+/** Several flags, or one that is a whole list as JSON. */
+function listIn(given: unknown): unknown[] {
+  const values = [given].flat().map(jsonOrText);
+  return values.length === 1 && Array.isArray(values[0]) ? values[0] : values;
 }
 
 function jsonOrText(value: unknown): unknown {

@@ -1,21 +1,29 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../../test/answering';
 import { catalogue } from './catalogue';
 import type { Host } from './host';
 import { run } from './run';
+
+// The first call loads the checks of all operations, which the test runner compiles.
+vi.setConfig({ testTimeout: 60_000 });
 
 const ENV = { DEALER_PORTAL_URL: 'http://portal.test/new/api', DEALER_PORTAL_TOKEN: 'abc' };
 const FILES: Record<string, string> = {
   'cart.json': '{"path":{"saletoCode":"1","sendtoCode":"2","saletoCodeSub":"3"}}',
   'list.json': '[]',
   'bad.json': '{',
+  'typo.json': '{"bdy":{}}',
   'scan.pdf': 'PDF',
 };
 
-async function cli(args: string[], server = answering(), env: Host['env'] = ENV) {
+async function cli(
+  args: string[],
+  server = answering(),
+  { env = ENV, confirm }: { env?: Host['env']; confirm?: NonNullable<Host['confirm']> } = {},
+) {
   const out: string[] = [];
   const err: string[] = [];
   const read = async (path: string) => {
@@ -30,11 +38,13 @@ async function cli(args: string[], server = answering(), env: Host['env'] = ENV)
     complain: (line) => err.push(line),
     read,
     readBytes: async (path) => new TextEncoder().encode(await read(path)),
+    ...(confirm && { confirm }),
   });
   return { code, out: out.join('\n'), err: err.join('\n'), asked: server.asked };
 }
 
 const ORDERS = ['--saletoCode', '8800123456'];
+const PAGE = json({ code: '1', data: { total: 0, pageNum: 1, pageSize: 10, records: [] } });
 
 describe('list and show', () => {
   it('list operations by text', async () => {
@@ -42,7 +52,15 @@ describe('list and show', () => {
     const { code, out } = await cli(['list', '加入购物车']);
     expect(code).toBe(0);
     expect(out).toContain('addToCart\tcart\t加入购物车');
-    expect(await cli(['list', 'nothing like it'])).toMatchObject({ code: 1, out: '' });
+    expect(await cli(['list', 'nothing like it'])).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('No operation'),
+    });
+    expect(JSON.parse((await cli(['list', 'shoppingCart/add/cart', '--json'])).out)).toContainEqual({
+      ...{ id: 'addToCart', tag: 'cart', summary: '加入购物车' },
+      ...{ method: 'POST', path: '/cart/shoppingCart/add/cart', effect: 'write' },
+    });
   });
 
   it('show one with fields and codes', async () => {
@@ -51,6 +69,11 @@ describe('list and show', () => {
     expect(out).toContain('POST /cart/shoppingCart/add/cart  (write)');
     expect(out).toContain('--saletoCode  string, body, required');
     expect(out).toContain('code AS121  购物车最多添加20种商品');
+    expect(out).toContain('answer: nothing but success');
+    const cart = await cli(['show', 'listCart']);
+    expect(cart.out).toContain('answer: list of CartEntry');
+    expect(cart.out).toContain('"composeId"');
+    expect(JSON.parse((await cli(['show', 'listCart', '--json'])).out)).toMatchObject({ method: 'GET' });
   });
 });
 
@@ -83,7 +106,7 @@ describe('call', () => {
       DEALER_PORTAL_PASSWORD: 'pw-1234',
     };
     const server = answering(json({ code: '0', msg: 'wrong geheim' }));
-    const { code, err, asked } = await cli(['call', 'listCart', '--input', 'cart.json'], server, env);
+    const { code, err, asked } = await cli(['call', 'listCart', '--input', 'cart.json'], server, { env });
     expect(asked[0]?.url).toContain('clientCode=C-1&clientSecret=geheim');
     expect(code).toBe(1);
     expect(err).toBe('wrong [redacted] (listCart, business, code 0, HTTP 200)');
@@ -96,14 +119,74 @@ describe('call', () => {
       1,
       '无权限 (queryMyOrders, http, code 403, HTTP 403)',
     ],
-    [new TypeError('fetch failed'), 3, '请求失败 (queryMyOrders, network, code -1)'],
-    [new Response('<html>'), 3, '请求失败 (queryMyOrders, invalid-response, code -1, HTTP 200)'],
+    [
+      new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }),
+      3,
+      '请求失败 (queryMyOrders, network, code -1): fetch failed: connect ECONNREFUSED',
+    ],
+    [
+      new Response('<html>'),
+      3,
+      expect.stringMatching(
+        /^请求失败 \(queryMyOrders, invalid-response, code -1, HTTP 200\): Unexpected token/,
+      ),
+    ],
   ])('tells failure %# in one line', async (answer, code, err) => {
     expect(await cli(['call', 'queryMyOrders', ...ORDERS], answering(answer))).toMatchObject({
       code,
       err,
       out: '',
     });
+  });
+
+  it('tells the wrong field before anything is sent', async () => {
+    const server = answering(json({ code: '1' }));
+    const args = ['call', 'addToCart', '--productCode', 'A', '--saletoCode', 'S', '--sendtoCode', 'T'];
+    const lines = '[{"productCode":"A","number":1}]';
+    const wrong = [...args, '--activityType', '9', '--number', '1', '--productList', lines];
+    expect(await cli(wrong, server)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('addToCart does not take that: body.activityType'),
+    });
+    expect(server.asked).toEqual([]);
+    const right = [...args, '--activityType', '1', '--number', '1', '--productList', lines];
+    expect(await cli(right, server)).toMatchObject({ code: 0 });
+    expect(JSON.parse(String(server.asked[0]?.init.body))).toMatchObject({
+      productList: [{ productCode: 'A', number: 1 }],
+    });
+  });
+
+  it('asks before something is changed where somebody can answer', async () => {
+    const server = answering(json({ code: '1', data: 'ok' }));
+    const asked: string[] = [];
+    const confirm = async (question: string) => {
+      asked.push(question);
+      return false;
+    };
+    const args = ['call', 'uploadFile', '--file', 'scan.pdf'];
+    expect(await cli(args, server, { confirm })).toMatchObject({ code: 2, err: 'Nothing was sent.' });
+    expect(asked[0]).toContain('uploadFile');
+    expect(server.asked).toEqual([]);
+    expect(await cli([...args, '--yes'], server, { confirm })).toMatchObject({ code: 0 });
+    expect(await cli(['call', 'queryMyOrders', ...ORDERS], answering(PAGE), { confirm })).toMatchObject({
+      code: 0,
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('shows what would be sent, and sends nothing', async () => {
+    const server = answering();
+    expect(await cli(['call', 'queryMyOrders', ...ORDERS, '--dry-run'], server)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^POST http:\/\/portal\.test\/new\/api\/.*\n\{"saletoCode":"8800123456"\}$/),
+    });
+    expect(server.asked).toEqual([]);
+  });
+
+  it('tells of every call where asked to, never a token', async () => {
+    const { err } = await cli(['call', 'queryMyOrders', ...ORDERS, '--verbose'], answering(PAGE));
+    expect(err).toMatch(/^POST \/\S+ success, code 1, HTTP 200, 1 sent, \d+ ms$/);
+    expect(err).not.toContain('abc');
   });
 
   it('uploads a file', async () => {
@@ -118,7 +201,7 @@ describe('call', () => {
 
   it('tries a read again where asked', async () => {
     const busy = json({ code: '503' }, { status: 503, headers: { 'retry-after-ms': '1' } });
-    const server = answering(busy, json({ code: '1', data: [] }));
+    const server = answering(busy, PAGE);
     expect(await cli(['call', 'queryMyOrders', ...ORDERS, '--retry', '2'], server)).toMatchObject({
       code: 0,
     });
@@ -157,26 +240,36 @@ describe('download', () => {
 
 describe('usage', () => {
   it('has no field that is called like a flag of its own', () => {
-    const own = ['input', 'output', 'timeout', 'retry', 'from', 'help'];
+    const own = ['input', 'output', 'timeout', 'retry', 'from', 'limit', 'verbose', 'yes', 'dryRun', 'help'];
     const names = catalogue().flatMap(({ id, fields }) => fields.map(({ name }) => [id, name]));
     expect(names.filter(([, name]) => own.includes(name ?? ''))).toEqual([]);
   });
 
-  it('shows help', async () => {
-    expect(await cli([])).toMatchObject({ code: 2, out: expect.stringContaining('dealer-portal list') });
-    expect(await cli(['call', '--help'])).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('Exit codes'),
-    });
+  it('shows help, of each operation too', async () => {
+    expect(await cli([])).toMatchObject({ code: 2, out: expect.stringContaining('Exit codes') });
+    for (const flag of ['--help', '-h', 'help'])
+      expect(await cli([flag])).toMatchObject({ code: 0, out: expect.stringContaining('Exit codes') });
+    const { code, out } = await cli(['call', 'listCart', '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain('--saletoCode <string>');
+    expect(out).toContain('answer: list of CartEntry');
+    expect(out).toContain('example: dealer-portal call listCart --saletoCode <string>');
+  });
+
+  it('tells its version, as in package.json', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+      version: string;
+    };
+    expect(await cli(['--version'])).toMatchObject({ code: 0, out: version });
   });
 
   it.each([
-    [['fly'], 'There is no command fly; `dealer-portal help` shows all.'],
-    [['toString'], 'There is no command toString; `dealer-portal help` shows all.'],
-    [['call'], 'Name an operation; `dealer-portal list` shows all.'],
+    [['fly'], "unknown command 'fly'"],
+    [['toString'], "unknown command 'toString'"],
+    [['call'], "missing required argument 'operation'"],
     [['call', 'addtocart'], 'There is no operation addtocart. Did you mean addToCart?'],
     [['call', 'queryMyOrders'], 'queryMyOrders needs --saletoCode (售达方编码).'],
-    [['call', 'queryMyOrders', '--colour', 'red'], "Unknown option '--colour'"],
+    [['call', 'queryMyOrders', '--colour', 'red'], "unknown option '--colour'"],
     [['call', 'queryMyOrders', ...ORDERS, '--pageNum', 'two'], '--pageNum must be a number.'],
     [['call', 'queryMyOrders', ...ORDERS, '--timeout', '1s'], '--timeout must be a whole number.'],
     [['call', 'queryMyOrders', '--input', 'none.json'], 'none.json cannot be read.'],
@@ -188,6 +281,10 @@ describe('usage', () => {
       ['call', 'queryMyOrders', '--input', 'list.json'],
       'list.json does not hold a JSON object { path, query, body }.',
     ],
+    [
+      ['call', 'queryMyOrders', '--input', 'typo.json'],
+      'typo.json does not hold a JSON object { path, query, body }.',
+    ],
     [['call', 'exportInvoices'], 'exportInvoices answers with a file: use `download`.'],
     [['pages', 'listCart'], 'listCart does not answer with pages: use `call`.'],
     [['download', 'listCart'], 'listCart does not answer with a file: use `call`.'],
@@ -197,10 +294,9 @@ describe('usage', () => {
 
   it('names the variables that are missing', async () => {
     const args = ['call', 'listCart', '--input', 'cart.json'];
-    expect((await cli(args, answering(), {})).err).toContain('DEALER_PORTAL_URL');
+    expect((await cli(args, answering(), { env: {} })).err).toContain('DEALER_PORTAL_URL');
     const { err } = await cli(args, answering(), {
-      DEALER_PORTAL_URL: 'http://x/new/api',
-      DEALER_PORTAL_USER: 'u',
+      env: { DEALER_PORTAL_URL: 'http://x/new/api', DEALER_PORTAL_USER: 'u' },
     });
     expect(err).toBe(
       'Set DEALER_PORTAL_TOKEN, or else DEALER_PORTAL_CLIENT_CODE, DEALER_PORTAL_CLIENT_SECRET, DEALER_PORTAL_PASSWORD.',

@@ -1,26 +1,22 @@
-import { COMMANDS } from './commands';
+import { Command, CommanderError } from 'commander';
+import { call, download, list, pages, show } from './commands';
 import { VARIABLES } from './connect';
 import { EXIT, type Host } from './host';
+import { addOperation } from './operation-flags';
 import { UsageError } from './usage-error';
 
-const HELP = `dealer-portal: the dealer purchasing API from the command line
-
-  dealer-portal list [text]                     operations whose id, tag or name holds a text
-  dealer-portal show <operation>                what it does, its fields and codes
-  dealer-portal call <operation> [flags]        one call; prints its data as JSON
-  dealer-portal pages <operation> [flags]       all records of a list, one JSON line each
-  dealer-portal download <operation> [flags]    an export; prints the path of the file
-
-Flags are the operation's fields (--saletoCode 8800123456), and
-  --input <file>    JSON { path, query, body }; - is the standard input; flags win over it
-  --output <file>   where a download goes; the server's name in this folder when absent
-  --from <page>     the page that \`pages\` begins with
-  --timeout <ms>    for each attempt    --retry <n>    attempts in all, for calls that only read
+const AFTER = `
+A flag of an operation has the name of its field (--saletoCode 8800123456); \`call <operation> --help\` shows them.
+Without the package in this folder: npx -p @dealer-portal/sdk dealer-portal …
 
 Environment
 ${VARIABLES}
+  DEALER_PORTAL_DEBUG          a line for every call, with the cause of a failure
 
-Exit codes: 0 done, 1 the server refused, 2 wrong usage, 3 no answer or none that can be read`;
+Exit codes: 0 done, 1 the server refused, 2 wrong usage, 3 no answer or none that can be read, or no place for a file`;
+
+/** As in package.json; a test compares them. */
+export const VERSION = '0.1.0';
 
 /**
  * Runs one command.
@@ -28,18 +24,63 @@ Exit codes: 0 done, 1 the server refused, 2 wrong usage, 3 no answer or none tha
  * @returns the exit code
  */
 export async function run(args: readonly string[], host: Host): Promise<number> {
-  const [name, ...rest] = args;
-  if (name === undefined || name === 'help' || args.includes('--help')) {
-    host.print(HELP);
-    return name === undefined ? EXIT.usage : EXIT.success;
-  }
   try {
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (!command) throw new UsageError(`There is no command ${name}; \`dealer-portal help\` shows all.`);
-    return await command(rest, host);
+    return await execute(args, host);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    host.complain(error.message);
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.success;
+    if (!(error instanceof UsageError || error instanceof CommanderError)) {
+      host.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      return EXIT.fault;
+    }
+    // Without a command the help was shown already.
+    if (error.message !== '(outputHelp)') host.complain(error.message.replace(/^error: /, ''));
     return EXIT.usage;
   }
+}
+
+async function execute(args: readonly string[], host: Host): Promise<number> {
+  let code: number = EXIT.success;
+  const program = new Command('dealer-portal')
+    .description('The dealer purchasing API from the command line.')
+    .version(VERSION)
+    .showSuggestionAfterError()
+    .addHelpText('after', AFTER);
+  quiet(program, host);
+  const add = (name: string, text: string) => quiet(program.command(name).description(text), host);
+  add('list', 'operations whose id, tag, name or path holds a text')
+    .argument('[text]')
+    .option('--json', 'as JSON')
+    .action((text: string | undefined, flags: { json?: true }) => {
+      code = list(text, flags, host);
+    });
+  add('show', 'what an operation does, its fields, codes and answer')
+    .argument('<operation>')
+    .option('--json', 'as JSON')
+    .action((id: string, flags: { json?: true }) => {
+      code = show(id, flags, host);
+    });
+  for (const [name, text, perform] of [
+    ['call', 'one call; prints its data as JSON', call],
+    ['pages', 'all records of a list, one JSON line each', pages],
+    ['download', 'an export; prints the path of the file', download],
+  ] as const) {
+    const command = add(name, text).argument('<operation>');
+    addOperation(command, args[0] === name ? args[1] : undefined);
+    command.action(async (id: string, flags: Record<string, unknown>) => {
+      code = await perform(id, flags, host);
+    });
+  }
+  await program.parseAsync([...args], { from: 'user' });
+  return code;
+}
+
+/** A command that throws where it would end the process, and writes where the host says. */
+function quiet(command: Command, { print }: Host): Command {
+  return command.exitOverride().configureOutput({
+    writeOut: (text) => print(text.trimEnd()),
+    // What is wrong is told once, by `run`; help without a command is what was asked for.
+    writeErr: (text) => {
+      if (!text.startsWith('error:') && !text.startsWith('(Did')) print(text.trimEnd());
+    },
+  });
 }

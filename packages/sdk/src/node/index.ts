@@ -1,1 +1,2 @@
 export { type SavedFile, type SaveOptions, saveFile } from './save-file';
+export { toFile } from './to-file';

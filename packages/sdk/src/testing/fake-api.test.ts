@@ -3,7 +3,14 @@ import { BASE, CART, LINE } from '../../test/calls';
 import { createClient } from '../client';
 import * as allExamples from '../generated/examples/index';
 import { listCartExamples, queryMyOrdersExamples } from '../generated/examples/index';
-import { addToCart, exportInvoices, listCart, queryMyOrders } from '../generated/operations/index';
+import {
+  addToCart,
+  exportInvoices,
+  listCart,
+  queryMyOrders,
+  uploadFile,
+} from '../generated/operations/index';
+import { listCartData } from '../generated/validators/index';
 import { exampleOf, fakeApi } from './index';
 
 const api = (fake: { fetch: typeof fetch }) => createClient({ baseUrl: BASE, fetch: fake.fetch });
@@ -45,6 +52,56 @@ describe('fakeApi', () => {
       data: { fileName: '发票.xlsx', contentType: 'application/vnd.ms-excel' },
     });
     for (const _ of [1, 2]) expect(await api(fake).call(listCart, CART)).toMatchObject({ status: 503 });
+  });
+
+  it('answers late, and ends its wait with the signal', async () => {
+    const fake = fakeApi().answer(listCart, async () => ({ data: [] }), { delayMs: 20 });
+    const pending = api(fake).call(listCart, CART);
+    expect(await Promise.race([pending, Promise.resolve('loading')])).toBe('loading');
+    expect(await pending).toMatchObject({ ok: true });
+    const slow = fakeApi().answer(listCart, { data: [] }, { delayMs: 60_000 });
+    expect(await api(slow).call(listCart, CART, { timeoutMs: 10 })).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('fails a test in which something that was expected is never asked', async () => {
+    const fake = fakeApi().expect(listCart, { data: [] }).expect(addToCart, { code: '1' });
+    await api(fake).call(listCart, CART);
+    expect(() => fake.verify()).toThrow(/^addToCart was expected and never asked$/);
+    await api(fake).call(addToCart, LINE);
+    fake.verify();
+  });
+
+  it('fails a test whose answer is not as described', async () => {
+    const wrong = { data: [{ id: 7 }] as unknown as [] };
+    const fake = fakeApi({ checks: [listCartData] }).answer(listCart, wrong);
+    await api(fake).call(listCart, CART);
+    expect(() => fake.verify()).toThrow('The answer of listCart is not as described: 0.id: expected string');
+    fake.reset();
+    fake.verify();
+    fake.answer(listCart, listCartExamples.answer());
+    await api(fake).call(listCart, CART);
+    fake.verify();
+  });
+
+  it('forgets everything between tests', async () => {
+    const fake = fakeApi().answer(listCart, { data: [] });
+    await api(fake).call(listCart, CART);
+    fake.reset();
+    expect(fake.requests).toEqual([]);
+    expect(await api(fake).call(listCart, CART)).toMatchObject({ kind: 'network' });
+    expect(fake.unexpected).toHaveLength(1);
+  });
+
+  it('answers whole requests, for interceptors such as MSW', async () => {
+    const fake = fakeApi().answer(addToCart, { code: 'AS121' }).answer(uploadFile, { code: '1' });
+    const request = (path: string, body: BodyInit) => new Request(`${BASE}${path}`, { method: 'POST', body });
+    const answer = await fake.respond(request(addToCart.path, JSON.stringify(LINE.body)));
+    expect(await answer.json()).toMatchObject({ code: 'AS121' });
+    expect(fake.requests[0]?.body).toEqual(LINE.body);
+    const form = new FormData();
+    form.set('file', new File(['PK'], 'x.xlsx'));
+    await fake.respond(request(uploadFile.path, form));
+    expect(fake.requests[1]?.body).toBeInstanceOf(FormData);
   });
 
   it('fails a test in which something was asked that nobody expected', async () => {

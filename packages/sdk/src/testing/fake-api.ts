@@ -2,14 +2,10 @@
 
 import { allOperations } from '../all-operations';
 import type { Descriptor } from '../call';
-import type { Data, Operation, OperationId } from '../operation';
+import type { Operation, OperationId } from '../operation';
+import type { Check } from '../validation/check';
 import type { Examples } from './examples';
-
-/** What an operation answers: an envelope's data, an envelope with a code, or a whole response. */
-export type FakeAnswer<K extends OperationId> =
-  | { readonly data: Data<Operation<K>> }
-  | { readonly code: string | number; readonly msg?: string; readonly data?: unknown }
-  | Response;
+import { type FakeAnswer, faultsOf, pause, respond } from './fake-answer';
 
 /** One request as it was sent. */
 export interface SeenRequest {
@@ -21,30 +17,59 @@ export interface SeenRequest {
   readonly body: unknown;
 }
 
-interface FakeInput {
+export interface FakeInput {
   readonly request: SeenRequest;
   /** Values of the path parameters. */
   readonly path: Readonly<Record<string, string>>;
+  /** Ends with the call. */
+  readonly signal: AbortSignal | undefined;
 }
 
-type Handler = (input: FakeInput) => Response;
+type Handler = (input: FakeInput) => Response | Promise<Response>;
+
+/** How an answer comes. */
+export interface FakeAnswerOptions {
+  /** Milliseconds before the answer, for states that only a slow server shows; a signal ends the wait. */
+  readonly delayMs?: number;
+}
+
+export interface FakeApiOptions {
+  /** The path that stands before every operation's own; `/new/api` when absent. */
+  readonly basePath?: string;
+  /** From `@dealer-portal/sdk/validators`: an answer that is not as described is a fault of the test. */
+  readonly checks?: readonly Check[];
+}
 
 export interface FakeApi {
   /** Give it to `createClient({ fetch: fake.fetch, baseUrl: 'http://test/new/api' })`. */
   readonly fetch: typeof fetch;
+  /** For request interceptors, for example MSW: `http.all(/new.api/, ({ request }) => fake.respond(request))`. */
+  respond(request: Request): Promise<Response>;
   /** All requests so far that were expected, in order. */
   readonly requests: readonly SeenRequest[];
   /** Requests for which no answer was set, `GET /path`; the client reports each as a network failure. */
   readonly unexpected: readonly string[];
-  /** @throws when a request came that nobody expected; call it after each test */
+  /**
+   * @throws when a request came that nobody expected, when `expect` was not fulfilled, or when an answer was not as
+   * described; call it after each test
+   */
   verify(): void;
+  /** Forgets answers, expectations and requests. */
+  reset(): void;
   /**
    * Sets the answer of an operation, in place of an earlier one.
-   * @param answer fixed, or made from the request
+   * @param answer fixed, or made from the request, also later
    */
   answer<K extends OperationId>(
     operation: Operation<K>,
-    answer: FakeAnswer<K> | ((input: FakeInput) => FakeAnswer<K>),
+    answer: FakeAnswer<K> | ((input: FakeInput) => FakeAnswer<K> | Promise<FakeAnswer<K>>),
+    options?: FakeAnswerOptions,
+  ): FakeApi;
+  /** As `answer`, for what must be asked: `verify` throws when it was not. */
+  expect<K extends OperationId>(
+    operation: Operation<K>,
+    answer: FakeAnswer<K> | ((input: FakeInput) => FakeAnswer<K> | Promise<FakeAnswer<K>>),
+    options?: FakeAnswerOptions,
   ): FakeApi;
   /** Answers operations with the normal success of the description; an answer that is set later takes its place. */
   answerExamples(...all: readonly Pick<Examples<OperationId>, 'operationId' | 'answer'>[]): FakeApi;
@@ -58,12 +83,16 @@ interface Route {
 
 /**
  * A typed fake transport.
- * @param basePath the path that stands before every operation's own
+ * @param options the base path alone, or with checks
  */
-export function fakeApi(basePath = '/new/api'): FakeApi {
+export function fakeApi(options: string | FakeApiOptions = {}): FakeApi {
+  const { basePath = '/new/api', checks = [] } =
+    typeof options === 'string' ? { basePath: options } : options;
   const routes = new Map<string, Route>();
+  const expected = new Set<string>();
   const requests: SeenRequest[] = [];
   const unexpected: string[] = [];
+  const faults: string[] = [];
   const set = (operation: Descriptor, handle: Handler) => {
     routes.set(operation.id, { operation, pattern: patternOf(operation.path), handle });
     return api;
@@ -79,21 +108,53 @@ export function fakeApi(basePath = '/new/api'): FakeApi {
         unexpected.push(`${method} ${url.pathname}`);
         throw new Error(`No answer is set for ${method} ${url.pathname}`);
       }
-      const request = await seen(found.route.operation, url, init);
+      const { operation, handle } = found.route;
+      const request = await seen(operation, url, init);
       requests.push(request);
-      return found.route.handle({ request, path: found.path });
+      expected.delete(operation.id);
+      const response = await handle({ request, path: found.path, signal: init?.signal ?? undefined });
+      faults.push(...(await faultsOf(checks, operation.id, response.clone())));
+      return response;
+    },
+    respond: async (request) => {
+      const { method, headers, signal } = request;
+      const body = await bodyOf(request);
+      return api.fetch(request.url, { method, headers, signal, ...(body !== undefined && { body }) });
     },
     verify: () => {
-      if (unexpected.length > 0) throw new Error(`No answer was set for ${unexpected.join(', ')}`);
+      const words = [
+        ...unexpected.map((one) => `No answer was set for ${one}`),
+        ...[...expected].map((one) => `${one} was expected and never asked`),
+        ...faults,
+      ];
+      if (words.length > 0) throw new Error(words.join('\n'));
     },
-    answer: (operation, answer) =>
-      set(operation, (input) => respond(typeof answer === 'function' ? answer(input) : answer)),
+    reset: () => {
+      routes.clear();
+      expected.clear();
+      for (const list of [requests, unexpected, faults]) list.length = 0;
+    },
+    answer: (operation, answer, { delayMs = 0 } = {}) =>
+      set(operation, async (input) => {
+        if (delayMs > 0) await pause(delayMs, input.signal);
+        return respond(typeof answer === 'function' ? await answer(input) : answer);
+      }),
+    expect: (operation, ...rest) => {
+      expected.add(operation.id);
+      return api.answer(operation, ...rest);
+    },
     answerExamples: (...all) => {
       for (const one of all) set(allOperations()[one.operationId], () => Response.json(one.answer()));
       return api;
     },
   };
   return api;
+}
+
+async function bodyOf(request: Request): Promise<string | FormData | undefined> {
+  if (request.body === null) return undefined;
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/');
+  return isForm ? request.formData() : request.text();
 }
 
 function find(
@@ -125,29 +186,4 @@ async function seen(operation: Descriptor, url: URL, init: RequestInit | undefin
   const body =
     typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : (init?.body ?? undefined);
   return { operationId: operation.id, method: operation.method, url, headers, body };
-}
-
-function respond<K extends OperationId>(answer: FakeAnswer<K>): Response {
-  if (answer instanceof Response) return answer.clone();
-  if ('code' in answer) return Response.json(answer);
-  return isFile(answer.data)
-    ? fileResponse(answer.data)
-    : Response.json({ code: '1', msg: '成功', data: answer.data });
-}
-
-interface File {
-  readonly blob: Blob;
-  readonly fileName: string | undefined;
-  readonly contentType: string;
-}
-
-function isFile(data: unknown): data is File {
-  return typeof data === 'object' && data !== null && 'blob' in data && data.blob instanceof Blob;
-}
-
-function fileResponse({ blob, fileName, contentType }: File): Response {
-  const headers = new Headers({ 'content-type': contentType });
-  if (fileName)
-    headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`);
-  return new Response(blob, { headers });
 }

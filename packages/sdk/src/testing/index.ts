@@ -1,2 +1,10 @@
 export { type Entry, type ExampleAnswer, type Examples, exampleOf } from './examples';
-export { type FakeAnswer, type FakeApi, fakeApi, type SeenRequest } from './fake-api';
+export type { FakeAnswer } from './fake-answer';
+export {
+  type FakeAnswerOptions,
+  type FakeApi,
+  type FakeApiOptions,
+  type FakeInput,
+  fakeApi,
+  type SeenRequest,
+} from './fake-api';

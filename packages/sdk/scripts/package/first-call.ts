@@ -1,0 +1,51 @@
+/** What a newcomer does first: the mock server, its demo token, the first example of the README. */
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from './run-command';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const README_PORT = '4010';
+
+/** @returns what the example printed; @throws when it is not the first line of the cart */
+export async function firstCall(project: string): Promise<string> {
+  const port = await freePort();
+  const program = /```ts\n([\s\S]*?)```/.exec(readFileSync(path('../../README.md'), 'utf8'))?.[1] ?? '';
+  if (!program.includes(README_PORT)) throw new Error('The first example does not call the mock');
+  writeFileSync(join(project, 'first.mjs'), program.replaceAll(README_PORT, String(port)));
+  const mock = spawn(path('../../node_modules/.bin/tsx'), [path('../../../../openapi/mock/cli.ts')], {
+    env: { ...process.env, MOCK_PORT: String(port) },
+    stdio: 'ignore',
+  });
+  try {
+    await answers(`http://127.0.0.1:${port}/health`);
+    const out = await runCommand(process.execPath, ['first.mjs'], { cwd: project });
+    if (!out.startsWith('90001 2')) throw new Error(`The first call printed ${out}`);
+    return out.split('\n')[0] ?? '';
+  } finally {
+    mock.kill();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function answers(url: string): Promise<void> {
+  for (let second = 0; second < 120; second += 1) {
+    const isUp = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  throw new Error(`Nothing answers at ${url}`);
+}

@@ -1,0 +1,47 @@
+/** The flags and the help of one operation. */
+import { type Command, Option } from 'commander';
+import { type CatalogueEntry, catalogue, type Field } from './catalogue';
+
+/** Adds the flags of every command that sends, and those of the operation that the arguments name. */
+export function addOperation(command: Command, id: string | undefined): void {
+  command
+    .option('--input <file>', 'JSON { path, query, body }; - is the standard input; flags win over it')
+    .option('--timeout <ms>', 'for each attempt')
+    .option('--retry <n>', 'attempts in all, for calls that only read')
+    .option('--dry-run', 'shows what would be sent, and sends nothing')
+    .option('--verbose', 'a line for every call, with the cause of a failure');
+  if (command.name() === 'call') command.option('--yes', 'does not ask before something is changed');
+  if (command.name() === 'pages') {
+    command.option('--from <page>', 'the page to begin with').option('--limit <n>', 'records at most');
+  }
+  if (command.name() === 'download')
+    command.option('--output <file>', "where it goes; the server's name in this folder when absent");
+  const entry = catalogue().find((one) => one.id === id);
+  if (!entry) return;
+  for (const field of entry.fields) command.addOption(flagOf(field));
+  command.description(`${entry.id}: ${entry.summary}`).addHelpText('after', () => aboutAnswer(entry));
+}
+
+function flagOf({ name, part, type, required, text }: Field): Option {
+  const option = new Option(
+    `--${name} <${type}>`,
+    `${text}${text && ' '}(${part}${required ? ', required' : ''})`,
+  );
+  if (type !== 'array') return option;
+  return option.argParser((value: string, earlier: readonly string[] | undefined) => [
+    ...(earlier ?? []),
+    value,
+  ]);
+}
+
+/** What comes back, for help and `show`. */
+export function aboutAnswer({ id, answer, data, example, fields }: CatalogueEntry): string {
+  const flags = fields
+    .filter(({ required }) => required)
+    .map(({ name, type }) => ` --${name} <${type}>`)
+    .join('');
+  const command = answer === 'file' ? 'download' : answer === 'page' ? 'pages' : 'call';
+  const lines = [`\nanswer: ${answer === 'file' ? 'a file' : (data ?? 'nothing but success')}`];
+  if (example !== undefined) lines.push(JSON.stringify(example, null, 2));
+  return [...lines, `\nexample: dealer-portal ${command} ${id}${flags}`].join('\n');
+}

@@ -1,0 +1,33 @@
+import type { Middleware } from './call';
+import { causeWords } from './cause-words';
+import { logCalls } from './log';
+
+/**
+ * Middleware that writes a line for every call, and the cause of every failure; without bodies, tokens and secrets. Put
+ * it first while something is being looked for.
+ * @param write the console's error stream when absent
+ */
+export function debugCalls(write: (line: string) => void = toConsole): Middleware {
+  return async (request, next) => {
+    let line = '';
+    const log = logCalls(({ method, path, kind, code, status, attempts, durationMs }) => {
+      const facts = [
+        kind,
+        `code ${code}`,
+        `HTTP ${status}`,
+        `${attempts} sent`,
+        `${Math.round(durationMs)} ms`,
+      ];
+      line = `${method} ${path} ${facts.join(', ')}`;
+    });
+    const result = await log(request, next);
+    const words = result.ok ? '' : causeWords(result.cause);
+    write(words ? `${line}: ${words}` : line);
+    return result;
+  };
+}
+
+function toConsole(line: string): void {
+  // biome-ignore lint/suspicious/noConsole: whoever asks for debugging wants to see it
+  console.error(line);
+}
