@@ -49,7 +49,7 @@ async function run(code: string): Promise<string> {
 const PRINTED: Readonly<Record<string, RegExp>> = {
   'First call': /^90001 2\n/,
   'What a call answers': /^$/,
-  'One client, one account': /^own\nchecking\nforeign\nrefused\n$/,
+  'One client, one account': /^own\nforeign\nrefused\n$/,
   'Options of a call': /^\d+\n$/,
   Lists: /^6010086601 待审核\n/,
   'Scripts and servers': /^8\n$/,

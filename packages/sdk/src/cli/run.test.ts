@@ -1,3 +1,4 @@
+/** The whole command line in one file: its commands share one fake host, and their words stand side by side. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
