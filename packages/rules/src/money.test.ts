@@ -200,7 +200,11 @@ describe('CART-06 arithmetic on money', () => {
     [1234.5, '1,234.50'],
     ['-1234567.891', '-1,234,567.89'],
     [-123, '-123.00'],
-    [undefined, '0.00'],
+    [undefined, '—'],
+    ['', '—'],
+    ['¥12', '—'],
+    [Number.NaN, '—'],
+    [0, '0.00'],
   ])('formats %o as %s', (value, text) => {
     expect(formatMoney(value)).toBe(text);
   });

@@ -3,7 +3,7 @@ import { type Amount, exact, parseDecimal, unitsAt, unitsText } from './decimal'
 import { orderCents, type PricedLine } from './order-cents';
 
 export type { Amount } from './decimal';
-export type { PricedLine } from './order-cents';
+export { lineProblem, type PricedLine } from './order-cents';
 
 /** An amount in yuan with exactly two decimals, such as `1234.50`; compare it with `compareMoney`, not with `<`. */
 export type Money = string;
@@ -15,7 +15,7 @@ function cents(value: Amount): bigint {
   return unitsAt(exact(value), 2);
 }
 
-/** Whether a value can be read as an amount; what cannot counts 0 in every total. */
+/** Whether a value can be read as an amount. */
 export function isAmount(value: Amount): boolean {
   return parseDecimal(value) !== undefined;
 }
@@ -27,7 +27,7 @@ export function toMoney(value: Amount): Money {
 
 /**
  * The sum of price times number, added exactly and rounded once, half away from zero (CART-06).
- * Assumption: a line without a readable price or number counts 0; `isAmount` tells which.
+ * A line without a readable price or number adds nothing: `lineProblem` names it, and a decision asks that first.
  * @returns yuan with two decimals; time grows with the number of lines
  */
 export function orderPrice(lines: readonly PricedLine[]): Money {
@@ -59,7 +59,8 @@ export function compareMoney(left: Amount, right: Amount): -1 | 0 | 1 {
   return a < b ? -1 : 1;
 }
 
-/** An amount as people read it: 1234.5 gives `1,234.50`; without the currency sign. */
+/** An amount as people read it: 1234.5 gives `1,234.50`, what cannot be read `—`; without the currency sign. */
 export function formatMoney(value: Amount): string {
+  if (!isAmount(value)) return '—';
   return toMoney(value).replace(/\B(?=(?:\d{3})+\.)/g, ',');
 }

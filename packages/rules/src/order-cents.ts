@@ -1,4 +1,4 @@
-import { type Amount, add, exact, multiply, NOTHING, unitsAt } from './decimal';
+import { type Amount, add, exact, multiply, NOTHING, parseDecimal, unitsAt } from './decimal';
 import { quickUnits } from './quick-units';
 
 /** What has a price and a quantity; both as the wire gives them. */
@@ -7,6 +7,24 @@ export interface PricedLine {
   readonly price?: Amount;
   /** Pieces. */
   readonly number?: Amount;
+}
+
+/** Whether a figure can be read. */
+function isReadable(value: Amount): boolean {
+  return !Number.isNaN(quickUnits(value, 100)) || parseDecimal(value) !== undefined;
+}
+
+/**
+ * What is wrong with the first line whose price or quantity cannot be read, by its place; undefined when all can.
+ * A sum over such lines is not true: whatever would order or pay them stops with this sentence (CART-06).
+ * @returns for example `第 3 行价格无法识别`
+ */
+export function lineProblem(lines: readonly PricedLine[]): string | undefined {
+  for (const [at, { price, number }] of lines.entries()) {
+    if (!isReadable(price)) return `第 ${at + 1} 行价格无法识别`;
+    if (!isReadable(number)) return `第 ${at + 1} 行数量无法识别`;
+  }
+  return undefined;
 }
 
 /** The sum of price times number in cents, added exactly and rounded once, half away from zero (CART-06). */

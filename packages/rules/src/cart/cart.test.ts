@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { rebatePolicyName } from '../cart-entry';
 import { cartRoom } from './add-to-cart';
 import { addToCartPayload } from './addition';
-import { CART_SKIPPED, cartCodes } from './cart-codes';
-import { rebatePolicyName } from './entry';
 
 it.each([
   [0, 'COM'],
@@ -52,23 +51,6 @@ describe('CART-03 an addition', () => {
     expect(payload).toMatchObject({ yuncangType: 'YC', yuncangCode: 'W1', dataFrom: 'detail' });
     expect(payload.productList[0]).toEqual(product);
   });
-});
-
-describe('CART-07 the three codes', () => {
-  const codes = { saletoCode: 'S', sendtoCode: 'T', saletoCodeSub: 'U' };
-
-  it('are all needed', () => {
-    expect(cartCodes({ ...codes, other: 1 } as typeof codes)).toEqual(codes);
-    expect(CART_SKIPPED).toBe('0');
-  });
-
-  it.each(['saletoCode', 'sendtoCode', 'saletoCodeSub'] as const)(
-    'without %s nothing is fetched',
-    (field) => {
-      expect(cartCodes({ ...codes, [field]: '' })).toBeUndefined();
-      expect(cartCodes({ ...codes, [field]: undefined })).toBeUndefined();
-    },
-  );
 });
 
 it.each([

@@ -84,15 +84,6 @@ export interface CartEntry {
   readonly index?: number | undefined;
 }
 
-const REBATE_POLICY = { 0: 'COM', 1: 'BF', 2: 'FHQ', 3: 'DTDBF', 5: 'BZK' } as const;
-
-export type RebatePolicy = (typeof REBATE_POLICY)[keyof typeof REBATE_POLICY];
-
-/** The name of a rebate policy's wire code, undefined for a code that the specification does not know (CART-01). */
-export function rebatePolicyName(code: Amount): RebatePolicy | undefined {
-  return Object.entries(REBATE_POLICY).find(([known]) => known === String(code))?.[1];
-}
-
 /**
  * What tells an entry from the others of its cart, through refreshes too (CART-01). An entry that the server gave no
  * id is known by its products.

@@ -7,8 +7,6 @@ export {
   type CloudWarehouse,
   type OrderAccount,
 } from './addition';
-export { CART_SKIPPED, type CartCodes, cartCodes } from './cart-codes';
-export { type CartChoices, type CartFields, cartFields } from './cart-fields';
 export {
   ACTIVITY_TYPE,
   type ActivityType,
@@ -18,25 +16,13 @@ export {
   type PriceType,
   type PriceVersionInfo,
   type ProductLine,
-  type RebatePolicy,
-  rebatePolicyName,
   type YunCangType,
 } from './entry';
-export {
-  entryName,
-  entryNames,
-  isPackage,
-  type NamedEntry,
-  packageSaving,
-  piecesOf,
-  unitPrice,
-  WAREHOUSE_KINDS,
-} from './entry-facts';
-// Which price an entry is bought at is `@dealer-portal/rules/price`, what is sent to be settled `…/checkout`: only the
-// cart's pages need them, every product page needs this entry.
-export { type EditReconciliation, type QuantityEdit, reconcileEdit } from './quantity-edit';
+// Which price an entry is bought at is `@dealer-portal/rules/price`, what it is called `…/cart-entry`, what is sent to be
+// settled `…/checkout`: only the cart's pages need them, every product page needs this entry.
 export {
   allTicked,
+  entryProblem,
   entryTotal,
   isEnabled,
   isTicked,
@@ -49,5 +35,3 @@ export {
   tickedTotal,
   withEntries,
 } from './selection';
-export { type TermsState, termsState, whyNotPriced } from './terms';
-export { type ArrivalWeek, chooseWeek, type WeekMarks, weekLabel, weekName, weekText } from './week';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumMoney } from '../money';
-import type { CartEntry } from './entry';
+import { type CartEntry, entryKey } from './entry';
 import {
   allTicked,
+  entryProblem,
   entryTotal,
   isTicked,
   selectionOf,
@@ -88,6 +89,20 @@ describe('CART-04 one entry', () => {
     const other = selectionOf([anEntry(1), anEntry(2)], ['E1']);
     expect(tick(other, 'none', true)).toBe(other);
   });
+
+  it.each([['1,234.50'], ['一百'], [Number.NaN], [undefined]])(
+    'CART-06 with the price %o says so and cannot be ticked',
+    (price) => {
+      const broken = anEntry(1, { productList: [{ productCode: 'P1', number: 2, price }], isChecked: true });
+      expect(entryProblem(broken)).toMatch(/^第 1 行价格无法识别/);
+      const all = tickAll(selectionOf([broken, anEntry(2)]), true);
+      expect([tickedTotal(all), tickedEntries(all).map(entryKey), allTicked(all)]).toEqual([
+        '20.02',
+        ['E2'],
+        true,
+      ]);
+    },
+  );
 
   it('two entries with one id are ticked and unticked together, so that all can be', () => {
     const none = selectionOf([anEntry(1), anEntry(1), anEntry(2)], []);

@@ -11,3 +11,4 @@ export {
   readQuantity,
   readWantedQuantity,
 } from './quantity';
+export { type EditReconciliation, type QuantityEdit, reconcileEdit } from './quantity-edit';

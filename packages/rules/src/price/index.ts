@@ -20,3 +20,4 @@ export {
   tabPriceType,
 } from './offer';
 export { type PieceFacts, type PolicyPieces, pieceLimit, pieceRefusal, policyLimit } from './pieces';
+export { type TermsState, termsState, whyNotPriced } from './terms';

@@ -8,4 +8,10 @@ export {
   unpaidOrders,
 } from './settle';
 export { draftsByOrder, type OrderDraft, openSettle, settleDraft } from './settle-draft';
-export { type SettleData, type SettleState, splitOrderPrice, startSettle } from './settle-state';
+export {
+  orderProblem,
+  type SettleData,
+  type SettleState,
+  splitOrderPrice,
+  startSettle,
+} from './settle-state';

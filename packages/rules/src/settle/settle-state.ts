@@ -1,5 +1,5 @@
 /** The settle view: which split orders are checked, who pays them and what it comes to (CART-05). */
-import { type Money, orderPrice, sumMoney } from '../money';
+import { lineProblem, type Money, orderPrice, sumMoney } from '../money';
 import { type PayerEntry, payerEntry, type SplitOrder } from '../payer';
 
 /** What splitOrder answers, as far as the settle view needs it (2§3). */
@@ -30,6 +30,12 @@ export type SettleState<O extends SplitOrder = SplitOrder> =
 /** What an order costs: price times number of its lines, in yuan (CART-06). */
 export function splitOrderPrice(order: SplitOrder): Money {
   return orderPrice(order.splitOrderProductList);
+}
+
+/** Why an order cannot be checked: which of its prices or quantities cannot be read; undefined when all can (CART-06). */
+export function orderProblem({ splitOrderProductList }: SplitOrder): string | undefined {
+  const problem = lineProblem(splitOrderProductList);
+  return problem && `${problem}，不能提交，请返回购物车重新结算`;
 }
 
 /** The state in which exactly these orders are checked and paid by these entries (CART-05). */

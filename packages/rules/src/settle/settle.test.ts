@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { orderPrice, sumMoney } from '../money';
 import type { SplitOrder } from '../payer';
 import { checkedOrders, ordersToPlace, type SettleEvent, settle, unpaidOrders } from './settle';
-import { type SettleState, splitOrderPrice, startSettle } from './settle-state';
+import { orderProblem, type SettleState, splitOrderPrice, startSettle } from './settle-state';
 
 interface MyOrder extends SplitOrder {
   readonly mark: string;
@@ -39,6 +39,25 @@ const summary = ({ kind, checked, payers, total }: SettleState) => ({
   payers: payers.map(({ key, payerCode }) => `${key}:${payerCode}`),
   total,
 });
+
+it.each([['1,234.50'], ['¥12'], ['１２'], [Number.NaN], [''], [undefined]])(
+  'CART-06 an order with the price %o is never checked, nor placed, and says which line',
+  (price) => {
+    const broken = anOrder('2', {
+      splitOrderProductList: [
+        { price: 1, number: 1 },
+        { price, number: 1 },
+      ],
+    });
+    expect(orderProblem(broken)).toMatch(/^第 2 行价格无法识别/);
+    const state = after(start(anOrder('1'), broken), { type: 'check', orderNo: '2' }, { type: 'checkAll' });
+    expect(summary(state)).toMatchObject({ kind: 'some', checked: ['1'], total: '20.02' });
+    expect(orderProblem(anOrder('1'))).toBeUndefined();
+    expect(orderProblem(anOrder('3', { splitOrderProductList: [{ price: 1, number: '两' }] }))).toMatch(
+      /^第 1 行数量无法识别/,
+    );
+  },
+);
 
 it('CART-06 the total adds the order prices as they are rounded, not the lines of all orders', () => {
   const half = { splitOrderProductList: [{ price: '0.005', number: 1 }] };

@@ -1,7 +1,7 @@
 /** What checking, unchecking and choosing a payer do to the settle view, every state and event in one table (CART-05). */
 import { advance, type EventOf, type Transitions } from '../machine';
 import { type PayerInfo, payerEntry, renewPayers, type SplitOrder } from '../payer';
-import { proposedPayers, type SettleData, type SettleState, settled } from './settle-state';
+import { orderProblem, proposedPayers, type SettleData, type SettleState, settled } from './settle-state';
 
 /** What the user may do in the settle view. */
 export type SettleEvent =
@@ -26,7 +26,7 @@ function paid(state: SettleState) {
 
 function check(state: SettleState, { orderNo }: Of<'check'>): SettleState {
   const order = state.orders.find((each) => each.orderNo === orderNo);
-  if (!order || state.checked.includes(orderNo)) return state;
+  if (!order || state.checked.includes(orderNo) || orderProblem(order)) return state;
   const payers = new Map([...paid(state), ...proposedPayers([order])]);
   return settled(state.orders, new Set([...state.checked, orderNo]), payers);
 }
@@ -40,8 +40,9 @@ function uncheck(state: SettleState, { orderNo }: Of<'uncheck'>): SettleState {
 
 /** A payer that was chosen by hand stays; every other order gets its proposed one. */
 function checkAll(state: SettleState): SettleState {
-  const payers = new Map([...proposedPayers(state.orders), ...paid(state)]);
-  return settled(state.orders, new Set(state.orders.map(({ orderNo }) => orderNo)), payers);
+  const payable = state.orders.filter((order) => orderProblem(order) === undefined);
+  const payers = new Map([...proposedPayers(payable), ...paid(state)]);
+  return settled(state.orders, new Set(payable.map(({ orderNo }) => orderNo)), payers);
 }
 
 function uncheckAll(state: SettleState): SettleState {
@@ -75,7 +76,7 @@ const TABLE: Transitions<SettleState, SettleEvent, SettleReach> = {
 /**
  * The settle view after an event (CART-05, 2§4). Checking an order fills in its payer, unchecking clears it; 全选
  * checks every order and fills the payer list, its opposite clears everything; renewed balances leave both as they are.
- * A number or payer that the view does not have changes nothing.
+ * A number or payer that the view does not have changes nothing, and an order whose prices cannot be read is never checked.
  */
 export function settle<O extends SplitOrder, Kind extends SettleState['kind']>(
   state: SettleState<O> & { readonly kind: Kind },

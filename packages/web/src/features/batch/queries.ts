@@ -1,4 +1,5 @@
-import { cartCodes, type OrderAccount } from '@dealer-portal/rules/cart';
+import type { OrderAccount } from '@dealer-portal/rules/cart';
+import { cartCodes } from '@dealer-portal/rules/cart-query';
 import type { Data } from '@dealer-portal/sdk';
 import { listCart } from '@dealer-portal/sdk/operations';
 import type { Account } from '#platform/account';

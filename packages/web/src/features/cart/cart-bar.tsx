@@ -1,4 +1,5 @@
-import { allTicked, piecesOf, type Selection, tickedEntries, tickedTotal } from '@dealer-portal/rules/cart';
+import { allTicked, type Selection, tickedEntries, tickedTotal } from '@dealer-portal/rules/cart';
+import { piecesOf } from '@dealer-portal/rules/cart-entry';
 import { Checkbox } from 'antd';
 import { Money } from '#ui/money';
 import { ReasonButton } from '#ui/reason-button';

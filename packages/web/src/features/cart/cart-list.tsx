@@ -1,12 +1,5 @@
-import {
-  entryKey,
-  entryName,
-  entryNames,
-  entryTotal,
-  isEnabled,
-  isTicked,
-  piecesOf,
-} from '@dealer-portal/rules/cart';
+import { entryKey, entryTotal, isEnabled, isTicked } from '@dealer-portal/rules/cart';
+import { entryName, entryNames, piecesOf } from '@dealer-portal/rules/cart-entry';
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { ColumnEntry } from '#ui/column-entry';
 import { EmptyState } from '#ui/states';

@@ -1,4 +1,5 @@
-import { entryKey, entryTotal, isEnabled, isPackage, unitPrice } from '@dealer-portal/rules/cart';
+import { entryKey, entryProblem, entryTotal } from '@dealer-portal/rules/cart';
+import { isPackage, unitPrice } from '@dealer-portal/rules/cart-entry';
 import { readQuantity } from '@dealer-portal/rules/input';
 import { Button, Checkbox, Tooltip } from 'antd';
 import { memo } from 'react';
@@ -27,7 +28,8 @@ interface CartRowProps {
 /** One entry of the cart; drawn again only when it changed. */
 export const CartRow = memo(function CartRow({ entry, name, isTicked, quantities, ...on }: CartRowProps) {
   const key = entryKey(entry);
-  const enabled = isEnabled(entry);
+  const whyNot = entryProblem(entry);
+  const enabled = whyNot === undefined;
   const isSet = isPackage(entry);
   const tickBox = (
     <Checkbox
@@ -39,7 +41,7 @@ export const CartRow = memo(function CartRow({ entry, name, isTicked, quantities
   );
   return (
     <li className="cart-row" aria-label={name}>
-      {enabled ? tickBox : <Tooltip title="该条目已失效，不能结算，可移除后重新加入">{tickBox}</Tooltip>}
+      {enabled ? tickBox : <Tooltip title={whyNot}>{tickBox}</Tooltip>}
       <div className="cart-lines">
         <PackageHead entry={entry} />
         {entry.productList.map((line) => (

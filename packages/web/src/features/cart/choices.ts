@@ -1,4 +1,4 @@
-import { chooseWeek } from '@dealer-portal/rules/cart';
+import { chooseWeek } from '@dealer-portal/rules/cart-entry';
 import { type PriceChoice, priceChoices } from '@dealer-portal/rules/price';
 import type { Entry } from './queries';
 

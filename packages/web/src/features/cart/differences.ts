@@ -1,4 +1,4 @@
-import { entryName } from '@dealer-portal/rules/cart';
+import { entryName } from '@dealer-portal/rules/cart-entry';
 import { type LineFacts, lineDifferences } from '@dealer-portal/rules/order';
 import { useEffect } from 'react';
 import type { AccountScope } from '#platform/query';

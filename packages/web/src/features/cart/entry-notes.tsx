@@ -1,4 +1,4 @@
-import { isPackage, packageSaving, rebatePolicyName, WAREHOUSE_KINDS } from '@dealer-portal/rules/cart';
+import { isPackage, packageSaving, rebatePolicyName, WAREHOUSE_KINDS } from '@dealer-portal/rules/cart-entry';
 import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';

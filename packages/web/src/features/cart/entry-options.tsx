@@ -1,4 +1,4 @@
-import { chooseWeek, weekText } from '@dealer-portal/rules/cart';
+import { chooseWeek, weekText } from '@dealer-portal/rules/cart-entry';
 import { formatMoney } from '@dealer-portal/rules/money';
 import { isOffered, priceChoiceProblem, priceChoices } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { deliveryType } from '@dealer-portal/rules/address';
-import { type CartChoices, cartCodes, cartFields } from '@dealer-portal/rules/cart';
+import { type CartChoices, cartCodes, cartFields } from '@dealer-portal/rules/cart-query';
 import type { Data, Input } from '@dealer-portal/sdk';
 import {
   getArrivalWeeks,

@@ -1,4 +1,5 @@
-import { weekName, whyNotPriced } from '@dealer-portal/rules/cart';
+import { weekName } from '@dealer-portal/rules/cart-entry';
+import { whyNotPriced } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
 import type { queryInventoryPage } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { entryName, tickedEntries } from '@dealer-portal/rules/cart';
+import { tickedEntries } from '@dealer-portal/rules/cart';
+import { entryName } from '@dealer-portal/rules/cart-entry';
 import type { CartVariant } from '@dealer-portal/rules/checkout';
 import { priceChoiceProblem } from '@dealer-portal/rules/price';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { weekLabel } from '@dealer-portal/rules/cart';
+import { weekLabel } from '@dealer-portal/rules/cart-entry';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useAccount } from '#platform/account';

@@ -1,4 +1,4 @@
-import { termsState } from '@dealer-portal/rules/cart';
+import { termsState } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/account';
 import type { FollowedProduct } from '#widgets/products/follow-queries';

@@ -1,7 +1,8 @@
 import { ShoppingCartOutlined } from '@ant-design/icons';
-import { ACTIVITY_TYPE, whyNotPriced } from '@dealer-portal/rules/cart';
+import { ACTIVITY_TYPE } from '@dealer-portal/rules/cart';
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
 import { subtractMoney } from '@dealer-portal/rules/money';
+import { whyNotPriced } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
 import type { listPackages } from '@dealer-portal/sdk/operations';
 import { Flex } from 'antd';

@@ -1,4 +1,4 @@
-import { weekLabel, weekText } from '@dealer-portal/rules/cart';
+import { weekLabel, weekText } from '@dealer-portal/rules/cart-entry';
 import type { Data } from '@dealer-portal/sdk';
 import type { getArrivalWeeks } from '@dealer-portal/sdk/operations';
 import { Skeleton, Tag, Typography } from 'antd';

@@ -1,4 +1,4 @@
-import type { TermsState } from '@dealer-portal/rules/cart';
+import type { TermsState } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';

@@ -1,5 +1,5 @@
 import { type CalculatorProduct, whyNotOrder } from '@dealer-portal/rules/calculator';
-import { whyNotPriced } from '@dealer-portal/rules/cart';
+import { whyNotPriced } from '@dealer-portal/rules/price';
 import { ReasonButton } from '#ui/reason-button';
 import { AdditionUnknown } from '../products/addition-unknown';
 import { additionOf, offerLimit, offerRefusal } from '../products/offer';

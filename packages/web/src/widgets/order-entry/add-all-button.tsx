@@ -1,4 +1,5 @@
-import { type Addition, CART_LIMIT, type TermsState, whyNotPriced } from '@dealer-portal/rules/cart';
+import { type Addition, CART_LIMIT } from '@dealer-portal/rules/cart';
+import { type TermsState, whyNotPriced } from '@dealer-portal/rules/price';
 import { useRef } from 'react';
 import { ReasonButton } from '#ui/reason-button';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';

@@ -1,6 +1,6 @@
 import { ShoppingCartOutlined } from '@ant-design/icons';
-import { whyNotPriced } from '@dealer-portal/rules/cart';
 import { QUANTITY_RANGE, readQuantity } from '@dealer-portal/rules/input';
+import { whyNotPriced } from '@dealer-portal/rules/price';
 import { Flex } from 'antd';
 import { useRef } from 'react';
 import { QuantityInput } from '#ui/quantity-input';

@@ -1,4 +1,5 @@
-import type { AddedProduct, Addition, PriceType, TermsState } from '@dealer-portal/rules/cart';
+import type { AddedProduct, Addition, PriceType } from '@dealer-portal/rules/cart';
+import type { TermsState } from '@dealer-portal/rules/price';
 import {
   type OfferPolicy,
   type OfferPrice,

@@ -1,5 +1,5 @@
-import { type PriceType, termsState } from '@dealer-portal/rules/cart';
-import { PRICE_NAMES, tabPriceType } from '@dealer-portal/rules/price';
+import type { PriceType } from '@dealer-portal/rules/cart';
+import { PRICE_NAMES, tabPriceType, termsState } from '@dealer-portal/rules/price';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/account';
 import { offersOf } from './offer';

@@ -1,4 +1,4 @@
-import { termsState } from '@dealer-portal/rules/cart';
+import { termsState } from '@dealer-portal/rules/price';
 import { useQueries } from '@tanstack/react-query';
 import { useAccount } from '#platform/account';
 import { versionsOf } from './offer';

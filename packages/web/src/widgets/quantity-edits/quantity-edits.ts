@@ -1,5 +1,5 @@
 /** Quantities that the user typed and the server has not confirmed: sent one after another, kept until they are. */
-import { type QuantityEdit, reconcileEdit } from '@dealer-portal/rules/cart';
+import { type QuantityEdit, reconcileEdit } from '@dealer-portal/rules/input';
 import type { Failure, Result } from '@dealer-portal/sdk';
 import { isRecord, type Slot } from '#platform/storage';
 import { createRowValues, type RowValues } from '#ui/row-values';

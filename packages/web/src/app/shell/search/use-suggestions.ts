@@ -1,5 +1,4 @@
-import { termsState } from '@dealer-portal/rules/cart';
-import { tabPriceType } from '@dealer-portal/rules/price';
+import { tabPriceType, termsState } from '@dealer-portal/rules/price';
 import { keywordProblem, readKeyword } from '@dealer-portal/rules/search';
 import { suggestProductModels } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
-import { type Addition, whyNotPriced } from '@dealer-portal/rules/cart';
+import type { Addition } from '@dealer-portal/rules/cart';
 import { compareMoney, formatMoney, orderPrice, subtractMoney, sumMoney } from '@dealer-portal/rules/money';
+import { whyNotPriced } from '@dealer-portal/rules/price';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { listState } from '#platform/list-state';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  cartFields,
   chooseWeek,
   entryName,
   entryNames,
@@ -71,18 +70,4 @@ it.each([
   [{ isFarWeek: false }, { isFarWeek: false }],
 ])('CART-02 choosing %j marks %j', (change, marks) => {
   expect(chooseWeek(change)).toEqual(marks);
-});
-
-it.each([
-  [{}, {}],
-  [
-    { industryCode: '100000', yunCang: 'YC', yuncangCode: 'YC3702' },
-    { industryCode: '100000', yunCang: 'YC', yuncangCode: 'YC3702' },
-  ],
-  [{ yuncangCode: 'YC3702' }, {}],
-  [{ delivery: { type: 'sendTo', areaCode: '3702' } }, {}],
-  [{ delivery: { type: 'district', areaCode: '3702' } }, { areaCode: '3702', deliverWay: '2' }],
-  [{ delivery: { type: 'address' } }, { deliverWay: '3' }],
-] as const)('CART-10 with %j chosen the cart is asked for with %j', (choices, fields) => {
-  expect(cartFields(choices)).toEqual({ ...fields, sysType: 'PC', deliverFlag: 'SDF' });
 });

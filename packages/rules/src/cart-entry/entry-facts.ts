@@ -1,7 +1,8 @@
 /** What an entry of the cart is called and what one unit of it costs: a product, or a package of several (CART-01). */
+
+import { ACTIVITY_TYPE, type CartEntry, entryKey, type ProductLine } from '../cart/entry';
 import { type Amount, compareMoney, isAmount, type Money, orderPrice, subtractMoney } from '../money';
 import { priceTypeName } from '../price/choice';
-import { type CartEntry, entryKey, type ProductLine } from './entry';
 
 /** An entry with the names that the cart answers. */
 export interface NamedEntry extends CartEntry {
@@ -14,7 +15,7 @@ export interface NamedEntry extends CartEntry {
 
 /** Whether an entry is sold by the set: several products at one price. */
 export function isPackage({ activityType, productList }: CartEntry): boolean {
-  return activityType === 2 || productList.length > 1;
+  return activityType === ACTIVITY_TYPE.combination || productList.length > 1;
 }
 
 /** The package's name, else the model of its product. */
@@ -33,7 +34,7 @@ function qualifier({ activityType, productList }: NamedEntry): string {
   const [line] = productList;
   const kind = priceTypeName(line?.priceType || 'PT');
   const warehouse = WAREHOUSE_KINDS.get(line?.yuncangType ?? '');
-  return [activityType === 3 ? '抢购' : '', kind, warehouse].filter(Boolean).join('，');
+  return [activityType === ACTIVITY_TYPE.flash ? '抢购' : '', kind, warehouse].filter(Boolean).join('，');
 }
 
 /** The name of each entry by its key; entries of one name are told apart by price, warehouse, at last by number. */

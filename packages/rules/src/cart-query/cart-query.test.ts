@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { CART_SKIPPED, cartCodes, cartFields } from './index';
+
+describe('CART-07 the three codes', () => {
+  const codes = { saletoCode: 'S', sendtoCode: 'T', saletoCodeSub: 'U' };
+
+  it('are all needed', () => {
+    expect(cartCodes({ ...codes, other: 1 } as typeof codes)).toEqual(codes);
+    expect(CART_SKIPPED).toBe('0');
+  });
+
+  it.each(['saletoCode', 'sendtoCode', 'saletoCodeSub'] as const)(
+    'without %s nothing is fetched',
+    (field) => {
+      expect(cartCodes({ ...codes, [field]: '' })).toBeUndefined();
+      expect(cartCodes({ ...codes, [field]: undefined })).toBeUndefined();
+    },
+  );
+});
+
+it.each([
+  [{}, {}],
+  [
+    { industryCode: '100000', yunCang: 'YC', yuncangCode: 'YC3702' },
+    { industryCode: '100000', yunCang: 'YC', yuncangCode: 'YC3702' },
+  ],
+  [{ yuncangCode: 'YC3702' }, {}],
+  [{ delivery: { type: 'sendTo', areaCode: '3702' } }, {}],
+  [{ delivery: { type: 'district', areaCode: '3702' } }, { areaCode: '3702', deliverWay: '2' }],
+  [{ delivery: { type: 'address' } }, { deliverWay: '3' }],
+] as const)('CART-10 with %j chosen the cart is asked for with %j', (choices, fields) => {
+  expect(cartFields(choices)).toEqual({ ...fields, sysType: 'PC', deliverFlag: 'SDF' });
+});
