@@ -1,5 +1,5 @@
 /** From an operation and its input to address, headers and body. */
-import type { CallInput, CallOptions, CallRequest, Descriptor } from './call';
+import type { CallInput, CallOptions, CallRequest, Descriptor, SentBody } from './call';
 
 /** What a caller asks for. */
 export interface Asked {
@@ -10,17 +10,27 @@ export interface Asked {
 
 /** A request; one that cannot be built names in `fault` the field that is wrong (HTTP-06). */
 export function buildRequest(baseUrl: string, { operation, input, options }: Asked): CallRequest {
-  const { query, body, headers = {} } = input;
-  const common = { operation, input, options, headers, progress: { attempts: 0, status: 0 } };
+  const request = {
+    operation,
+    input,
+    options,
+    headers: input.headers ?? {},
+    progress: { attempts: 0, status: 0 },
+    url: '',
+    body: undefined as SentBody | undefined,
+  };
   try {
-    return {
-      ...common,
-      url: baseUrl + fillPath(operation.path, input.path) + queryText(query),
-      body: body === undefined ? undefined : (operation.body?.(body as object) ?? JSON.stringify(body)),
-    };
+    request.url = baseUrl + fillPath(operation.path, input.path) + queryText(input.query);
+    request.body = writeBody(operation, input.body);
+    return request;
   } catch (fault) {
-    return { ...common, url: '', body: undefined, fault };
+    return { ...request, fault };
   }
+}
+
+function writeBody(operation: Descriptor, body: unknown): SentBody | undefined {
+  if (body === undefined) return undefined;
+  return operation.body ? operation.body(body as object) : JSON.stringify(body);
 }
 
 /** A segment that a client or a server takes for a step between folders, in whatever spelling. */

@@ -10,7 +10,8 @@ export interface Operation<K extends OperationId> extends Descriptor {
 }
 
 /** An operation that changes nothing; the only kind that is sent again, cached or fetched ahead. */
-export interface ReadOperation<K extends OperationId> extends Operation<K> {
+export interface ReadOperation<K extends OperationId> extends Descriptor {
+  readonly id: K;
   readonly effect: 'read';
 }
 

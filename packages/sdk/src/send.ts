@@ -72,5 +72,7 @@ function requestInit(
   if (typeof body === 'string') headers['Content-Type'] = 'application/json';
   addHeaders(headers, own);
   checkHeaders(headers);
-  return { method: operation.method, headers, ...(body !== undefined && { body }) };
+  const init: RequestInit & { headers: Record<string, string> } = { method: operation.method, headers };
+  if (body !== undefined) init.body = body;
+  return init;
 }
