@@ -1,5 +1,11 @@
-import { InfiniteQueryObserver, QueryClient, QueryObserver, skipToken } from '@tanstack/query-core';
-import { describe, expect, it } from 'vitest';
+import {
+  InfiniteQueryObserver,
+  QueryClient,
+  QueryObserver,
+  type SkipToken,
+  skipToken,
+} from '@tanstack/query-core';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { answering, json } from '../../test/answering';
 import { LINE } from '../../test/calls';
 import { ApiError } from '../api-error';
@@ -23,6 +29,17 @@ describe('operationQuery', () => {
     const query = operationQuery(apiOf(answering(json({ code: '1', data: [] }))), listCart, INPUT, 'A1');
     expect(query.queryKey).toEqual(['listCart', INPUT, 'A1']);
     expect(await queryClient().fetchQuery(query)).toEqual([]);
+  });
+
+  it('fits suspense where the input is there, which cannot wait for one', () => {
+    const api = apiOf(answering(json({ code: '1', data: [] })));
+    const ready = operationQuery(api, listCart, INPUT);
+    expectTypeOf<Extract<typeof ready.queryFn, SkipToken>>().toBeNever();
+    const pages = operationPages(api, queryMyOrders, { body: { saletoCode: 'S' } });
+    expectTypeOf<Extract<typeof pages.queryFn, SkipToken>>().toBeNever();
+    const waiting = operationQuery(api, listCart, INPUT as typeof INPUT | undefined);
+    expectTypeOf<Extract<typeof waiting.queryFn, SkipToken>>().toEqualTypeOf<SkipToken>();
+    expect(ready.queryFn).toBeTypeOf('function');
   });
 
   it('CART-07 fetches nothing while the input is undefined', () => {
