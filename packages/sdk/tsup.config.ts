@@ -38,6 +38,10 @@ export default defineConfig([
     format: ['esm'],
     platform: 'node',
     splitting: false,
+    // commander is CommonJS, and asks for Node's own modules in its way.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
     esbuildPlugins: [
       {
         name: 'checks-once',
