@@ -97,7 +97,7 @@ describe('opening the portal', () => {
     await page.waitForURL(/\/provider\/logout/);
   });
 
-  it.each(['/index', '/cart', '/protectionPolicy', '/nowhere'])(
+  it.each(['/index', '/cart', '/nowhere'])(
     'AUTH-04 %s without a token leads to the provider and comes back there',
     async (path) => {
       const { page } = dealer;
