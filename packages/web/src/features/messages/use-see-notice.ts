@@ -1,15 +1,28 @@
-import { registerNotificationRead } from '@dealer-portal/sdk/operations';
+import { checkNotificationRead, registerNotificationRead } from '@dealer-portal/sdk/operations';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';
+import { accountQuery } from '#platform/query';
 
-/** Records that the user has seen a notice; a failure changes nothing for the user and is not told (MSG-01). */
-export function useSeeNotice(id: string | undefined): void {
-  const { saletoCode, user } = useAccount();
-  const { userName } = user;
+/**
+ * Records once that the user has seen a notice: one that is opened anew, by a reload or the way back, sends nothing.
+ * A failure changes nothing for the user and is not told (MSG-01, ROUTE-11).
+ */
+export function useSeeNotice(notificationId: string | undefined): void {
+  const account = useAccount();
+  const queryClient = useQueryClient();
+  const who = { customerCode: account.saletoCode, userName: account.user.userName };
+  const input = notificationId === undefined ? undefined : { body: { notificationId, ...who } };
+  const seen = accountQuery(checkNotificationRead, input, account);
+  const isNew = useQuery(seen).data === false;
+  const { mutate: see } = useMutation({
+    mutationFn: async () => input && api.call(registerNotificationRead, input, { isSilent: true }),
+    onSuccess: (result) => {
+      if (result?.ok) queryClient.setQueryData(seen.queryKey, true);
+    },
+  });
   useEffect(() => {
-    if (id === undefined) return;
-    const body = { notificationId: id, customerCode: saletoCode, userName };
-    void api.call(registerNotificationRead, { body }, { isSilent: true });
-  }, [id, saletoCode, userName]);
+    if (isNew) see();
+  }, [isNew, see]);
 }
