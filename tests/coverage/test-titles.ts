@@ -4,7 +4,7 @@ import ts from 'typescript';
 const STARTERS: ReadonlySet<string> = new Set(['it', 'test', 'describe']);
 const ID = /^[A-Z0-9]+-\d\d$/;
 
-/** `it`, `it.each(…)`, `describe.skip`: the name that the call begins with. */
+/** `it`, `it.each(…)`: the name that the call begins with. */
 function starter(callee: ts.Expression): string {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) return starter(callee.expression);

@@ -1,3 +1,4 @@
+/** Long, since each rule of the menus is tried alone and beside the others. */
 import { describe, expect, it } from 'vitest';
 import { type MenuFacts, type MenuItem, ruleSet, SIDE_BAR_RULES, visibleMenus } from './index';
 

@@ -1,3 +1,4 @@
+/** Long, since every mode, alert and field of the dialog is tried in one mounted calculator. */
 import type { Data } from '@dealer-portal/sdk';
 import {
   addToCart,
