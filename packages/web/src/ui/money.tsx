@@ -1,14 +1,14 @@
-import { type Amount, compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
+import { type Amount, compareMoney, formatMoney, isAmount, NO_MONEY } from '@dealer-portal/rules/money';
 
 interface MoneyProps {
-  /** Yuan as a wire or a rule gives it; a missing amount shows a dash. */
+  /** Yuan as a wire or a rule gives it; one that is missing or cannot be read shows a dash. */
   readonly amount: Amount;
   readonly strong?: boolean;
 }
 
 /** An amount of yuan: `¥1,234.50`; a negative one has a minus and is red. */
 export function Money({ amount, strong = false }: MoneyProps) {
-  if (amount === undefined || amount === null || amount === '') return <span className="figure">—</span>;
+  if (!isAmount(amount)) return <span className="figure">—</span>;
   const isNegative = compareMoney(amount, NO_MONEY) < 0;
   const className = ['figure', isNegative ? 'figure-negative' : '', strong ? 'figure-strong' : ''];
   return (

@@ -223,3 +223,17 @@ it('PAYER-01 one payer is used for all orders, and a line says its amount', asyn
   expect(screen.getAllByText('¥300.00', { selector: '.split-line-amount *' })).toHaveLength(2);
   expect(screen.getByRole('link', { name: '返回购物车' }).getAttribute('href')).toBe('/cart');
 });
+
+it('CART-06 an order with a price that cannot be read says which line and cannot be checked', async () => {
+  const broken = {
+    ...order('703'),
+    splitOrderProductList: [{ productCode: 'X', price: '1,2,3', number: 1 }],
+  };
+  const detail = { composeOrderNo: 'C1', splitOrderDetailList: [order('701'), broken] };
+  server.answer(splitOrder, { code: '1', data: { composeProductList: [detail] } });
+  open();
+  expect(await screen.findByText(/^第 1 行价格无法识别/)).toBeTruthy();
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: '订单 703' });
+  expect([box.checked, box.disabled]).toEqual([false, true]);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '订单 701' }).disabled).toBe(false);
+});

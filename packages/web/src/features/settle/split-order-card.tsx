@@ -1,6 +1,6 @@
-import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { formatMoney, lineProblem, orderPrice } from '@dealer-portal/rules/money';
 import { type PayerEntry, payersOf } from '@dealer-portal/rules/payer';
-import { lineTerms, splitOrderPrice } from '@dealer-portal/rules/settle';
+import { lineTerms, orderProblem, splitOrderPrice } from '@dealer-portal/rules/settle';
 import { Checkbox, Select, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { Money } from '#ui/money';
@@ -51,7 +51,7 @@ function OrderLine({ line }: { readonly line: SplitOrder['splitOrderProductList'
       </span>
       <span className="split-line-number figure">× {line.number} 台</span>
       <span className="split-line-amount">
-        <Money amount={orderPrice([line])} strong />
+        <Money amount={lineProblem([line]) ? undefined : orderPrice([line])} strong />
       </span>
     </li>
   );
@@ -63,12 +63,18 @@ export function SplitOrderCard({ order, isChecked, payer, remark, ...on }: Split
     value: payerCode ?? payerBalance?.paytoCode ?? '',
     label: `(${payerCode})${payerName} 余额 ¥${formatMoney(payerBalance?.balance)}`,
   }));
+  const problem = orderProblem(order);
   return (
     <article className="panel split-order" aria-label={`订单 ${order.orderNo}`}>
       <header className="split-order-header">
-        <Checkbox checked={isChecked} onChange={({ target }) => on.onCheck(target.checked)}>
+        <Checkbox
+          checked={isChecked}
+          disabled={problem !== undefined}
+          onChange={({ target }) => on.onCheck(target.checked)}
+        >
           订单 {order.orderNo}
         </Checkbox>
+        {problem && <span className="field-problem">{problem}</span>}
         {order.arrivalDate && <span className="secondary">预计 {order.arrivalDate} 到货</span>}
       </header>
       <ul className="line-list">
@@ -99,7 +105,7 @@ export function SplitOrderCard({ order, isChecked, payer, remark, ...on }: Split
         )}
         {remark}
         <span>
-          小计 <Money amount={splitOrderPrice(order)} strong />
+          小计 <Money amount={problem ? undefined : splitOrderPrice(order)} strong />
         </span>
       </footer>
     </article>

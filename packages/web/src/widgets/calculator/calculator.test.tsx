@@ -324,6 +324,7 @@ describe('CALC-05 CART-08 the calculated pieces into the cart', () => {
       if (isPriceless) server.answer(listPrices, { code: '0', msg: '价格查询失败' });
       await count(quantity);
       await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('true'));
+      fireEvent.mouseEnter(button());
       await screen.findByText(reason);
       fireEvent.click(button());
       expect(server.requests.some(({ operationId }) => operationId === 'addToCart')).toBe(false);
