@@ -40,9 +40,8 @@ function ReportForm({ onDone }: { readonly onDone: (workNo: string) => void }) {
   const [form] = Form.useForm<Ticket>();
   const submit = useSubmitTicket();
   const given = (name: string) => params.get(name) ?? '';
-  const onSubmit = async () => {
-    const ticket = await form.validateFields().catch(() => undefined);
-    const workNo = ticket && (await submit(ticket));
+  const onSubmit = async (ticket: Ticket) => {
+    const workNo = await submit(ticket);
     if (workNo) onDone(workNo);
   };
   return (
@@ -52,6 +51,7 @@ function ReportForm({ onDone }: { readonly onDone: (workNo: string) => void }) {
       className="panel feedback-form"
       layout="vertical"
       requiredMark={false}
+      onFinish={onSubmit}
       initialValues={{
         type: given('type') || 'ORDER',
         content: given('content'),
@@ -65,7 +65,7 @@ function ReportForm({ onDone }: { readonly onDone: (workNo: string) => void }) {
       <PrefillButton form={form} />
       <MoreFacts />
       <PhoneField />
-      <ReasonButton type="primary" htmlType="submit" onClick={onSubmit}>
+      <ReasonButton type="primary" htmlType="submit">
         提交反馈
       </ReasonButton>
     </Form>

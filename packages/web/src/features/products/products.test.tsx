@@ -158,13 +158,16 @@ it.each([
 });
 
 it('SEARCH-04 results under a tab name it, and can be looked for among all products', async () => {
-  window.sessionStorage.setItem('dealer-portal:keyword', '"冰箱"');
-  window.sessionStorage.setItem('dealer-portal:searchTab', '"特价"');
+  // Whether the account is known by then depends on the tests before.
+  for (const owner of ['', '@500001']) {
+    window.sessionStorage.setItem(`dealer-portal:keyword${owner}`, '"冰箱"');
+    window.sessionStorage.setItem(`dealer-portal:searchTab${owner}`, '"特价"');
+  }
   const { asked } = open(ResultsPage, '/malllist?keyword=1&tab=特价');
   await screen.findByRole('heading', { level: 1, name: '特价“冰箱”的搜索结果' });
   expect(asked()).toMatchObject({ searchTab: '特价', keyword: '冰箱' });
   fireEvent.click(screen.getByRole('button', { name: '在全部商品中搜索' }));
   await screen.findByRole('heading', { level: 1, name: '“冰箱”的搜索结果' });
   await waitFor(() => expect(asked()).not.toHaveProperty('searchTab'));
-  expect(window.sessionStorage.getItem('dealer-portal:searchTab')).toBeNull();
+  expect(window.sessionStorage.getItem('dealer-portal:searchTab@500001')).toBeNull();
 });

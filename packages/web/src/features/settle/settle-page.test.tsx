@@ -88,6 +88,7 @@ it('ORDER-01 ROUTE-11 a delivery remark, for one order or for all, is saved by t
   const first = { saletoCode: '8800123456', orderNo: '701', remark: '十点前卸货' };
   await waitFor(() => expect(sent('submitOrders')).toHaveLength(1));
   expect(sent('updateOrderInfo')).toEqual([first, { ...first, orderNo: '702' }]);
+  await userEvent.click(await screen.findByRole('button', { name: '关闭' }));
 });
 
 it('VALID-03 a remark of 26 characters is cleared and says so; punctuation and white space are taken out of a shorter one', async () => {
