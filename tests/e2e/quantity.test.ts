@@ -154,7 +154,7 @@ describe('a bulk order', () => {
     await page.getByText('1 种 · 20 台').waitFor();
     expect(await page.getByText('数量不能小于 20').count()).toBe(0);
     await place.click();
-    await page.getByRole('dialog').getByText('提交大单，共 20 台？').waitFor();
+    await page.getByRole('dialog').getByText('提交大单，共 20 台？').first().waitFor();
     await dealer.context.close();
   });
 });

@@ -47,13 +47,14 @@ function useAdding<Wanted>(
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, data } = useMutation({
     mutationFn: (wanted: Wanted) => send(wanted, account),
-    onSuccess: async (result) => {
+    onSuccess: (result) => {
       const notice = addToCartNotice(result);
       if (notice) notify(notice.level, notice.text);
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: operationKey(getCartCount) }),
-        queryClient.invalidateQueries({ queryKey: operationKey(listCart) }),
-      ]);
+      // A refusal changed nothing. The button is free at once: cart and badge follow when they are read.
+      if (!result.ok && notice) return;
+      for (const operation of [getCartCount, listCart]) {
+        void queryClient.invalidateQueries({ queryKey: operationKey(operation) });
+      }
       if (result.ok) onDone();
     },
   });
