@@ -36,7 +36,10 @@ describe('messages', () => {
     await page.getByRole('heading', { level: 1, name: '10月对账单已生成，请及时核对' }).waitFor();
     await page.getByText('10月期末余额 ¥1,355,098.00').waitFor();
     // Its page, the statements, is not built yet: the link says so instead of leading to an empty page.
-    await page.getByRole('link', { name: '查看相关页面' }).and(page.locator('[aria-disabled="true"]')).waitFor();
+    await page
+      .getByRole('link', { name: '查看相关页面' })
+      .and(page.locator('[aria-disabled="true"]'))
+      .waitFor();
     await page.getByRole('button', { name: '消息，11 条未读' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: '返回消息列表' }).click();

@@ -129,7 +129,8 @@ describe('an ordinary order', () => {
   it('CART-01 a package at its price, a flash purchase and the products of a suit are settled together', async () => {
     const { page } = dealer;
     await moveTo(page, '/packageList');
-    await typeNumber(page, '10公斤洗烘套餐套数', '2');
+    // Enter would add at once.
+    await page.getByRole('textbox', { name: '10公斤洗烘套餐套数', exact: true }).fill('2');
     await page.getByRole('button', { name: '加入购物车：10公斤洗烘套餐' }).click();
     await page.getByText('加入购物车成功').first().waitFor();
     await moveTo(page, '/underwriting');

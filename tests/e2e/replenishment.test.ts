@@ -58,7 +58,12 @@ describe('CALC-04 what the own stock lacks', () => {
     await page.keyboard.press('Escape');
     await forecast.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: '计算器：GR0536A01' }).click();
-    await page.getByRole('dialog', { name: '补货计算器' }).getByText('BCD-536WGHTD').filter({ visible: true }).first().waitFor();
+    await page
+      .getByRole('dialog', { name: '补货计算器' })
+      .getByText('BCD-536WGHTD')
+      .filter({ visible: true })
+      .first()
+      .waitFor();
     await page.keyboard.press('Escape');
   });
 });

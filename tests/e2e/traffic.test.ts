@@ -135,10 +135,18 @@ describe('a dealer orders whole vehicles', () => {
     await second.getByText('自提').click();
     await second.locator('.ant-segmented-item-selected').getByText('自提').waitFor();
     await chooseOption(second, 'IBR2026112002 的开票方', '8800123456');
-    await second.getByText('(8800123456)青岛崂山腾达家电有限公司').filter({ visible: true }).first().waitFor();
+    await second
+      .getByText('(8800123456)青岛崂山腾达家电有限公司')
+      .filter({ visible: true })
+      .first()
+      .waitFor();
     await page.reload();
     await second.locator('.ant-segmented-item-selected').getByText('自提').waitFor();
-    await second.getByText('(8800123456)青岛崂山腾达家电有限公司').filter({ visible: true }).first().waitFor();
+    await second
+      .getByText('(8800123456)青岛崂山腾达家电有限公司')
+      .filter({ visible: true })
+      .first()
+      .waitFor();
   });
 
   it('TRAF-01 a vehicle is offered for carpool, taken back, joins a package and leaves it', async () => {

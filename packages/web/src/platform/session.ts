@@ -4,14 +4,14 @@ import { config } from './config';
 import { rememberAddress } from './return-address';
 import { clearNames, ownNames } from './storage';
 import { dropSession } from './stored-session';
-import { releaseTab } from './tab-session';
+import { leaveTab, releaseTab } from './tab-session';
 
 export { readSession, storeSession } from './stored-session';
 
 /** Forgets the token alone; what the user had selected and typed stays (HTTP-07). */
 export function forgetToken(): void {
   dropSession();
-  releaseTab();
+  leaveTab();
 }
 
 /** Loads a page of the portal in place of this one; an address of another site leads home (AUTH-02). */
@@ -59,6 +59,7 @@ export function clearSession(): void {
   const local = ownNames('local');
   const session = ownNames('session');
   forgetToken();
+  releaseTab();
   clearNames('local', keysToClear(local));
   clearNames('session', keysToClear(session));
 }

@@ -77,6 +77,7 @@ const shownTo = sharedSlot('session', 'shownTo', isText);
  * @returns whether the address may hold numbers of somebody else, who was signed in in this tab before
  */
 export function noteUser(user: Data<typeof getUserInfo>): 'same' | 'another' {
+  isLeaving = false;
   const before = shownTo.read();
   shownTo.write(user.id);
   const held = heldSession();
@@ -106,6 +107,7 @@ export function tabSession(): Partial<Session> {
 /** This tab has signed out itself, and is bound to nobody. */
 export function releaseTab(): void {
   forgetHeld();
+  isLeaving = false;
   binding = bindTab();
 }
 
@@ -117,11 +119,18 @@ export function checkTab(): void {
 
 watchSession(() => void binding.check());
 
+/** The session has ended and the page goes to sign in: what it still writes down is this account's. */
+let isLeaving = false;
+
+export function leaveTab(): void {
+  isLeaving = true;
+}
+
 scopeSlots({
   owner: () => heldSession()?.accountId,
   isInForce: () => {
     const held = binding.held();
-    return !held || readSession().token === held.token;
+    return !held || isLeaving || readSession().token === held.token;
   },
 });
 
