@@ -1,0 +1,171 @@
+import { allOperations } from '@dealer-portal/sdk/operations/all';
+import { isRouteName, type RouteName, routes } from '@dealer-portal/web/routes';
+import type { Browser, Page, Request } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium } from './chromium';
+import { ADDRESSES, addressOf, moveTo } from './page-addresses';
+import { drawn } from './page-watch';
+import { type Persona, signIn, type Visit, visit, waitUntilAnswered } from './portal';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+/** For people: PAGES=<regular expression> walks some paths only. */
+const { PAGES = '' } = process.env;
+
+/** Tabs of the persona with most pages. */
+const TABS = 3;
+
+/** Several tabs load pages side by side. */
+const PATIENCE = 45_000;
+
+/**
+ * Pages that hold work, or send what a press asked for, are really loaded anew; the others hear what a page hears when
+ * it goes.
+ */
+const RELOADED: readonly RouteName[] = [
+  'cart',
+  'cartSettle',
+  'trafficCart',
+  'batchImport',
+  'bulkOrder',
+  'commonMessageDetail',
+];
+
+const API = '/new/api';
+
+/** What a press has asked for, each exactly once; whatever else changes something was asked for by nobody. */
+const ASKED: Partial<Record<RouteName, readonly string[]>> = {
+  // 去结算 asks for the split; its answer is kept, so a reload or the way back does not split again (ROUTE-05).
+  cartSettle: ['splitOrder'],
+  // The press that opens a message is the one that reads it; a list of messages marks none (MSG-01).
+  commonMessageDetail: ['readMessage'],
+};
+
+const parametersOf = (path: string) => path.split('{').length;
+
+/** Every operation by its address; of two that fit, the one with fewer parameters is meant. */
+const OPERATIONS = Object.values(allOperations())
+  .sort((one, other) => parametersOf(one.path) - parametersOf(other.path))
+  .map(({ id, method, path, effect }) => {
+    const escaped = path.replace(/[.+*?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
+    return { id, method, effect, pattern: new RegExp(`^${API}${escaped}$`) };
+  });
+
+/** The name of a call that changes something, or that nobody has described; undefined for one that only reads. */
+function writeOf(request: Request): string | undefined {
+  const method = request.method();
+  const { pathname } = new URL(request.url());
+  const operation = OPERATIONS.find((each) => each.method === method && each.pattern.test(pathname));
+  if (operation) return operation.effect === 'read' ? undefined : operation.id;
+  return method === 'GET' && !pathname.startsWith(`${API}/`) ? undefined : `${method} ${pathname}`;
+}
+
+/** The calls of a page that change something; taken away by being read. */
+function watchWrites(page: Page): () => string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const write = writeOf(request);
+    if (write) found.push(write);
+  });
+  return () => found.splice(0);
+}
+
+/** Runs in the browser: text is typed and left, every tab shown, what is open closed; the page is hidden, cut off, gone. */
+async function stir(): Promise<void> {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  // A quantity that was typed is a wish to change it; a text is none before it is sent.
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'main textarea, main input:is([type="text"], [type="search"]):not([readonly], [inputmode="numeric"])',
+  );
+  for (const field of [...fields].filter((each) => each.checkVisibility()).slice(0, 5)) {
+    field.focus();
+    // As React hears it.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, '走北门');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await frame();
+    field.blur();
+  }
+  for (const tab of document.querySelectorAll<HTMLElement>('main [role="tab"]')) {
+    tab.click();
+    await frame();
+  }
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  for (const visibilityState of ['hidden', 'visible']) {
+    Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+  for (const type of ['blur', 'focus', 'offline', 'online', 'beforeunload', 'pagehide'])
+    window.dispatchEvent(new Event(type));
+  await frame();
+}
+
+const shown = (page: Page, name: RouteName) =>
+  page.waitForFunction(
+    (wanted) =>
+      document.documentElement.dataset['page'] === wanted && !document.querySelector('.route-progress'),
+    name,
+  );
+
+/** Opens one page as a link does, leaves it by every way out and comes back. */
+async function walk(page: Page, name: RouteName): Promise<void> {
+  await (ADDRESSES[name]?.arrive ?? ((to) => moveTo(to, addressOf(name))))(page);
+  await shown(page, name);
+  await waitUntilAnswered(page);
+  await page.evaluate(stir);
+  if (RELOADED.includes(name)) {
+    await page.reload();
+    await shown(page, name);
+    await waitUntilAnswered(page);
+  }
+  await moveTo(page, '/404');
+  await shown(page, 'notFound');
+  await page.evaluate(() => window.history.back());
+  await shown(page, name);
+  await drawn(page);
+}
+
+/** One tab takes page after page until none is left; what each has written, in `found`. */
+async function walkAll(
+  { page }: Visit,
+  names: Iterable<RouteName>,
+  found: Partial<Record<RouteName, readonly string[]>>,
+): Promise<void> {
+  page.setDefaultTimeout(PATIENCE);
+  const taken = watchWrites(page);
+  for (const name of names) {
+    await walk(page, name).catch((cause: unknown) => {
+      throw new Error(`/${routes[name].path} was not walked`, { cause });
+    });
+    const writes = taken();
+    if (writes.length > 0) found[name] = writes;
+  }
+}
+
+const built = Object.keys(routes)
+  .filter(isRouteName)
+  .filter((name) => routes[name].page && new RegExp(PAGES).test(`/${routes[name].path}`));
+const personaOf = (name: RouteName): Persona => ADDRESSES[name]?.persona ?? 'directAdmin';
+
+it('ROUTE-11 no page sends a call that changes something by being opened, stirred, left or loaded anew', async () => {
+  const found: Partial<Record<RouteName, readonly string[]>> = {};
+  const walks = [...new Set(built.map(personaOf))].map(async (persona) => {
+    const names = built.filter((name) => personaOf(name) === persona);
+    const first = await visit(browser);
+    await signIn(first.page, persona, '/index');
+    await shown(first.page, 'index');
+    const tabs = [first];
+    while (tabs.length < Math.min(TABS, names.length / 10)) tabs.push(await visit(browser, { as: first }));
+    await Promise.all(tabs.slice(1).map(({ page }) => page.goto('/index')));
+    const queue = names.values();
+    await Promise.all(tabs.map((tab) => walkAll(tab, queue, found)));
+  });
+  await Promise.all(walks);
+  const asked = Object.entries(ASKED).filter(([name]) => isRouteName(name) && built.includes(name));
+  expect(found).toEqual(Object.fromEntries(asked));
+}, 600_000);
