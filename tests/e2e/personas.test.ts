@@ -22,7 +22,7 @@ const MENUS: readonly {
 }[] = [
   { persona: 'directAdmin', entry: '业务办理', second: '调货', third: '调货列表', tool: '余额' },
   { persona: 'directKzxkh', entry: '业务办理', second: '整车直发', third: '整车列表', tool: '计算器' },
-  { persona: 'traditional', entry: '直供采购', second: '订单', third: '订单查询', tool: '采购推荐' },
+  { persona: 'traditional', entry: '业务办理', second: '整车直发', third: '整车列表', tool: '采购推荐' },
   { persona: 'rChannel', entry: '售后服务', second: '退货管理', tool: '我的订单' },
   { persona: 'designer', entry: '直供采购', second: '商品', third: '套餐', tool: 'APP二维码' },
   { persona: 'frozen', entry: '业务办理', second: '客户与授权', third: '解冻申请', tool: '余额' },
