@@ -67,8 +67,12 @@ ratios('loopback', calls.loopback, { ours: 'bar 1.15x' });
 for (const [name, bytes] of Object.entries(calls.bytes)) {
   row(`bytes per GET: ${name}`, String(bytes), name === 'ours' ? 'bar 13,500 (Node 20)' : '');
 }
-const validation = await outputOf<{ figures: Figure[]; bytes: number }>('./validation.ts', args);
+const validation = await outputOf<{ figures: Figure[]; bytes: number; refusalMs: number }>(
+  './validation.ts',
+  [...args, fileURLToPath(new URL('../../../openapi/bundle/openapi.json', import.meta.url))],
+);
 ratios(`validate ${(validation.bytes / 1024).toFixed(0)} KiB`, validation.figures, { ours: 'bar 0.3x' });
+row('a refused cart of 200 entries, first time', `${validation.refusalMs.toFixed(1)} ms`, 'bar 10 ms');
 const runs = isShort ? 1 : 9;
 await withBundle('../src/index.ts', (path) => {
   row('cold import: ours', `${coldImport(path, runs).toFixed(1)} ms`, 'bar 15 ms');

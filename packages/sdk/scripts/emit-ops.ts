@@ -2,6 +2,7 @@
  * Emits one interface of all operations. A call site reads it by plain indexed access (`Ops[K]`), which costs the
  * compiler a handful of instantiations where conditional types over paths cost more than a thousand.
  */
+import { capital } from './capital';
 import { type Described, mayLackData, type Schema } from './description';
 import { NOTICE } from './written-files';
 
@@ -66,7 +67,7 @@ function inputInterface(operation: Described): string {
 }
 
 function inputName({ id }: Described): string {
-  return `${id.charAt(0).toUpperCase()}${id.slice(1)}Input`;
+  return `${capital(id)}Input`;
 }
 
 function needsQuery(operation: Described): boolean {

@@ -1,69 +1,82 @@
-/** Emits checks: for each component a guard and a lazy zod schema, for each operation its data and its input. */
+/** Emits checks: for each operation its data and its input, of components that are described once for each side. */
+import { capital } from './capital';
 import type { Described, Description, Schema } from './description';
-import { capital, guardOf } from './emit-guards';
-import { zodOf } from './emit-zod';
-import { type Shape, shapeOf } from './shape';
+import { codeOf, type Writing } from './emit-shapes';
+import { type Part, type Shape, shapeOf, type World } from './shape';
 import { NOTICE } from './written-files';
 
-const TESTS = ['every', 'isDate', 'isRecord', 'others', 'points'];
+/** The file of the components of each side. */
+const FILES = { data: 'answers', input: 'inputs' } as const;
 
 /** The files of `src/generated/validators`, by name. */
 export function emitValidators(
   description: Description,
   operations: readonly Described[],
 ): Map<string, string> {
-  const byTag = new Map<string, string[]>();
-  const used = new Set<string>();
+  const used = { data: new Set<string>(), input: new Set<string>() };
+  const byTag = new Map<string, OperationCheck[]>();
   for (const operation of operations) {
-    const texts = checksOf(description, operation, used);
-    byTag.set(operation.tag, [...(byTag.get(operation.tag) ?? []), ...texts]);
+    const checks = checksOf(description, operation);
+    for (const { part, shape } of checks) use({ description, part }, shape, used[part]);
+    byTag.set(operation.tag, [...(byTag.get(operation.tag) ?? []), ...checks]);
   }
-  const files = new Map<string, string>([['components.ts', componentsFile(description, used)]]);
-  const filled = [...byTag].filter(([, texts]) => texts.length > 0).sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [tag, texts] of filled) files.set(`${tag}.ts`, tagFile(texts));
+  const files = new Map<string, string>();
+  for (const part of ['data', 'input'] as const)
+    files.set(`${FILES[part]}.ts`, componentsFile({ description, part }, used[part]));
+  const filled = [...byTag].filter(([, checks]) => checks.length > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [tag, checks] of filled) files.set(`${tag}.ts`, tagFile(checks));
   files.set('index.ts', indexFile(filled));
   return files;
 }
 
 /** Adds to `used` the components that the shape needs, and those that they need. */
-function use(description: Description, shape: Shape, used: Set<string>): void {
+function use(world: World, shape: Shape, used: Set<string>): void {
+  for (const name of namesIn(shape)) {
+    if (used.has(name)) continue;
+    used.add(name);
+    use(world, componentShape(world, name), used);
+  }
+}
+
+/** The components that a shape names. */
+function namesIn(shape: Shape): string[] {
   switch (shape.kind) {
     case 'ref':
-      if (used.has(shape.name)) return;
-      used.add(shape.name);
-      use(description, componentShape(description, shape.name), used);
-      return;
+      return [shape.name];
     case 'array':
-      use(description, shape.items, used);
-      return;
+      return namesIn(shape.items);
     case 'object':
-      for (const property of shape.properties) use(description, property.shape, used);
-      if (shape.rest) use(description, shape.rest, used);
-      return;
+      return [
+        ...shape.properties.map((property) => property.shape),
+        ...(shape.rest ? [shape.rest] : []),
+      ].flatMap(namesIn);
     case 'union':
-      for (const option of shape.options) use(description, option, used);
-      return;
+      return shape.options.flatMap(namesIn);
     default:
+      return [];
   }
 }
 
-function componentShape(description: Description, name: string): Shape {
-  return shapeOf(description, (description.components['schemas']?.[name] ?? {}) as Schema);
+function componentShape(world: World, name: string): Shape {
+  return shapeOf(world, (world.description.components['schemas']?.[name] ?? {}) as Schema);
 }
 
-function checksOf(description: Description, operation: Described, used: Set<string>): string[] {
-  const texts: string[] = [];
-  const add = (part: 'data' | 'input', shape: Shape) => {
-    use(description, shape, used);
-    texts.push(checkText(operation.id, part, shape));
-  };
-  if (operation.answer.kind === 'envelope' && operation.answer.data) {
-    const shape = shapeOf(description, operation.answer.data);
-    if (shape.kind !== 'unknown') add('data', shape);
+interface OperationCheck {
+  readonly id: string;
+  readonly part: Part;
+  readonly shape: Shape;
+}
+
+function checksOf(description: Description, operation: Described): OperationCheck[] {
+  const { id, answer } = operation;
+  const checks: OperationCheck[] = [];
+  if (answer.kind === 'envelope' && answer.data) {
+    const shape = shapeOf({ description, part: 'data' }, answer.data);
+    if (shape.kind !== 'unknown') checks.push({ id, part: 'data', shape });
   }
   const input = inputSchema(operation);
-  if (input) add('input', shapeOf(description, input));
-  return texts;
+  if (input) checks.push({ id, part: 'input', shape: shapeOf({ description, part: 'input' }, input) });
+  return checks;
 }
 
 /** Path, query and body as one object; undefined when an operation takes none of them. */
@@ -85,71 +98,43 @@ export function inputSchema({ pathParameters, queryParameters, body }: Described
   return Object.keys(properties).length === 0 ? undefined : { type: 'object', properties, required };
 }
 
-function checkText(id: string, part: 'data' | 'input', shape: Shape): string {
-  const name = `${capital(id)}${capital(part)}`;
-  const { functions, test } = guardOf(shape, name, 'v');
-  const call = /^(is\w+)\(v\)$/.exec(test)?.[1];
-  const whole = call ? '' : `function is${name}(v: unknown): boolean {\n  return ${test};\n}\n`;
-  const type = `Ops['${id}']['${part}']`;
-  return [
-    ...functions.map((text) => text.replace(/^export /, '')),
-    whole,
-    `/** Checks the ${part} of \`${id}\`. */`,
-    `export const ${id}${capital(part)}: Check<${type}> = { operationId: '${id}', part: '${part}', is: ${call ?? `is${name}`}, schema: /* @__PURE__ */ lazily(() => ${zodOf(shape)}) };\n`,
-  ]
-    .filter((text) => text !== '')
-    .join('\n');
-}
-
-function componentsFile(description: Description, used: ReadonlySet<string>): string {
-  const texts = [...used].sort().map((name) => {
-    const shape = componentShape(description, name);
-    const { functions, test } = guardOf(shape, name, 'v');
-    const own =
-      shape.kind === 'object'
-        ? ''
-        : `export function is${name}(v: unknown): boolean {\n  return ${test};\n}\n`;
-    const schema = `export const schemaOf${name}: Lazy<Schemas['${name}']> = /* @__PURE__ */ lazily(() => ${zodOf(shape)});\n`;
-    return [
-      ...functions.map((text, at) => (at === functions.length - 1 ? text : text.replace(/^export /, ''))),
-      own,
-      schema,
-    ].join('\n');
+function componentsFile(world: World, used: ReadonlySet<string>): string {
+  const writing: Writing = { part: world.part, prefix: '', pieces: new Set(['lazily', 'type Shape']) };
+  const lines = [...used].sort().map((name) => {
+    const code = codeOf(componentShape(world, name), writing);
+    return `export const ${name}: Shape = /* @__PURE__ */ lazily(() => ${code});`;
   });
-  const body = texts.join('\n');
-  return `${head(body, [`import type { Schemas } from '../ops';`])}\n${body}`;
+  return [NOTICE, ...piecesImport(writing), '', ...lines, ''].join('\n');
 }
 
-function tagFile(texts: readonly string[]): string {
-  const body = texts.join('\n');
-  const components = [...new Set(body.match(/\b(?:schemaOf|is)[A-Z]\w*(?=\(|,|\))/g) ?? [])]
-    .filter(
-      (name) =>
-        !TESTS.includes(name) &&
-        !new RegExp(`function ${name}\\(`).test(body) &&
-        name !== 'isInteger' &&
-        name !== 'isArray',
-    )
-    .sort();
-  const imports = [`import type { Ops } from '../ops';`];
-  if (components.length > 0) imports.push(`import { ${components.join(', ')} } from './components';`);
-  return `${head(body, imports)}\n${body}`;
+function tagFile(checks: readonly OperationCheck[]): string {
+  const pieces = new Set<string>();
+  const lines = checks.map(({ id, part, shape }) => {
+    const words = `/** Checks the ${part} of \`${id}\`. */\n`;
+    // Both sides may have a component of one name.
+    const code = codeOf(shape, { part, prefix: `${FILES[part]}.`, pieces });
+    return `${words}export const ${id}${capital(part)}: Check<Ops['${id}']['${part}']> = /* @__PURE__ */ checkOf('${id}', '${part}', () => ${code});\n`;
+  });
+  const components = Object.values(FILES).filter((name) => lines.some((line) => line.includes(`${name}.`)));
+  return [
+    NOTICE,
+    "import { type Check, checkOf } from '../../validation/check';",
+    ...piecesImport({ pieces }),
+    "import type { Ops } from '../ops';",
+    ...components.map((name) => `import * as ${name} from './${name}';`),
+    '',
+    ...lines,
+  ].join('\n');
 }
 
-function head(body: string, imports: readonly string[]): string {
-  const tests = TESTS.filter((name) => new RegExp(`\\b${name}\\(`).test(body));
-  const types = ['Check', 'Lazy'].filter((name) => body.includes(`: ${name}<`)).map((name) => `type ${name}`);
-  const lines = [NOTICE];
-  if (body.includes('z.')) lines.push("import * as z from 'zod/mini';");
-  if (types.length > 0)
-    lines.push(`import { ${[...types, 'lazily'].join(', ')} } from '../../validation/check';`);
-  if (tests.length > 0) lines.push(`import { ${tests.join(', ')} } from '../../validation/tests';`);
-  return [...lines, ...imports, ''].join('\n');
+function piecesImport({ pieces }: Pick<Writing, 'pieces'>): string[] {
+  const names = [...pieces].sort((a, b) => (a.replace('type ', '') < b.replace('type ', '') ? -1 : 1));
+  return names.length > 0 ? [`import { ${names.join(', ')} } from '../../validation/shapes';`] : [];
 }
 
-function indexFile(byTag: readonly (readonly [string, readonly string[]])[]): string {
-  const lines = byTag.map(([tag, texts]) => {
-    const names = texts.flatMap((text) => /export const (\w+): Check/.exec(text)?.[1] ?? []).sort();
+function indexFile(byTag: readonly (readonly [string, readonly OperationCheck[]])[]): string {
+  const lines = byTag.map(([tag, checks]) => {
+    const names = checks.map(({ id, part }) => `${id}${capital(part)}`).sort();
     return `export {\n${names.map((name) => `  ${name},\n`).join('')}} from './${tag}';`;
   });
   return [NOTICE, ...lines, ''].join('\n');

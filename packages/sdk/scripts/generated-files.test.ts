@@ -81,6 +81,6 @@ describe('shapes', () => {
     ['a closed object', { type: 'object', additionalProperties: false }],
     ['a type', { type: 'tuple' }],
   ])('refuse %s that validators do not know', (_, schema) => {
-    expect(() => shapeOf(description, schema)).toThrow();
+    expect(() => shapeOf({ description, part: 'data' }, schema)).toThrow();
   });
 });

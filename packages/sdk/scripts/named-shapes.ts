@@ -2,8 +2,8 @@
  * Gives every inline body and answer a name of its own among the components. A named type is read by one look-up where
  * the path through an operation's responses costs the compiler a conditional type at every call.
  */
+import { capital } from './capital';
 import { type Described, type Description, operationsOf, type Schema } from './description';
-import { capital } from './emit-guards';
 
 /** A copy of the description in which `<Operation>Body` and `<Operation>Data` are components. */
 export function withNamedShapes(description: Description): Description {

@@ -1,8 +1,17 @@
 /**
- * The part of JSON Schema that the description uses, in a form from which both guards and zod schemas are written.
+ * The part of JSON Schema that the description uses, in a form from which checks are written.
  * A keyword that is not understood ends generation: a validator that skips what it does not know would lie.
  */
 import { type Description, resolve, type Schema } from './description';
+
+/** Which side of a call is described: choices of answers are open, for a server may know more of them. */
+export type Part = 'data' | 'input';
+
+/** Where a schema is read from, and for which side. */
+export interface World {
+  readonly description: Description;
+  readonly part: Part;
+}
 
 export interface Property {
   readonly name: string;
@@ -10,16 +19,13 @@ export interface Property {
   readonly shape: Shape;
 }
 
-/** A condition on a text, number or list: an expression over the variable `of`, and its words. */
-export interface Condition {
-  readonly test: (of: string) => string;
-  readonly words: string;
-}
+/** A condition on a text, number or list, as code of `src/validation/shapes.ts`: `least(1)`. */
+export type Condition = string;
 
 export type Shape =
   | { readonly kind: 'unknown' | 'boolean' | 'null' | 'file' }
   | { readonly kind: 'ref'; readonly name: string }
-  | { readonly kind: 'string' | 'number'; readonly conditions: readonly Condition[] }
+  | { readonly kind: 'string' | 'number' | 'integer'; readonly conditions: readonly Condition[] }
   | { readonly kind: 'array'; readonly items: Shape; readonly conditions: readonly Condition[] }
   | { readonly kind: 'object'; readonly properties: readonly Property[]; readonly rest?: Shape }
   | { readonly kind: 'union'; readonly options: readonly Shape[] };
@@ -50,13 +56,13 @@ const FORMATS: ReadonlySet<string> = new Set([
 ]);
 
 /** The shape of a schema; references to components stay references. */
-export function shapeOf(description: Description, schema: Schema): Shape {
+export function shapeOf(world: World, schema: Schema): Shape {
   refuseUnknown(schema);
   if (schema.$ref) return { kind: 'ref', name: schema.$ref.split('/').at(-1) ?? '' };
-  if (schema.allOf) return wholeObject(description, schema);
-  if (schema.anyOf) return { kind: 'union', options: schema.anyOf.map((one) => shapeOf(description, one)) };
+  if (schema.allOf) return wholeObject(world, schema);
+  if (schema.anyOf) return { kind: 'union', options: schema.anyOf.map((one) => shapeOf(world, one)) };
   const types = schema.type === undefined ? impliedTypes(schema) : [schema.type].flat();
-  const options = types.map((type) => ofType(description, type, schema));
+  const options = types.map((type) => ofType(world, type, schema));
   return options.length === 1 && options[0] ? options[0] : { kind: 'union', options };
 }
 
@@ -74,7 +80,7 @@ function impliedTypes(schema: Schema): string[] {
   throw new Error(`A schema without type has constraints: ${JSON.stringify(schema)}`);
 }
 
-function ofType(description: Description, type: string, schema: Schema): Shape {
+function ofType(world: World, type: string, schema: Schema): Shape {
   switch (type) {
     case 'unknown':
     case 'boolean':
@@ -83,75 +89,59 @@ function ofType(description: Description, type: string, schema: Schema): Shape {
     case 'string':
       return schema.format === 'binary'
         ? { kind: 'file' }
-        : { kind: 'string', conditions: textConditions(schema) };
+        : { kind: type, conditions: [...textConditions(schema), ...choice(world, schema, type)] };
     case 'number':
     case 'integer':
-      return { kind: 'number', conditions: numberConditions(type, schema) };
+      return { kind: type, conditions: [...numberConditions(schema), ...choice(world, schema, 'number')] };
     case 'array':
       return {
         kind: 'array',
-        items: shapeOf(description, schema.items ?? {}),
-        conditions: present([
-          [schema.minItems, (v, n) => `${v}.length >= ${n}`, (n) => `at least ${n} entries`],
-          [schema.maxItems, (v, n) => `${v}.length <= ${n}`, (n) => `at most ${n} entries`],
-        ]),
+        items: shapeOf(world, schema.items ?? {}),
+        conditions: between('entries', schema.minItems, schema.maxItems),
       };
     case 'object':
-      return wholeObject(description, schema);
+      return wholeObject(world, schema);
     default:
       throw new Error(`Validators do not know type ${type}`);
   }
 }
 
-type Row = [value: number | undefined, test: (of: string, n: number) => string, words: (n: number) => string];
-
-function present(rows: readonly Row[]): Condition[] {
-  return rows.flatMap(([n, test, words]) =>
-    n === undefined ? [] : [{ test: (of: string) => test(of, n), words: words(n) }],
+/** A call of each function whose limit the schema has. */
+function present(limits: Readonly<Record<string, number | undefined>>): Condition[] {
+  return Object.entries(limits).flatMap(([name, limit]) =>
+    limit === undefined ? [] : [`${name}(${limit})`],
   );
 }
 
-function textConditions(schema: Schema): Condition[] {
-  const conditions = present([
-    [
-      schema.minLength,
-      (v, n) => (n === 1 ? `${v} !== ''` : `points(${v}) >= ${n}`),
-      (n) => `at least ${n} characters`,
-    ],
-    [schema.maxLength, (v, n) => `points(${v}) <= ${n}`, (n) => `at most ${n} characters`],
-  ]);
-  const { pattern } = schema;
-  if (pattern)
-    conditions.push({ test: (v) => `${regex(pattern)}.test(${v})`, words: `a text like ${pattern}` });
-  if (schema.format === 'date') conditions.push({ test: (v) => `isDate(${v})`, words: 'a date YYYY-MM-DD' });
-  return [...conditions, ...choice(schema, 'string')];
+/** `entries(1, 20)`; nothing where there are no limits. */
+function between(name: string, least: number | undefined, most: number | undefined): Condition[] {
+  if (most !== undefined) return [`${name}(${least ?? 0}, ${most})`];
+  return present({ [name]: least });
 }
 
-function regex(pattern: string): string {
-  return `/${new RegExp(pattern, 'u').source}/u`;
+function textConditions({ minLength, maxLength, pattern, format }: Schema): Condition[] {
+  return [
+    ...between('characters', minLength, maxLength),
+    ...(pattern ? [`like(/${new RegExp(pattern, 'u').source}/u)`] : []),
+    ...(format === 'date' ? ['date'] : []),
+  ];
 }
 
-function numberConditions(type: string, schema: Schema): Condition[] {
-  const conditions: Condition[] =
-    type === 'integer' ? [{ test: (v) => `Number.isInteger(${v})`, words: 'a whole number' }] : [];
-  conditions.push(
-    ...present([
-      [schema.minimum, (v, n) => `${v} >= ${n}`, (n) => `at least ${n}`],
-      [schema.maximum, (v, n) => `${v} <= ${n}`, (n) => `at most ${n}`],
-      [schema.exclusiveMinimum, (v, n) => `${v} > ${n}`, (n) => `more than ${n}`],
-      [schema.exclusiveMaximum, (v, n) => `${v} < ${n}`, (n) => `less than ${n}`],
-      [schema.multipleOf, (v, n) => `Number.isInteger(${v} / ${n})`, (n) => `a multiple of ${n}`],
-    ]),
-  );
-  return [...conditions, ...choice(schema, 'number')];
+function numberConditions(schema: Schema): Condition[] {
+  return present({
+    least: schema.minimum,
+    most: schema.maximum,
+    moreThan: schema.exclusiveMinimum,
+    lessThan: schema.exclusiveMaximum,
+    multipleOf: schema.multipleOf,
+  });
 }
 
-function choice(schema: Schema, type: 'string' | 'number'): Condition[] {
+function choice({ part }: World, schema: Schema, type: 'string' | 'number'): Condition[] {
   const values = schema.const === undefined ? schema.enum : [schema.const];
-  if (!values) return [];
+  if (!values || part === 'data') return [];
   const own = values.filter((value) => typeof value === type).map((value) => JSON.stringify(value));
-  const test = (v: string) => own.map((value) => `${v} === ${value}`).join(' || ') || 'false';
-  return [{ test: (v) => (own.length > 1 ? `(${test(v)})` : test(v)), words: `one of ${own.join(', ')}` }];
+  return [`oneOf(${own.join(', ')})`];
 }
 
 interface Parts {
@@ -161,9 +151,9 @@ interface Parts {
 }
 
 /** An object, or several that are one by `allOf`. */
-function wholeObject(description: Description, schema: Schema): Shape {
+function wholeObject(world: World, schema: Schema): Shape {
   const parts: Parts = { properties: new Map(), required: new Set() };
-  collect(description, schema, parts);
+  collect(world, schema, parts);
   const names = new Set([...parts.properties.keys(), ...parts.required]);
   const properties = [...names].map((name) => ({
     name,
@@ -173,18 +163,17 @@ function wholeObject(description: Description, schema: Schema): Shape {
   return { kind: 'object', properties, ...(parts.rest && { rest: parts.rest }) };
 }
 
-function collect(description: Description, schema: Schema, parts: Parts): void {
-  const own = resolve<Schema>(description, schema as { $ref: string });
+function collect(world: World, schema: Schema, parts: Parts): void {
+  const own = resolve<Schema>(world.description, schema as { $ref: string });
   refuseUnknown(own);
   if (own.type !== undefined && own.type !== 'object')
     throw new Error(`allOf holds no object: ${JSON.stringify(own)}`);
   for (const [name, property] of Object.entries(own.properties ?? {})) {
     if (parts.properties.has(name)) throw new Error(`allOf describes ${name} twice`);
-    parts.properties.set(name, shapeOf(description, property));
+    parts.properties.set(name, shapeOf(world, property));
   }
   for (const name of own.required ?? []) parts.required.add(name);
   if (own.additionalProperties === false) throw new Error('Objects of the description are open');
-  if (typeof own.additionalProperties === 'object')
-    parts.rest = shapeOf(description, own.additionalProperties);
-  for (const part of own.allOf ?? []) collect(description, part, parts);
+  if (typeof own.additionalProperties === 'object') parts.rest = shapeOf(world, own.additionalProperties);
+  for (const part of own.allOf ?? []) collect(world, part, parts);
 }

@@ -19,12 +19,42 @@ const ajv = new Ajv2020({ strict: false, logger: false });
 addFormats(ajv, ['date']);
 for (const name of ['binary', 'password']) ajv.addFormat(name, true);
 ajv.addSchema({ $id: 'api', components: description.components });
+const answers = Object.entries(description.components['schemas'] ?? {}).map(([name, schema]) => [
+  name,
+  opened(schema as Schema),
+]);
+ajv.addSchema({ $id: 'answers', components: { schemas: Object.fromEntries(answers) } });
 
 /** The schema that a check was generated from. */
 function schemaOf({ operationId, part }: Check): Schema {
   const operation = operations.get(operationId) as Described;
   if (part === 'input') return inputSchema(operation) ?? {};
   return (operation.answer.kind === 'envelope' && operation.answer.data) || {};
+}
+
+/** What may be answered in place of `schema`: choices are open, and a field that may be absent may be null. */
+function opened(schema: Schema): Schema {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { enum: _enum, const: _const, ...open } = schema;
+  const result: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(open)) {
+    if (key === 'properties') result[key] = nullable(value as Record<string, Schema>, schema.required ?? []);
+    else if (['allOf', 'anyOf'].includes(key)) result[key] = (value as Schema[]).map(opened);
+    else if (key === 'items' || key === 'additionalProperties') result[key] = opened(value as Schema);
+    else result[key] = value;
+  }
+  if (result['$ref'])
+    result['$ref'] = String(result['$ref']).replace('#/components/', 'answers#/components/');
+  return result as Schema;
+}
+
+function nullable(properties: Record<string, Schema>, required: readonly string[]): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const open = opened(property);
+      return [name, required.includes(name) ? open : { anyOf: [open, { type: 'null' }] }];
+    }),
+  );
 }
 
 function compiled(schema: Schema): ValidateFunction {
@@ -45,7 +75,7 @@ const tags = [...new Set(checks.map(tagOf))];
 /** Values for a check, with what Ajv says of each. */
 function* judged(check: Check): Generator<{ value: unknown; isRight: boolean }> {
   const schema = schemaOf(check);
-  const validate = compiled(schema);
+  const validate = compiled(check.part === 'data' ? opened(schema) : schema);
   const random = seeded(checks.indexOf(check) + 1);
   for (let round = 0; round < ROUNDS; round += 1) {
     const value = drawn({ description, random }, schema);
@@ -70,7 +100,7 @@ describe('generated checks', () => {
     for (const check of checks.filter((one) => tagOf(one) === tag && !isUpload(one))) {
       for (const { value, isRight } of judged(check)) {
         counts[isRight ? 'right' : 'wrong'] += 1;
-        if (check.is(value) === isRight && check.schema().safeParse(value).success === isRight) continue;
+        if (check.is(value) === isRight && (check.issues(value).length === 0) === isRight) continue;
         expect.fail(`${check.operationId} ${check.part}: Ajv says ${isRight} for ${JSON.stringify(value)}`);
       }
     }

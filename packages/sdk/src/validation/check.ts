@@ -1,31 +1,28 @@
-/** What a generated check is: a fast guard, and a zod schema that is built when a value is refused. */
-import type { ZodMiniType } from 'zod/mini';
-
-/** A zod schema that is built when it is first asked for, and once. */
-export type Lazy<T> = () => ZodMiniType<T>;
+/** What a generated check is: the shape of one operation's data or input, and the words for what does not fit. */
+import { type Issue, lazily, type Shape } from './shapes';
 
 /** The check of one operation's data, or of its input `{ path, query, body }`. */
 export interface Check<T = unknown> {
   readonly operationId: string;
   readonly part: 'data' | 'input';
-  /** Fast, and without a reason; it agrees with the schema. */
-  readonly is: (value: unknown) => boolean;
-  readonly schema: Lazy<T>;
+  /** Whether a value is as described. */
+  readonly is: (value: unknown) => value is T;
+  /** What is wrong with a value; nothing when it is as described. */
+  readonly issues: (value: unknown) => Issue[];
 }
 
-/** One thing that is wrong with a value. */
-export interface Issue {
-  /** `list.0.number`; empty for the value itself. */
-  readonly path: string;
-  readonly message: string;
-}
-
-export function lazily<T>(build: () => ZodMiniType): Lazy<T> {
-  let schema: ZodMiniType<T> | undefined;
-  return () => {
-    // The generator writes schema and type from one description.
-    schema ??= build() as ZodMiniType<T>;
-    return schema;
+/** @param build makes the shape when the check is first used */
+export function checkOf<T>(operationId: string, part: Check['part'], build: () => Shape): Check<T> {
+  const shape = lazily(build);
+  return {
+    operationId,
+    part,
+    is: (value): value is T => shape(value),
+    issues: (value) => {
+      const issues: Issue[] = [];
+      shape(value, issues);
+      return issues;
+    },
   };
 }
 
@@ -34,12 +31,5 @@ export function lazily<T>(build: () => ZodMiniType): Lazy<T> {
  * @returns no issues when the value is as described
  */
 export function issuesOf(check: Check, value: unknown): Issue[] {
-  if (check.is(value)) return [];
-  const { error } = check.schema().safeParse(value);
-  return (error?.issues ?? []).map((issue) => ({ path: issue.path.join('.'), message: wordsOf(issue) }));
-}
-
-function wordsOf(issue: { message: string; expected?: unknown }): string {
-  // zod/mini has no texts of its own.
-  return issue.message === 'Invalid input' && issue.expected ? `expected ${issue.expected}` : issue.message;
+  return check.is(value) ? [] : check.issues(value);
 }

@@ -1,2 +1,3 @@
-export { type Check, type Issue, issuesOf, type Lazy } from './check';
+export { type Check, issuesOf } from './check';
+export type { Issue } from './shapes';
 export { type ValidatingOptions, ValidationError, validating } from './validating';

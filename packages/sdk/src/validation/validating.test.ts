@@ -4,8 +4,8 @@ import { CART, clientOf, LINE } from '../../test/calls';
 import { unwrap } from '../api-error';
 import { addToCart, listCart } from '../generated/operations/index';
 import { addToCartInput, listCartData } from '../generated/validators/index';
-import { issuesOf, lazily } from './check';
-import { isDate, points } from './tests';
+import { checkOf, issuesOf } from './check';
+import { either, isDate, list, number, points, text } from './shapes';
 import { ValidationError, validating } from './validating';
 
 const ENTRY = {
@@ -80,14 +80,32 @@ describe('validating', () => {
 });
 
 describe('checks', () => {
-  it('build no schema until a value is refused, and then one', () => {
-    const build = vi.fn(listCartData.schema);
-    const check = { ...listCartData, schema: lazily(build) };
-    expect(issuesOf(check, [ENTRY])).toEqual([]);
+  it('build nothing until they are first used, and then once', () => {
+    const build = vi.fn(() => list(text));
+    const check = checkOf('listCart', 'data', build);
     expect(build).not.toHaveBeenCalled();
-    expect(issuesOf(check, [null, {}]).map(({ path }) => path)).toContain('0');
-    issuesOf(check, 7);
+    expect(issuesOf(check, ['a'])).toEqual([]);
+    expect(issuesOf(check, ['a', 1])).toEqual([{ path: '1', message: 'expected string' }]);
     expect(build).toHaveBeenCalledTimes(1);
+  });
+
+  it('name everything that is wrong, each with its place', () => {
+    expect(issuesOf(listCartData, [{ ...ENTRY, id: 1, number: 0.5, productList: [null] }])).toEqual([
+      { path: '0.id', message: 'expected string' },
+      { path: '0.number', message: 'a whole number' },
+      { path: '0.productList.0', message: 'expected object' },
+    ]);
+    const check = checkOf('listCart', 'data', () => either(number, text));
+    expect(issuesOf(check, true)).toEqual([{ path: '', message: 'expected number or expected string' }]);
+  });
+
+  it('take of an answer a choice that they do not know, and null for what may be absent; of an input neither', () => {
+    expect(issuesOf(listCartData, [{ ...ENTRY, activityType: 9, activityId: null }])).toEqual([]);
+    const body = { ...LINE.body, activityType: 9, areaCode: null };
+    expect(issuesOf(addToCartInput, { body }).map(({ path }) => path)).toContain('body.activityType');
+    expect(issuesOf(addToCartInput, { body: { ...LINE.body, activityId: null } })).toEqual([
+      { path: 'body.activityId', message: 'expected string' },
+    ]);
   });
 
   it('run where code may not be made from text (strict CSP)', () => {

@@ -1,7 +1,8 @@
 /** Checks what is sent and answered, at run time (off, warn or throw). */
 import type { CallRequest, Middleware } from '../call';
 import { failed } from '../failure';
-import { type Check, type Issue, issuesOf } from './check';
+import { type Check, issuesOf } from './check';
+import type { Issue } from './shapes';
 
 /** What a check found. */
 export class ValidationError extends Error {

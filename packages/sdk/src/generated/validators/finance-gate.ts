@@ -1,31 +1,10 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import * as z from 'zod/mini';
-import { type Check, lazily } from '../../validation/check';
-import { isRecord } from '../../validation/tests';
+import { type Check, checkOf } from '../../validation/check';
+import { all, answer, characters, flag, record, text } from '../../validation/shapes';
 import type { Ops } from '../ops';
 
-function isCheckAccountGateData(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['gateType']) === undefined || typeof x === 'string') &&
-    ((x = v['isOpen']), typeof x === 'boolean') &&
-    ((x = v['remark']) === undefined || typeof x === 'string');
-}
-
 /** Checks the data of `checkAccountGate`. */
-export const checkAccountGateData: Check<Ops['checkAccountGate']['data']> = { operationId: 'checkAccountGate', part: 'data', is: isCheckAccountGateData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "gateType": z.optional(z.string()), "isOpen": z.boolean(), "remark": z.optional(z.string()) })) };
-
-function isCheckAccountGateInputPath(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['gateType']), (typeof x === 'string' && x !== ''));
-}
-
-function isCheckAccountGateInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['path']), isCheckAccountGateInputPath(x));
-}
+export const checkAccountGateData: Check<Ops['checkAccountGate']['data']> = /* @__PURE__ */ checkOf('checkAccountGate', 'data', () => answer({ 'gateType?': text, isOpen: flag, 'remark?': text }));
 
 /** Checks the input of `checkAccountGate`. */
-export const checkAccountGateInput: Check<Ops['checkAccountGate']['input']> = { operationId: 'checkAccountGate', part: 'input', is: isCheckAccountGateInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "path": z.looseObject({ "gateType": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
+export const checkAccountGateInput: Check<Ops['checkAccountGate']['input']> = /* @__PURE__ */ checkOf('checkAccountGate', 'input', () => record({ path: record({ gateType: all(text, characters(1)) }) }));

@@ -1,567 +1,125 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import * as z from 'zod/mini';
-import { type Check, lazily } from '../../validation/check';
-import { every, isDate, isRecord, points } from '../../validation/tests';
+import { type Check, checkOf } from '../../validation/check';
+import { all, answer, characters, date, flag, least, like, list, most, oneOf, record, text, whole } from '../../validation/shapes';
 import type { Ops } from '../ops';
-import { isInvoice, isLetter, isMessage, isNewsItem, isSmsRecord, isSystemNotification, schemaOfInvoice, schemaOfLetter, schemaOfMessage, schemaOfNewsItem, schemaOfSmsRecord, schemaOfSystemNotification } from './components';
-
-function isQueryMessagesData(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['total']), (typeof x === 'number' && Number.isInteger(x) && x >= 0)) &&
-    ((x = v['pageNum']), (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
-    ((x = v['pageSize']), (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
-    ((x = v['records']), (Array.isArray(x) && every(x, isMessage)));
-}
+import * as answers from './answers';
 
 /** Checks the data of `queryMessages`. */
-export const queryMessagesData: Check<Ops['queryMessages']['data']> = { operationId: 'queryMessages', part: 'data', is: isQueryMessagesData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "total": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 0, "at least 0")), "pageNum": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "pageSize": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "records": z.array(schemaOfMessage()) })) };
-
-function isQueryMessagesInputBody(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['pageNum']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
-    ((x = v['pageSize']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 1000)) &&
-    ((x = v['unitId']), (typeof x === 'string' && /_admin$/u.test(x))) &&
-    ((x = v['typeName']) === undefined || typeof x === 'string') &&
-    ((x = v['isRead']) === undefined || (typeof x === 'string' && (x === "0" || x === "1"))) &&
-    ((x = v['keyword']) === undefined || typeof x === 'string') &&
-    ((x = v['id']) === undefined || typeof x === 'string');
-}
-
-function isQueryMessagesInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['body']), isQueryMessagesInputBody(x));
-}
+export const queryMessagesData: Check<Ops['queryMessages']['data']> = /* @__PURE__ */ checkOf('queryMessages', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.Message) }));
 
 /** Checks the input of `queryMessages`. */
-export const queryMessagesInput: Check<Ops['queryMessages']['input']> = { operationId: 'queryMessages', part: 'input', is: isQueryMessagesInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "pageNum": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"))), "pageSize": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"), z.refine((v: number) => v <= 1000, "at most 1000"))), "unitId": z.string().check(z.refine((v: string) => /_admin$/u.test(v), "a text like _admin$")), "typeName": z.optional(z.string()), "isRead": z.optional(z.string().check(z.refine((v: string) => (v === "0" || v === "1"), "one of \"0\", \"1\""))), "keyword": z.optional(z.string()), "id": z.optional(z.string()) }) })) };
-
-function isReadAllMessagesInputQuery(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['unitId']), (typeof x === 'string' && /_admin$/u.test(x)));
-}
-
-function isReadAllMessagesInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['query']), isReadAllMessagesInputQuery(x));
-}
+export const queryMessagesInput: Check<Ops['queryMessages']['input']> = /* @__PURE__ */ checkOf('queryMessages', 'input', () => record({ body: record({ 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)), unitId: all(text, like(/_admin$/u)), 'typeName?': text, 'isRead?': all(text, oneOf("0", "1")), 'keyword?': text, 'id?': text }) }));
 
 /** Checks the input of `readAllMessages`. */
-export const readAllMessagesInput: Check<Ops['readAllMessages']['input']> = { operationId: 'readAllMessages', part: 'input', is: isReadAllMessagesInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "unitId": z.string().check(z.refine((v: string) => /_admin$/u.test(v), "a text like _admin$")) }) })) };
-
-function isReadMessageInputQuery(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['id']), (typeof x === 'string' && x !== ''));
-}
-
-function isReadMessageInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['query']), isReadMessageInputQuery(x));
-}
+export const readAllMessagesInput: Check<Ops['readAllMessages']['input']> = /* @__PURE__ */ checkOf('readAllMessages', 'input', () => record({ query: record({ unitId: all(text, like(/_admin$/u)) }) }));
 
 /** Checks the input of `readMessage`. */
-export const readMessageInput: Check<Ops['readMessage']['input']> = { operationId: 'readMessage', part: 'input', is: isReadMessageInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "id": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
-
-function isListUnreadMessageTypesDataItem(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['typeName']), typeof x === 'string') &&
-    ((x = v['num']), (typeof x === 'number' && Number.isInteger(x) && x >= 0)) &&
-    ((x = v['title']), typeof x === 'string') &&
-    ((x = v['id']), typeof x === 'string');
-}
-
-function isListUnreadMessageTypesData(v: unknown): boolean {
-  return (Array.isArray(v) && every(v, isListUnreadMessageTypesDataItem));
-}
+export const readMessageInput: Check<Ops['readMessage']['input']> = /* @__PURE__ */ checkOf('readMessage', 'input', () => record({ query: record({ id: all(text, characters(1)) }) }));
 
 /** Checks the data of `listUnreadMessageTypes`. */
-export const listUnreadMessageTypesData: Check<Ops['listUnreadMessageTypes']['data']> = { operationId: 'listUnreadMessageTypes', part: 'data', is: isListUnreadMessageTypesData, schema: /* @__PURE__ */ lazily(() => z.array(z.looseObject({ "typeName": z.string(), "num": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 0, "at least 0")), "title": z.string(), "id": z.string() }))) };
-
-function isListUnreadMessageTypesInputQuery(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['unitId']), (typeof x === 'string' && /_admin$/u.test(x)));
-}
-
-function isListUnreadMessageTypesInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['query']), isListUnreadMessageTypesInputQuery(x));
-}
+export const listUnreadMessageTypesData: Check<Ops['listUnreadMessageTypes']['data']> = /* @__PURE__ */ checkOf('listUnreadMessageTypes', 'data', () => list(answer({ typeName: text, num: all(whole, least(0)), title: text, id: text })));
 
 /** Checks the input of `listUnreadMessageTypes`. */
-export const listUnreadMessageTypesInput: Check<Ops['listUnreadMessageTypes']['input']> = { operationId: 'listUnreadMessageTypes', part: 'input', is: isListUnreadMessageTypesInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "unitId": z.string().check(z.refine((v: string) => /_admin$/u.test(v), "a text like _admin$")) }) })) };
-
-function isGetUnreadMessageCountData(v: unknown): boolean {
-  return (typeof v === 'number' && Number.isInteger(v) && v >= 0);
-}
+export const listUnreadMessageTypesInput: Check<Ops['listUnreadMessageTypes']['input']> = /* @__PURE__ */ checkOf('listUnreadMessageTypes', 'input', () => record({ query: record({ unitId: all(text, like(/_admin$/u)) }) }));
 
 /** Checks the data of `getUnreadMessageCount`. */
-export const getUnreadMessageCountData: Check<Ops['getUnreadMessageCount']['data']> = { operationId: 'getUnreadMessageCount', part: 'data', is: isGetUnreadMessageCountData, schema: /* @__PURE__ */ lazily(() => z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 0, "at least 0"))) };
-
-function isGetUnreadMessageCountInputQuery(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['unitId']), (typeof x === 'string' && /_admin$/u.test(x)));
-}
-
-function isGetUnreadMessageCountInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['query']), isGetUnreadMessageCountInputQuery(x));
-}
+export const getUnreadMessageCountData: Check<Ops['getUnreadMessageCount']['data']> = /* @__PURE__ */ checkOf('getUnreadMessageCount', 'data', () => all(whole, least(0)));
 
 /** Checks the input of `getUnreadMessageCount`. */
-export const getUnreadMessageCountInput: Check<Ops['getUnreadMessageCount']['input']> = { operationId: 'getUnreadMessageCount', part: 'input', is: isGetUnreadMessageCountInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "unitId": z.string().check(z.refine((v: string) => /_admin$/u.test(v), "a text like _admin$")) }) })) };
-
-function isGetTodoUnreadCountData(v: unknown): boolean {
-  return (typeof v === 'number' && Number.isInteger(v));
-}
+export const getUnreadMessageCountInput: Check<Ops['getUnreadMessageCount']['input']> = /* @__PURE__ */ checkOf('getUnreadMessageCount', 'input', () => record({ query: record({ unitId: all(text, like(/_admin$/u)) }) }));
 
 /** Checks the data of `getTodoUnreadCount`. */
-export const getTodoUnreadCountData: Check<Ops['getTodoUnreadCount']['data']> = { operationId: 'getTodoUnreadCount', part: 'data', is: isGetTodoUnreadCountData, schema: /* @__PURE__ */ lazily(() => z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"))) };
-
-function isGetTodoUnreadCountInputPath(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== ''));
-}
-
-function isGetTodoUnreadCountInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['path']), isGetTodoUnreadCountInputPath(x));
-}
+export const getTodoUnreadCountData: Check<Ops['getTodoUnreadCount']['data']> = /* @__PURE__ */ checkOf('getTodoUnreadCount', 'data', () => whole);
 
 /** Checks the input of `getTodoUnreadCount`. */
-export const getTodoUnreadCountInput: Check<Ops['getTodoUnreadCount']['input']> = { operationId: 'getTodoUnreadCount', part: 'input', is: isGetTodoUnreadCountInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "path": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
-
-function isListTodosDataRecordsItem(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['id']), typeof x === 'string') &&
-    ((x = v['title']), typeof x === 'string') &&
-    ((x = v['typeCode']) === undefined || typeof x === 'string') &&
-    ((x = v['typeName']), typeof x === 'string') &&
-    ((x = v['url']) === undefined || typeof x === 'string') &&
-    ((x = v['createDate']), typeof x === 'string') &&
-    ((x = v['deadline']) === undefined || typeof x === 'string');
-}
-
-function isListTodosData(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['total']), (typeof x === 'number' && Number.isInteger(x) && x >= 0)) &&
-    ((x = v['pageNum']), (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
-    ((x = v['pageSize']), (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
-    ((x = v['records']), (Array.isArray(x) && every(x, isListTodosDataRecordsItem)));
-}
+export const getTodoUnreadCountInput: Check<Ops['getTodoUnreadCount']['input']> = /* @__PURE__ */ checkOf('getTodoUnreadCount', 'input', () => record({ path: record({ customerCode: all(text, characters(1)) }) }));
 
 /** Checks the data of `listTodos`. */
-export const listTodosData: Check<Ops['listTodos']['data']> = { operationId: 'listTodos', part: 'data', is: isListTodosData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "total": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 0, "at least 0")), "pageNum": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "pageSize": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "records": z.array(z.looseObject({ "id": z.string(), "title": z.string(), "typeCode": z.optional(z.string()), "typeName": z.string(), "url": z.optional(z.string()), "createDate": z.string(), "deadline": z.optional(z.string()) })) })) };
-
-function isListTodosInputQuery(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['pageNum']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
-    ((x = v['pageSize']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 1000));
-}
-
-function isListTodosInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['query']), isListTodosInputQuery(x));
-}
+export const listTodosData: Check<Ops['listTodos']['data']> = /* @__PURE__ */ checkOf('listTodos', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answer({ id: text, title: text, 'typeCode?': text, typeName: text, 'url?': text, createDate: text, 'deadline?': text })) }));
 
 /** Checks the input of `listTodos`. */
-export const listTodosInput: Check<Ops['listTodos']['input']> = { operationId: 'listTodos', part: 'input', is: isListTodosInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "pageNum": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"))), "pageSize": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"), z.refine((v: number) => v <= 1000, "at most 1000"))) }) })) };
-
-function isListSystemNotificationsData(v: unknown): boolean {
-  return (Array.isArray(v) && every(v, isSystemNotification));
-}
+export const listTodosInput: Check<Ops['listTodos']['input']> = /* @__PURE__ */ checkOf('listTodos', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));
 
 /** Checks the data of `listSystemNotifications`. */
-export const listSystemNotificationsData: Check<Ops['listSystemNotifications']['data']> = { operationId: 'listSystemNotifications', part: 'data', is: isListSystemNotificationsData, schema: /* @__PURE__ */ lazily(() => z.array(schemaOfSystemNotification())) };
-
-function isListSystemNotificationsInputQuery(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['platformSelection']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['customerCode']) === undefined || typeof x === 'string');
-}
-
-function isListSystemNotificationsInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['query']), isListSystemNotificationsInputQuery(x));
-}
+export const listSystemNotificationsData: Check<Ops['listSystemNotifications']['data']> = /* @__PURE__ */ checkOf('listSystemNotifications', 'data', () => list(answers.SystemNotification));
 
 /** Checks the input of `listSystemNotifications`. */
-export const listSystemNotificationsInput: Check<Ops['listSystemNotifications']['input']> = { operationId: 'listSystemNotifications', part: 'input', is: isListSystemNotificationsInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "platformSelection": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "customerCode": z.optional(z.string()) }) })) };
-
-function isGetInsertScreenData(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['isShow']), typeof x === 'boolean') &&
-    ((x = v['notification']) === undefined || isSystemNotification(x));
-}
+export const listSystemNotificationsInput: Check<Ops['listSystemNotifications']['input']> = /* @__PURE__ */ checkOf('listSystemNotifications', 'input', () => record({ query: record({ platformSelection: all(text, characters(1)), 'customerCode?': text }) }));
 
 /** Checks the data of `getInsertScreen`. */
-export const getInsertScreenData: Check<Ops['getInsertScreen']['data']> = { operationId: 'getInsertScreen', part: 'data', is: isGetInsertScreenData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "isShow": z.boolean(), "notification": z.optional(schemaOfSystemNotification()) })) };
-
-function isGetInsertScreenInputQuery(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['userName']), (typeof x === 'string' && x !== ''));
-}
-
-function isGetInsertScreenInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['query']), isGetInsertScreenInputQuery(x));
-}
+export const getInsertScreenData: Check<Ops['getInsertScreen']['data']> = /* @__PURE__ */ checkOf('getInsertScreen', 'data', () => answer({ isShow: flag, 'notification?': answers.SystemNotification }));
 
 /** Checks the input of `getInsertScreen`. */
-export const getInsertScreenInput: Check<Ops['getInsertScreen']['input']> = { operationId: 'getInsertScreen', part: 'input', is: isGetInsertScreenInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "userName": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
-
-function isCheckNotificationReadData(v: unknown): boolean {
-  return typeof v === 'boolean';
-}
+export const getInsertScreenInput: Check<Ops['getInsertScreen']['input']> = /* @__PURE__ */ checkOf('getInsertScreen', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), userName: all(text, characters(1)) }) }));
 
 /** Checks the data of `checkNotificationRead`. */
-export const checkNotificationReadData: Check<Ops['checkNotificationRead']['data']> = { operationId: 'checkNotificationRead', part: 'data', is: isCheckNotificationReadData, schema: /* @__PURE__ */ lazily(() => z.boolean()) };
-
-function isCheckNotificationReadInputBody(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['notificationId']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['userName']), (typeof x === 'string' && x !== ''));
-}
-
-function isCheckNotificationReadInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['body']), isCheckNotificationReadInputBody(x));
-}
+export const checkNotificationReadData: Check<Ops['checkNotificationRead']['data']> = /* @__PURE__ */ checkOf('checkNotificationRead', 'data', () => flag);
 
 /** Checks the input of `checkNotificationRead`. */
-export const checkNotificationReadInput: Check<Ops['checkNotificationRead']['input']> = { operationId: 'checkNotificationRead', part: 'input', is: isCheckNotificationReadInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "notificationId": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "userName": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
-
-function isRegisterNotificationReadInputBody(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['notificationId']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['userName']), (typeof x === 'string' && x !== ''));
-}
-
-function isRegisterNotificationReadInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['body']), isRegisterNotificationReadInputBody(x));
-}
+export const checkNotificationReadInput: Check<Ops['checkNotificationRead']['input']> = /* @__PURE__ */ checkOf('checkNotificationRead', 'input', () => record({ body: record({ notificationId: all(text, characters(1)), customerCode: all(text, characters(1)), userName: all(text, characters(1)) }) }));
 
 /** Checks the input of `registerNotificationRead`. */
-export const registerNotificationReadInput: Check<Ops['registerNotificationRead']['input']> = { operationId: 'registerNotificationRead', part: 'input', is: isRegisterNotificationReadInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "notificationId": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "userName": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
-
-function isListNewProductRecommendationsDataItem(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['productCode']), typeof x === 'string') &&
-    ((x = v['productModel']), typeof x === 'string') &&
-    ((x = v['productName']), typeof x === 'string') &&
-    ((x = v['picUrl']) === undefined || typeof x === 'string') &&
-    ((x = v['sellingPoint']) === undefined || typeof x === 'string') &&
-    ((x = v['marketDate']) === undefined || typeof x === 'string');
-}
-
-function isListNewProductRecommendationsData(v: unknown): boolean {
-  return (Array.isArray(v) && every(v, isListNewProductRecommendationsDataItem));
-}
+export const registerNotificationReadInput: Check<Ops['registerNotificationRead']['input']> = /* @__PURE__ */ checkOf('registerNotificationRead', 'input', () => record({ body: record({ notificationId: all(text, characters(1)), customerCode: all(text, characters(1)), userName: all(text, characters(1)) }) }));
 
 /** Checks the data of `listNewProductRecommendations`. */
-export const listNewProductRecommendationsData: Check<Ops['listNewProductRecommendations']['data']> = { operationId: 'listNewProductRecommendations', part: 'data', is: isListNewProductRecommendationsData, schema: /* @__PURE__ */ lazily(() => z.array(z.looseObject({ "productCode": z.string(), "productModel": z.string(), "productName": z.string(), "picUrl": z.optional(z.string()), "sellingPoint": z.optional(z.string()), "marketDate": z.optional(z.string()) }))) };
-
-function isListNewProductRecommendationsInputQuery(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== ''));
-}
-
-function isListNewProductRecommendationsInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['query']), isListNewProductRecommendationsInputQuery(x));
-}
+export const listNewProductRecommendationsData: Check<Ops['listNewProductRecommendations']['data']> = /* @__PURE__ */ checkOf('listNewProductRecommendations', 'data', () => list(answer({ productCode: text, productModel: text, productName: text, 'picUrl?': text, 'sellingPoint?': text, 'marketDate?': text })));
 
 /** Checks the input of `listNewProductRecommendations`. */
-export const listNewProductRecommendationsInput: Check<Ops['listNewProductRecommendations']['input']> = { operationId: 'listNewProductRecommendations', part: 'input', is: isListNewProductRecommendationsInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
-
-function isListFinanceDialogsDataItem(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['id']), typeof x === 'string') &&
-    ((x = v['title']), typeof x === 'string') &&
-    ((x = v['content']), typeof x === 'string') &&
-    ((x = v['type']), typeof x === 'string') &&
-    ((x = v['url']) === undefined || typeof x === 'string') &&
-    ((x = v['createDate']) === undefined || typeof x === 'string');
-}
-
-function isListFinanceDialogsData(v: unknown): boolean {
-  return (Array.isArray(v) && every(v, isListFinanceDialogsDataItem));
-}
+export const listNewProductRecommendationsInput: Check<Ops['listNewProductRecommendations']['input']> = /* @__PURE__ */ checkOf('listNewProductRecommendations', 'input', () => record({ query: record({ customerCode: all(text, characters(1)) }) }));
 
 /** Checks the data of `listFinanceDialogs`. */
-export const listFinanceDialogsData: Check<Ops['listFinanceDialogs']['data']> = { operationId: 'listFinanceDialogs', part: 'data', is: isListFinanceDialogsData, schema: /* @__PURE__ */ lazily(() => z.array(z.looseObject({ "id": z.string(), "title": z.string(), "content": z.string(), "type": z.string(), "url": z.optional(z.string()), "createDate": z.optional(z.string()) }))) };
-
-function isListFinanceDialogsInputQuery(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== ''));
-}
-
-function isListFinanceDialogsInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['query']), isListFinanceDialogsInputQuery(x));
-}
+export const listFinanceDialogsData: Check<Ops['listFinanceDialogs']['data']> = /* @__PURE__ */ checkOf('listFinanceDialogs', 'data', () => list(answer({ id: text, title: text, content: text, type: text, 'url?': text, 'createDate?': text })));
 
 /** Checks the input of `listFinanceDialogs`. */
-export const listFinanceDialogsInput: Check<Ops['listFinanceDialogs']['input']> = { operationId: 'listFinanceDialogs', part: 'input', is: isListFinanceDialogsInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
-
-function isReadFinanceDialogInputPath(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['id']), (typeof x === 'string' && x !== ''));
-}
-
-function isReadFinanceDialogInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['path']), isReadFinanceDialogInputPath(x));
-}
+export const listFinanceDialogsInput: Check<Ops['listFinanceDialogs']['input']> = /* @__PURE__ */ checkOf('listFinanceDialogs', 'input', () => record({ query: record({ customerCode: all(text, characters(1)) }) }));
 
 /** Checks the input of `readFinanceDialog`. */
-export const readFinanceDialogInput: Check<Ops['readFinanceDialog']['input']> = { operationId: 'readFinanceDialog', part: 'input', is: isReadFinanceDialogInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "path": z.looseObject({ "id": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
-
-function isListDialogInvoicesData(v: unknown): boolean {
-  return (Array.isArray(v) && every(v, isInvoice));
-}
+export const readFinanceDialogInput: Check<Ops['readFinanceDialog']['input']> = /* @__PURE__ */ checkOf('readFinanceDialog', 'input', () => record({ path: record({ id: all(text, characters(1)) }) }));
 
 /** Checks the data of `listDialogInvoices`. */
-export const listDialogInvoicesData: Check<Ops['listDialogInvoices']['data']> = { operationId: 'listDialogInvoices', part: 'data', is: isListDialogInvoicesData, schema: /* @__PURE__ */ lazily(() => z.array(schemaOfInvoice())) };
-
-function isListDialogInvoicesInputPath(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['id']), (typeof x === 'string' && x !== ''));
-}
-
-function isListDialogInvoicesInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['path']), isListDialogInvoicesInputPath(x));
-}
+export const listDialogInvoicesData: Check<Ops['listDialogInvoices']['data']> = /* @__PURE__ */ checkOf('listDialogInvoices', 'data', () => list(answers.Invoice));
 
 /** Checks the input of `listDialogInvoices`. */
-export const listDialogInvoicesInput: Check<Ops['listDialogInvoices']['input']> = { operationId: 'listDialogInvoices', part: 'input', is: isListDialogInvoicesInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "path": z.looseObject({ "id": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
-
-function isCheckConsentToUseData(v: unknown): boolean {
-  return typeof v === 'boolean';
-}
+export const listDialogInvoicesInput: Check<Ops['listDialogInvoices']['input']> = /* @__PURE__ */ checkOf('listDialogInvoices', 'input', () => record({ path: record({ id: all(text, characters(1)) }) }));
 
 /** Checks the data of `checkConsentToUse`. */
-export const checkConsentToUseData: Check<Ops['checkConsentToUse']['data']> = { operationId: 'checkConsentToUse', part: 'data', is: isCheckConsentToUseData, schema: /* @__PURE__ */ lazily(() => z.boolean()) };
-
-function isCheckConsentToUseInputBody(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['userName']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['type']) === undefined || typeof x === 'string');
-}
-
-function isCheckConsentToUseInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['body']), isCheckConsentToUseInputBody(x));
-}
+export const checkConsentToUseData: Check<Ops['checkConsentToUse']['data']> = /* @__PURE__ */ checkOf('checkConsentToUse', 'data', () => flag);
 
 /** Checks the input of `checkConsentToUse`. */
-export const checkConsentToUseInput: Check<Ops['checkConsentToUse']['input']> = { operationId: 'checkConsentToUse', part: 'input', is: isCheckConsentToUseInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "userName": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "type": z.optional(z.string()) }) })) };
-
-function isConsentToUseInputBody(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['userName']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['type']) === undefined || typeof x === 'string');
-}
-
-function isConsentToUseInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['body']), isConsentToUseInputBody(x));
-}
+export const checkConsentToUseInput: Check<Ops['checkConsentToUse']['input']> = /* @__PURE__ */ checkOf('checkConsentToUse', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), userName: all(text, characters(1)), 'type?': text }) }));
 
 /** Checks the input of `consentToUse`. */
-export const consentToUseInput: Check<Ops['consentToUse']['input']> = { operationId: 'consentToUse', part: 'input', is: isConsentToUseInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "userName": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "type": z.optional(z.string()) }) })) };
-
-function isConfirmLetterInputBody(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['id']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['status']), (typeof x === 'string' && (x === "1" || x === "2"))) &&
-    ((x = v['remark']) === undefined || (typeof x === 'string' && points(x) <= 200));
-}
-
-function isConfirmLetterInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['body']), isConfirmLetterInputBody(x));
-}
+export const consentToUseInput: Check<Ops['consentToUse']['input']> = /* @__PURE__ */ checkOf('consentToUse', 'input', () => record({ body: record({ customerCode: all(text, characters(1)), userName: all(text, characters(1)), 'type?': text }) }));
 
 /** Checks the input of `confirmLetter`. */
-export const confirmLetterInput: Check<Ops['confirmLetter']['input']> = { operationId: 'confirmLetter', part: 'input', is: isConfirmLetterInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "id": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "status": z.string().check(z.refine((v: string) => (v === "1" || v === "2"), "one of \"1\", \"2\"")), "remark": z.optional(z.string().check(z.refine((v: string) => points(v) <= 200, "at most 200 characters"))) }) })) };
-
-function isListLettersData(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['total']), (typeof x === 'number' && Number.isInteger(x) && x >= 0)) &&
-    ((x = v['pageNum']), (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
-    ((x = v['pageSize']), (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
-    ((x = v['records']), (Array.isArray(x) && every(x, isLetter)));
-}
+export const confirmLetterInput: Check<Ops['confirmLetter']['input']> = /* @__PURE__ */ checkOf('confirmLetter', 'input', () => record({ body: record({ id: all(text, characters(1)), customerCode: all(text, characters(1)), status: all(text, oneOf("1", "2")), 'remark?': all(text, characters(0, 200)) }) }));
 
 /** Checks the data of `listLetters`. */
-export const listLettersData: Check<Ops['listLetters']['data']> = { operationId: 'listLetters', part: 'data', is: isListLettersData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "total": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 0, "at least 0")), "pageNum": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "pageSize": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "records": z.array(schemaOfLetter()) })) };
-
-function isListLettersInputQuery(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['status']) === undefined || (typeof x === 'string' && (x === "0" || x === "1" || x === "2"))) &&
-    ((x = v['id']) === undefined || (typeof x === 'string' && x !== '')) &&
-    ((x = v['pageNum']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
-    ((x = v['pageSize']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 1000));
-}
-
-function isListLettersInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['query']), isListLettersInputQuery(x));
-}
+export const listLettersData: Check<Ops['listLetters']['data']> = /* @__PURE__ */ checkOf('listLetters', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.Letter) }));
 
 /** Checks the input of `listLetters`. */
-export const listLettersInput: Check<Ops['listLetters']['input']> = { operationId: 'listLetters', part: 'input', is: isListLettersInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "status": z.optional(z.string().check(z.refine((v: string) => (v === "0" || v === "1" || v === "2"), "one of \"0\", \"1\", \"2\""))), "id": z.optional(z.string().check(z.refine((v: string) => v !== '', "at least 1 characters"))), "pageNum": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"))), "pageSize": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"), z.refine((v: number) => v <= 1000, "at most 1000"))) }) })) };
+export const listLettersInput: Check<Ops['listLetters']['input']> = /* @__PURE__ */ checkOf('listLetters', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'status?': all(text, oneOf("0", "1", "2")), 'id?': all(text, characters(1)), 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));
 
 /** Checks the data of `getNews`. */
-export const getNewsData: Check<Ops['getNews']['data']> = { operationId: 'getNews', part: 'data', is: isNewsItem, schema: /* @__PURE__ */ lazily(() => schemaOfNewsItem()) };
-
-function isGetNewsInputPath(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['newsId']), (typeof x === 'string' && x !== ''));
-}
-
-function isGetNewsInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['path']), isGetNewsInputPath(x));
-}
+export const getNewsData: Check<Ops['getNews']['data']> = /* @__PURE__ */ checkOf('getNews', 'data', () => answers.NewsItem);
 
 /** Checks the input of `getNews`. */
-export const getNewsInput: Check<Ops['getNews']['input']> = { operationId: 'getNews', part: 'input', is: isGetNewsInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "path": z.looseObject({ "newsId": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
-
-function isListNewsData(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['total']), (typeof x === 'number' && Number.isInteger(x) && x >= 0)) &&
-    ((x = v['pageNum']), (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
-    ((x = v['pageSize']), (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
-    ((x = v['records']), (Array.isArray(x) && every(x, isNewsItem)));
-}
+export const getNewsInput: Check<Ops['getNews']['input']> = /* @__PURE__ */ checkOf('getNews', 'input', () => record({ path: record({ newsId: all(text, characters(1)) }) }));
 
 /** Checks the data of `listNews`. */
-export const listNewsData: Check<Ops['listNews']['data']> = { operationId: 'listNews', part: 'data', is: isListNewsData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "total": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 0, "at least 0")), "pageNum": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "pageSize": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "records": z.array(schemaOfNewsItem()) })) };
-
-function isListNewsInputQuery(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['keyword']) === undefined || typeof x === 'string') &&
-    ((x = v['pageNum']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
-    ((x = v['pageSize']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 1000));
-}
-
-function isListNewsInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['query']), isListNewsInputQuery(x));
-}
+export const listNewsData: Check<Ops['listNews']['data']> = /* @__PURE__ */ checkOf('listNews', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.NewsItem) }));
 
 /** Checks the input of `listNews`. */
-export const listNewsInput: Check<Ops['listNews']['input']> = { operationId: 'listNews', part: 'input', is: isListNewsInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "keyword": z.optional(z.string()), "pageNum": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"))), "pageSize": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"), z.refine((v: number) => v <= 1000, "at most 1000"))) }) })) };
+export const listNewsInput: Check<Ops['listNews']['input']> = /* @__PURE__ */ checkOf('listNews', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'keyword?': text, 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));
 
 /** Checks the data of `getSms`. */
-export const getSmsData: Check<Ops['getSms']['data']> = { operationId: 'getSms', part: 'data', is: isSmsRecord, schema: /* @__PURE__ */ lazily(() => schemaOfSmsRecord()) };
-
-function isGetSmsInputPath(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['id']), (typeof x === 'string' && x !== ''));
-}
-
-function isGetSmsInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['path']), isGetSmsInputPath(x));
-}
+export const getSmsData: Check<Ops['getSms']['data']> = /* @__PURE__ */ checkOf('getSms', 'data', () => answers.SmsRecord);
 
 /** Checks the input of `getSms`. */
-export const getSmsInput: Check<Ops['getSms']['input']> = { operationId: 'getSms', part: 'input', is: isGetSmsInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "path": z.looseObject({ "id": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
-
-function isListSmsData(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['total']), (typeof x === 'number' && Number.isInteger(x) && x >= 0)) &&
-    ((x = v['pageNum']), (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
-    ((x = v['pageSize']), (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
-    ((x = v['records']), (Array.isArray(x) && every(x, isSmsRecord)));
-}
+export const getSmsInput: Check<Ops['getSms']['input']> = /* @__PURE__ */ checkOf('getSms', 'input', () => record({ path: record({ id: all(text, characters(1)) }) }));
 
 /** Checks the data of `listSms`. */
-export const listSmsData: Check<Ops['listSms']['data']> = { operationId: 'listSms', part: 'data', is: isListSmsData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "total": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 0, "at least 0")), "pageNum": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "pageSize": z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1")), "records": z.array(schemaOfSmsRecord()) })) };
-
-function isListSmsInputQuery(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['phoneNumber']) === undefined || typeof x === 'string') &&
-    ((x = v['orderNo']) === undefined || typeof x === 'string') &&
-    ((x = v['beginDate']) === undefined || (typeof x === 'string' && isDate(x))) &&
-    ((x = v['endDate']) === undefined || (typeof x === 'string' && isDate(x))) &&
-    ((x = v['pageNum']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1)) &&
-    ((x = v['pageSize']) === undefined || (typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= 1000));
-}
-
-function isListSmsInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['query']), isListSmsInputQuery(x));
-}
+export const listSmsData: Check<Ops['listSms']['data']> = /* @__PURE__ */ checkOf('listSms', 'data', () => answer({ total: all(whole, least(0)), pageNum: all(whole, least(1)), pageSize: all(whole, least(1)), records: list(answers.SmsRecord) }));
 
 /** Checks the input of `listSms`. */
-export const listSmsInput: Check<Ops['listSms']['input']> = { operationId: 'listSms', part: 'input', is: isListSmsInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "phoneNumber": z.optional(z.string()), "orderNo": z.optional(z.string()), "beginDate": z.optional(z.string().check(z.refine((v: string) => isDate(v), "a date YYYY-MM-DD"))), "endDate": z.optional(z.string().check(z.refine((v: string) => isDate(v), "a date YYYY-MM-DD"))), "pageNum": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"))), "pageSize": z.optional(z.number().check(z.refine((v: number) => Number.isInteger(v), "a whole number"), z.refine((v: number) => v >= 1, "at least 1"), z.refine((v: number) => v <= 1000, "at most 1000"))) }) })) };
+export const listSmsInput: Check<Ops['listSms']['input']> = /* @__PURE__ */ checkOf('listSms', 'input', () => record({ query: record({ customerCode: all(text, characters(1)), 'phoneNumber?': text, 'orderNo?': text, 'beginDate?': all(text, date), 'endDate?': all(text, date), 'pageNum?': all(whole, least(1)), 'pageSize?': all(whole, least(1), most(1000)) }) }));

@@ -1,163 +1,41 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import * as z from 'zod/mini';
-import { type Check, lazily } from '../../validation/check';
-import { isRecord } from '../../validation/tests';
+import { type Check, checkOf } from '../../validation/check';
+import { all, answer, characters, flag, record, text } from '../../validation/shapes';
 import type { Ops } from '../ops';
-import { isSignContract, schemaOfSignContract } from './components';
-
-function isSuperviseContractData(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['url']), typeof x === 'string');
-}
+import * as answers from './answers';
 
 /** Checks the data of `superviseContract`. */
-export const superviseContractData: Check<Ops['superviseContract']['data']> = { operationId: 'superviseContract', part: 'data', is: isSuperviseContractData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "url": z.string() })) };
-
-function isSuperviseContractInputBody(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['accountCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['companyName']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['bindingAccount']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['htCode']) === undefined || typeof x === 'string') &&
-    ((x = v['menuId']) === undefined || typeof x === 'string');
-}
-
-function isSuperviseContractInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['body']), isSuperviseContractInputBody(x));
-}
+export const superviseContractData: Check<Ops['superviseContract']['data']> = /* @__PURE__ */ checkOf('superviseContract', 'data', () => answer({ url: text }));
 
 /** Checks the input of `superviseContract`. */
-export const superviseContractInput: Check<Ops['superviseContract']['input']> = { operationId: 'superviseContract', part: 'input', is: isSuperviseContractInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "accountCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "companyName": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "bindingAccount": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "htCode": z.optional(z.string()), "menuId": z.optional(z.string()) }) })) };
+export const superviseContractInput: Check<Ops['superviseContract']['input']> = /* @__PURE__ */ checkOf('superviseContract', 'input', () => record({ body: record({ accountCode: all(text, characters(1)), companyName: all(text, characters(1)), bindingAccount: all(text, characters(1)), 'htCode?': text, 'menuId?': text }) }));
 
 /** Checks the data of `getFinanceContract`. */
-export const getFinanceContractData: Check<Ops['getFinanceContract']['data']> = { operationId: 'getFinanceContract', part: 'data', is: isSignContract, schema: /* @__PURE__ */ lazily(() => schemaOfSignContract()) };
-
-function isGetFinanceContractInputBody(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['htCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['accountCode']) === undefined || typeof x === 'string');
-}
-
-function isGetFinanceContractInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['body']), isGetFinanceContractInputBody(x));
-}
+export const getFinanceContractData: Check<Ops['getFinanceContract']['data']> = /* @__PURE__ */ checkOf('getFinanceContract', 'data', () => answers.SignContract);
 
 /** Checks the input of `getFinanceContract`. */
-export const getFinanceContractInput: Check<Ops['getFinanceContract']['input']> = { operationId: 'getFinanceContract', part: 'input', is: isGetFinanceContractInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "htCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "accountCode": z.optional(z.string()) }) })) };
-
-function isSignFinanceContractData(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['url']), typeof x === 'string');
-}
+export const getFinanceContractInput: Check<Ops['getFinanceContract']['input']> = /* @__PURE__ */ checkOf('getFinanceContract', 'input', () => record({ body: record({ htCode: all(text, characters(1)), 'accountCode?': text }) }));
 
 /** Checks the data of `signFinanceContract`. */
-export const signFinanceContractData: Check<Ops['signFinanceContract']['data']> = { operationId: 'signFinanceContract', part: 'data', is: isSignFinanceContractData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "url": z.string() })) };
-
-function isSignFinanceContractInputBody(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['htCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['accountCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['companyName']) === undefined || typeof x === 'string') &&
-    ((x = v['bindingAccount']) === undefined || typeof x === 'string') &&
-    ((x = v['contractType']) === undefined || typeof x === 'string');
-}
-
-function isSignFinanceContractInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['body']), isSignFinanceContractInputBody(x));
-}
+export const signFinanceContractData: Check<Ops['signFinanceContract']['data']> = /* @__PURE__ */ checkOf('signFinanceContract', 'data', () => answer({ url: text }));
 
 /** Checks the input of `signFinanceContract`. */
-export const signFinanceContractInput: Check<Ops['signFinanceContract']['input']> = { operationId: 'signFinanceContract', part: 'input', is: isSignFinanceContractInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "htCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "accountCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "companyName": z.optional(z.string()), "bindingAccount": z.optional(z.string()), "contractType": z.optional(z.string()) }) })) };
-
-function isUnbindSigningAccountInputBody(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['accountCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['bindingAccount']) === undefined || typeof x === 'string') &&
-    ((x = v['companyName']) === undefined || typeof x === 'string');
-}
-
-function isUnbindSigningAccountInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['body']), isUnbindSigningAccountInputBody(x));
-}
+export const signFinanceContractInput: Check<Ops['signFinanceContract']['input']> = /* @__PURE__ */ checkOf('signFinanceContract', 'input', () => record({ body: record({ htCode: all(text, characters(1)), accountCode: all(text, characters(1)), 'companyName?': text, 'bindingAccount?': text, 'contractType?': text }) }));
 
 /** Checks the input of `unbindSigningAccount`. */
-export const unbindSigningAccountInput: Check<Ops['unbindSigningAccount']['input']> = { operationId: 'unbindSigningAccount', part: 'input', is: isUnbindSigningAccountInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "accountCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "bindingAccount": z.optional(z.string()), "companyName": z.optional(z.string()) }) })) };
-
-function isGetSigningTipsData(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['isTips']), typeof x === 'boolean') &&
-    ((x = v['type']) === undefined || typeof x === 'string') &&
-    ((x = v['tipContent']) === undefined || typeof x === 'string');
-}
+export const unbindSigningAccountInput: Check<Ops['unbindSigningAccount']['input']> = /* @__PURE__ */ checkOf('unbindSigningAccount', 'input', () => record({ body: record({ accountCode: all(text, characters(1)), 'bindingAccount?': text, 'companyName?': text }) }));
 
 /** Checks the data of `getSigningTips`. */
-export const getSigningTipsData: Check<Ops['getSigningTips']['data']> = { operationId: 'getSigningTips', part: 'data', is: isGetSigningTipsData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "isTips": z.boolean(), "type": z.optional(z.string()), "tipContent": z.optional(z.string()) })) };
-
-function isGetSigningTipsInputPath(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== ''));
-}
-
-function isGetSigningTipsInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['path']), isGetSigningTipsInputPath(x));
-}
+export const getSigningTipsData: Check<Ops['getSigningTips']['data']> = /* @__PURE__ */ checkOf('getSigningTips', 'data', () => answer({ isTips: flag, 'type?': text, 'tipContent?': text }));
 
 /** Checks the input of `getSigningTips`. */
-export const getSigningTipsInput: Check<Ops['getSigningTips']['input']> = { operationId: 'getSigningTips', part: 'input', is: isGetSigningTipsInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "path": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
-
-function isCloseSigningTipsInputPath(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['type']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== ''));
-}
-
-function isCloseSigningTipsInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['path']), isCloseSigningTipsInputPath(x));
-}
+export const getSigningTipsInput: Check<Ops['getSigningTips']['input']> = /* @__PURE__ */ checkOf('getSigningTips', 'input', () => record({ path: record({ customerCode: all(text, characters(1)) }) }));
 
 /** Checks the input of `closeSigningTips`. */
-export const closeSigningTipsInput: Check<Ops['closeSigningTips']['input']> = { operationId: 'closeSigningTips', part: 'input', is: isCloseSigningTipsInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "path": z.looseObject({ "type": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
-
-function isCheckUnsignedContractData(v: unknown): boolean {
-  return typeof v === 'boolean';
-}
+export const closeSigningTipsInput: Check<Ops['closeSigningTips']['input']> = /* @__PURE__ */ checkOf('closeSigningTips', 'input', () => record({ path: record({ type: all(text, characters(1)), customerCode: all(text, characters(1)) }) }));
 
 /** Checks the data of `checkUnsignedContract`. */
-export const checkUnsignedContractData: Check<Ops['checkUnsignedContract']['data']> = { operationId: 'checkUnsignedContract', part: 'data', is: isCheckUnsignedContractData, schema: /* @__PURE__ */ lazily(() => z.boolean()) };
-
-function isCheckUnsignedContractInputPath(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['customerCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['docType']), (typeof x === 'string' && x !== ''));
-}
-
-function isCheckUnsignedContractInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['path']), isCheckUnsignedContractInputPath(x));
-}
+export const checkUnsignedContractData: Check<Ops['checkUnsignedContract']['data']> = /* @__PURE__ */ checkOf('checkUnsignedContract', 'data', () => flag);
 
 /** Checks the input of `checkUnsignedContract`. */
-export const checkUnsignedContractInput: Check<Ops['checkUnsignedContract']['input']> = { operationId: 'checkUnsignedContract', part: 'input', is: isCheckUnsignedContractInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "path": z.looseObject({ "customerCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "docType": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
+export const checkUnsignedContractInput: Check<Ops['checkUnsignedContract']['input']> = /* @__PURE__ */ checkOf('checkUnsignedContract', 'input', () => record({ path: record({ customerCode: all(text, characters(1)), docType: all(text, characters(1)) }) }));

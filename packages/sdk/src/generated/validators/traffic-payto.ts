@@ -1,107 +1,26 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
-import * as z from 'zod/mini';
-import { type Check, lazily } from '../../validation/check';
-import { every, isRecord } from '../../validation/tests';
+import { type Check, checkOf } from '../../validation/check';
+import { all, answer, characters, entries, list, number, record, text } from '../../validation/shapes';
 import type { Ops } from '../ops';
-import { isPayer, schemaOfPayer } from './components';
-
-function isUpdateTrafficPaytoByOrderInputBody(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['orderTypeNo']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['paytoCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['saletoCode']) === undefined || typeof x === 'string');
-}
-
-function isUpdateTrafficPaytoByOrderInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['body']), isUpdateTrafficPaytoByOrderInputBody(x));
-}
+import * as answers from './answers';
 
 /** Checks the input of `updateTrafficPaytoByOrder`. */
-export const updateTrafficPaytoByOrderInput: Check<Ops['updateTrafficPaytoByOrder']['input']> = { operationId: 'updateTrafficPaytoByOrder', part: 'input', is: isUpdateTrafficPaytoByOrderInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "orderTypeNo": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "paytoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "saletoCode": z.optional(z.string()) }) })) };
-
-function isGetTrafficPaytoByOrderData(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['orderTypeNo']), typeof x === 'string') &&
-    ((x = v['orderAmount']), typeof x === 'number') &&
-    ((x = v['paytoCode']), typeof x === 'string') &&
-    ((x = v['paytoName']) === undefined || typeof x === 'string') &&
-    ((x = v['payToList']), (Array.isArray(x) && every(x, isPayer)));
-}
+export const updateTrafficPaytoByOrderInput: Check<Ops['updateTrafficPaytoByOrder']['input']> = /* @__PURE__ */ checkOf('updateTrafficPaytoByOrder', 'input', () => record({ body: record({ orderTypeNo: all(text, characters(1)), paytoCode: all(text, characters(1)), 'saletoCode?': text }) }));
 
 /** Checks the data of `getTrafficPaytoByOrder`. */
-export const getTrafficPaytoByOrderData: Check<Ops['getTrafficPaytoByOrder']['data']> = { operationId: 'getTrafficPaytoByOrder', part: 'data', is: isGetTrafficPaytoByOrderData, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "orderTypeNo": z.string(), "orderAmount": z.number(), "paytoCode": z.string(), "paytoName": z.optional(z.string()), "payToList": z.array(schemaOfPayer()) })) };
-
-function isGetTrafficPaytoByOrderInputQuery(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['orderTypeNo']), (typeof x === 'string' && x !== ''));
-}
-
-function isGetTrafficPaytoByOrderInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['query']), isGetTrafficPaytoByOrderInputQuery(x));
-}
+export const getTrafficPaytoByOrderData: Check<Ops['getTrafficPaytoByOrder']['data']> = /* @__PURE__ */ checkOf('getTrafficPaytoByOrder', 'data', () => answer({ orderTypeNo: text, orderAmount: number, paytoCode: text, 'paytoName?': text, payToList: list(answers.Payer) }));
 
 /** Checks the input of `getTrafficPaytoByOrder`. */
-export const getTrafficPaytoByOrderInput: Check<Ops['getTrafficPaytoByOrder']['input']> = { operationId: 'getTrafficPaytoByOrder', part: 'input', is: isGetTrafficPaytoByOrderInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "orderTypeNo": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
-
-function isUpdateTrafficPaytoBatchInputBody(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['saletoCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['paytoCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['orderTypeNoList']), (Array.isArray(x) && x.length >= 1 && every(x, (v) => (typeof v === 'string' && v !== ''))));
-}
-
-function isUpdateTrafficPaytoBatchInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['body']), isUpdateTrafficPaytoBatchInputBody(x));
-}
+export const getTrafficPaytoByOrderInput: Check<Ops['getTrafficPaytoByOrder']['input']> = /* @__PURE__ */ checkOf('getTrafficPaytoByOrder', 'input', () => record({ query: record({ orderTypeNo: all(text, characters(1)) }) }));
 
 /** Checks the input of `updateTrafficPaytoBatch`. */
-export const updateTrafficPaytoBatchInput: Check<Ops['updateTrafficPaytoBatch']['input']> = { operationId: 'updateTrafficPaytoBatch', part: 'input', is: isUpdateTrafficPaytoBatchInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "paytoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "orderTypeNoList": z.array(z.string().check(z.refine((v: string) => v !== '', "at least 1 characters"))).check(z.refine((v: unknown[]) => v.length >= 1, "at least 1 entries")) }) })) };
-
-function isListTrafficPayersData(v: unknown): boolean {
-  return (Array.isArray(v) && every(v, isPayer));
-}
+export const updateTrafficPaytoBatchInput: Check<Ops['updateTrafficPaytoBatch']['input']> = /* @__PURE__ */ checkOf('updateTrafficPaytoBatch', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), paytoCode: all(text, characters(1)), orderTypeNoList: all(list(all(text, characters(1))), entries(1)) }) }));
 
 /** Checks the data of `listTrafficPayers`. */
-export const listTrafficPayersData: Check<Ops['listTrafficPayers']['data']> = { operationId: 'listTrafficPayers', part: 'data', is: isListTrafficPayersData, schema: /* @__PURE__ */ lazily(() => z.array(schemaOfPayer())) };
-
-function isListTrafficPayersInputQuery(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['saletoCode']), (typeof x === 'string' && x !== ''));
-}
-
-function isListTrafficPayersInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['query']), isListTrafficPayersInputQuery(x));
-}
+export const listTrafficPayersData: Check<Ops['listTrafficPayers']['data']> = /* @__PURE__ */ checkOf('listTrafficPayers', 'data', () => list(answers.Payer));
 
 /** Checks the input of `listTrafficPayers`. */
-export const listTrafficPayersInput: Check<Ops['listTrafficPayers']['input']> = { operationId: 'listTrafficPayers', part: 'input', is: isListTrafficPayersInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "query": z.looseObject({ "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
-
-function isUpdateTrafficCartPaytoInputBody(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['saletoCode']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['IBR_ID']), (typeof x === 'string' && x !== '')) &&
-    ((x = v['paytoCode']), (typeof x === 'string' && x !== ''));
-}
-
-function isUpdateTrafficCartPaytoInput(v: unknown): boolean {
-  let x: unknown;
-  return isRecord(v) &&
-    ((x = v['body']), isUpdateTrafficCartPaytoInputBody(x));
-}
+export const listTrafficPayersInput: Check<Ops['listTrafficPayers']['input']> = /* @__PURE__ */ checkOf('listTrafficPayers', 'input', () => record({ query: record({ saletoCode: all(text, characters(1)) }) }));
 
 /** Checks the input of `updateTrafficCartPayto`. */
-export const updateTrafficCartPaytoInput: Check<Ops['updateTrafficCartPayto']['input']> = { operationId: 'updateTrafficCartPayto', part: 'input', is: isUpdateTrafficCartPaytoInput, schema: /* @__PURE__ */ lazily(() => z.looseObject({ "body": z.looseObject({ "saletoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "IBR_ID": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")), "paytoCode": z.string().check(z.refine((v: string) => v !== '', "at least 1 characters")) }) })) };
+export const updateTrafficCartPaytoInput: Check<Ops['updateTrafficCartPayto']['input']> = /* @__PURE__ */ checkOf('updateTrafficCartPayto', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), IBR_ID: all(text, characters(1)), paytoCode: all(text, characters(1)) }) }));

@@ -1,0 +1,206 @@
+/**
+ * The pieces of which generated checks are made; they mean what JSON Schema means. Plain functions: nothing is made from
+ * text at run time, which a strict CSP forbids.
+ */
+
+/** One thing that is wrong with a value. */
+export interface Issue {
+  /** `list.0.number`; empty for the value itself. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Whether a value is as described; where `issues` are given, what is wrong is added to them. */
+export type Shape = (value: unknown, issues?: Issue[], path?: string) => boolean;
+
+function wrong(message: string, issues: Issue[] | undefined, path = ''): false {
+  issues?.push({ path, message });
+  return false;
+}
+
+function inside(path: string | undefined, name: string | number): string {
+  return path ? `${path}.${name}` : String(name);
+}
+
+/** A shape that a test decides; a condition of `all` may rely on the type that stands before it. */
+function tested(is: (value: never) => boolean, message: string): Shape {
+  return (value, issues, path) => is(value as never) || wrong(message, issues, path);
+}
+
+export const text: Shape = (value, issues, path) =>
+  typeof value === 'string' || wrong('expected string', issues, path);
+
+export const number: Shape = (value, issues, path) =>
+  typeof value === 'number' || wrong('expected number', issues, path);
+
+export const flag: Shape = (value, issues, path) =>
+  typeof value === 'boolean' || wrong('expected boolean', issues, path);
+
+export const nothing: Shape = (value, issues, path) => value === null || wrong('expected null', issues, path);
+
+export const file: Shape = (value, issues, path) =>
+  value instanceof Blob || wrong('expected file', issues, path);
+
+/** Anything that is there. */
+export const anything: Shape = (value, issues, path) => value !== undefined || wrong('a value', issues, path);
+
+export const whole: Shape = (value, issues, path) =>
+  Number.isInteger(value) ||
+  wrong(typeof value === 'number' ? 'a whole number' : 'expected number', issues, path);
+
+/** All of them; those after the first one that fails are not asked. */
+export function all(...shapes: readonly Shape[]): Shape {
+  return (value, issues, path) => {
+    for (const shape of shapes) if (!shape(value, issues, path)) return false;
+    return true;
+  };
+}
+
+/** At least one of them. */
+export function either(...shapes: readonly Shape[]): Shape {
+  return (value, issues, path) => {
+    for (const shape of shapes) if (shape(value)) return true;
+    if (!issues) return false;
+    const found: Issue[] = [];
+    for (const shape of shapes) shape(value, found, path);
+    return wrong([...new Set(found.map(({ message }) => message))].join(' or '), issues, path);
+  };
+}
+
+export function list(items: Shape): Shape {
+  return (value, issues, path) => {
+    if (!Array.isArray(value)) return wrong('expected array', issues, path);
+    let isRight = true;
+    for (let at = 0; at < value.length && (isRight || issues); at += 1)
+      if (!items(value[at], issues, issues && inside(path, at))) isRight = false;
+    return isRight;
+  };
+}
+
+type Fields = Readonly<Record<string, Shape>>;
+
+/** What is sent: a name that ends in `?` may be absent; `rest` is the shape of all fields that have no name here. */
+export function record(fields: Fields, rest?: Shape): Shape {
+  return objectOf(fields, { rest });
+}
+
+/** What is answered: a field that may be absent may also be null, as servers say "not yet". */
+export function answer(fields: Fields, rest?: Shape): Shape {
+  return objectOf(fields, { rest, isNullAbsent: true });
+}
+
+function objectOf(
+  fields: Fields,
+  { rest, isNullAbsent }: { rest: Shape | undefined; isNullAbsent?: true },
+): Shape {
+  const known = new Map(
+    Object.entries(fields).map(([name, shape]) => [
+      name.replace('?', ''),
+      { shape, isOptional: name.endsWith('?') },
+    ]),
+  );
+  const rows = [...known].map(([name, row]) => ({ name, ...row }));
+  return (value, issues, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return wrong('expected object', issues, path);
+    let isRight = true;
+    const look = (field: unknown, name: string, shape: Shape) => {
+      if (!shape(field, issues, issues && inside(path, name))) isRight = false;
+    };
+    for (const { name, shape, isOptional } of rows) {
+      const field = (value as Record<string, unknown>)[name];
+      if (!isOptional || (field !== undefined && !(isNullAbsent && field === null))) look(field, name, shape);
+      if (!isRight && !issues) return false;
+    }
+    if (rest)
+      for (const name in value)
+        if (!known.has(name)) look((value as Record<string, unknown>)[name], name, rest);
+    return isRight;
+  };
+}
+
+/** Built when it is first needed: shapes may hold each other, and an import builds none. */
+export function lazily(build: () => Shape): Shape {
+  let shape: Shape | undefined;
+  return (value, issues, path) => {
+    shape ??= build();
+    return shape(value, issues, path);
+  };
+}
+
+export function oneOf(...values: readonly (string | number)[]): Shape {
+  return tested(
+    (value) => values.includes(value),
+    `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`,
+  );
+}
+
+/** The length of a text in code points, as JSON Schema counts. */
+export function characters(least: number, most?: number): Shape {
+  return sized(points as (value: never) => number, { least, most, of: 'characters' });
+}
+
+export function entries(least: number, most?: number): Shape {
+  return sized((value: readonly unknown[]) => value.length, { least, most, of: 'entries' });
+}
+
+interface Size {
+  readonly least: number;
+  readonly most: number | undefined;
+  readonly of: string;
+}
+
+function sized(
+  sizeOf: (value: never) => number,
+  { least, most = Number.POSITIVE_INFINITY, of }: Size,
+): Shape {
+  return (value, issues, path) => {
+    const size = sizeOf(value as never);
+    if (size < least) return wrong(`at least ${least} ${of}`, issues, path);
+    return size <= most || wrong(`at most ${most} ${of}`, issues, path);
+  };
+}
+
+export function like(pattern: RegExp): Shape {
+  return tested((value: string) => pattern.test(value), `a text like ${pattern.source}`);
+}
+
+export function least(limit: number): Shape {
+  return tested((value: number) => value >= limit, `at least ${limit}`);
+}
+
+export function most(limit: number): Shape {
+  return tested((value: number) => value <= limit, `at most ${limit}`);
+}
+
+export function moreThan(limit: number): Shape {
+  return tested((value: number) => value > limit, `more than ${limit}`);
+}
+
+export function lessThan(limit: number): Shape {
+  return tested((value: number) => value < limit, `less than ${limit}`);
+}
+
+export function multipleOf(step: number): Shape {
+  return tested((value: number) => Number.isInteger(value / step), `a multiple of ${step}`);
+}
+
+/** The length of a text in code points. */
+export function points(value: string): number {
+  let count = 0;
+  for (const _ of value) count += 1;
+  return count;
+}
+
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Whether a text is a real date, `2026-11-20`. */
+export function isDate(value: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value)?.map(Number) ?? [];
+  if (year === undefined || !month || !day) return false;
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0));
+}
+
+export const date: Shape = (value, issues, path) =>
+  isDate(value as string) || wrong('a date YYYY-MM-DD', issues, path);
