@@ -1,8 +1,10 @@
 /** Identity-card numbers against idcard and validator: right answers first, then time (VALID-02). */
+
 import idcard from 'idcard';
 import validator from 'validator';
-import { isIdentityCard, makeIdentityCard } from '../src/identity';
+import { isIdentityCard } from '../src/identity';
 import { shanghaiDay } from '../src/shanghai';
+import { makeIdentityCard } from '../test/make-identity-card';
 import type { Figure } from './measure';
 
 // The peers read the machine's clock, so this side is given the same moment.

@@ -1,6 +1,10 @@
 /** Filtering a menu tree against @casl/ability, asked by the type of each node as it is fastest (MENU-01 to MENU-04). */
+
 import { AbilityBuilder, createMongoAbility, type MongoAbility } from '@casl/ability';
-import { type HideRule, type MenuItem, ruleSet, visibleMenus } from '../src/menu';
+import { type MenuItem, visibleMenus } from '../src/menu';
+import type { HideRule } from '../src/menu/menu-rules';
+import { ruleSet } from '../src/menu/rule-set';
+import { walkMenus } from '../src/menu/visible-menus';
 import type { Figure } from './measure';
 
 const HIDDEN_ONE_IN = 9;
@@ -52,7 +56,7 @@ function figure(count: number): Figure {
   const menus = tree(count);
   const row: HideRule = {
     rule: 'MENU-03',
-    label: '',
+    cause: 'retired',
     under: [],
     ids: hiddenIds(count),
     read: () => ({}),
@@ -66,7 +70,7 @@ function figure(count: number): Figure {
   return {
     name: `menu filter, ${count} nodes, one id in ${HIDDEN_ONE_IN} hidden`,
     candidates: [
-      { name: ours, run: () => visibleMenus(facts, rules) },
+      { name: ours, run: () => walkMenus(facts, rules) },
       { name: `ours, rules of the portal, ${count}`, run: () => visibleMenus(facts) },
       { name: casl, run: () => caslFilter(menus, ability) },
       { name: `walk only, ${count}`, run: () => walkOnly(menus) },
@@ -76,8 +80,8 @@ function figure(count: number): Figure {
       { of: ours, over: `walk only, ${count}` },
     ],
     notes: () => [
-      `same tree as casl: ${ids(visibleMenus(facts, rules)).join() === ids(caslFilter(menus, ability)).join()}`,
-      `unchanged without hidden ids: ${visibleMenus(facts, ruleSet([], [])) === menus}`,
+      `same tree as casl: ${ids(walkMenus(facts, rules)).join() === ids(caslFilter(menus, ability)).join()}`,
+      `unchanged without hidden ids: ${walkMenus(facts, ruleSet([], [])) === menus}`,
       'growth: linear in the nodes, each asked once (visible-menus.test.ts counts it)',
     ],
   };

@@ -1,5 +1,3 @@
-import { isGiven } from './given';
-
 /**
  * One rule that took part in a decision: which one, what it read, and what it said in Chinese.
  * A decision's explaining variant returns these in the order in which the rules were asked.
@@ -17,11 +15,4 @@ export interface TraceStep {
 export interface Explained<T> {
   readonly result: T;
   readonly trace: readonly TraceStep[];
-}
-
-/** The facts of a step in the form that support reads: `valid=false, rebateAuth=false`; a missing one is 无. */
-export function factsText(facts: Readonly<Record<string, unknown>>): string {
-  return Object.entries(facts)
-    .map(([name, value]) => `${name}=${isGiven(value) ? value : '无'}`)
-    .join(', ');
 }

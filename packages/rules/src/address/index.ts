@@ -1,6 +1,6 @@
 export { type EditableAddress, whyNotDefaultAddress, whyNotEditAddress } from './address-edit';
 export { type DeliveryFacts, type DeliveryType, deliveryType, whyNotDelivery } from './delivery-type';
-export { distinctAddress, type ListName, payerListName, shipToListName } from './distinct-address';
+export { type ListName, payerListName, shipToListName } from './distinct-address';
 export { chooseRegion, type Region, type Regions, regionsError } from './regions';
 export {
   defaultAmong,
@@ -21,10 +21,4 @@ export {
   whyNotChange,
   whyNotRevoke,
 } from './ship-to-change';
-export {
-  RELOAD_AFTER_MS,
-  type SwitchEvent,
-  type SwitchState,
-  startSwitch,
-  switchAddress,
-} from './switch-address';
+export { type SwitchEvent, type SwitchState, startSwitch, switchAddress } from './switch-address';

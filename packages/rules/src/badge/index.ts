@@ -1,1 +1,1 @@
-export { BADGE_CAP, badgeText } from './badge';
+export { badgeText } from './badge';

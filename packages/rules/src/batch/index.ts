@@ -1,11 +1,9 @@
-export { cartWaves } from './cart-waves';
 export { changeRow, countFaults, fitRows, problemRows, type RowChange, rowsToFit } from './change-rows';
 export {
   type HeldPieces,
   type ImportLine,
   type ImportRun,
   type ImportWave,
-  importWaves,
   lookUpWave,
   nextWave,
   reloadedImport,
@@ -16,4 +14,4 @@ export {
   withWave,
 } from './import-run';
 export { type ImportFacts, type ImportProduct, type JudgedRow, judgeRows, type RowFault } from './judge-rows';
-export { readSheet, SHEET_ROWS, type SheetRead, type SheetRow } from './sheet';
+export { readSheet, type SheetRead, type SheetRow } from './sheet';

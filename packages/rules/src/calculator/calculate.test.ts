@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CalculatorAsk, type CalculatorValues, calculate, calculateAll, dayFigure } from './index';
+import { type CalculatorAsk, type CalculatorValues, calculate, dayFigure } from './index';
 
 /** A Friday: two days are left of the week. */
 const FRIDAY = new Date('2026-11-20T12:00:00+08:00');
@@ -206,23 +206,6 @@ it('CALC-02 a day that cannot be read is told, and a product code in figures is 
     kind: 'refused',
     refusals: [{ field: 'today' }],
   });
-});
-
-it('CALC-01 a batch answers line by line, a refused line does not stop the others', () => {
-  const lines = calculateAll(
-    [
-      { ...plain, mode: 'turnover', quantity: 40 },
-      { mode: 'turnover', productCode: null, values, quantity: 40 },
-      { ...plain, mode: 'replenishment', safeDays: 30 },
-    ],
-    FRIDAY,
-  );
-  expect(lines.map(({ productCode, result }) => [productCode, result.kind])).toEqual([
-    ['GA3500D01', 'answered'],
-    ['', 'refused'],
-    ['GA3500D01', 'answered'],
-  ]);
-  expect(lines[0]).toMatchObject(calculate({ ...plain, mode: 'turnover', quantity: 40 }, FRIDAY));
 });
 
 /** Whole figures: the formulas of the specification in fractions over 6000, by their own letters. */

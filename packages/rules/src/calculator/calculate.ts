@@ -79,13 +79,3 @@ export function calculate(ask: CalculatorAsk, now: Date): Explained<CalculatorAn
     trace: [...forecastSteps(ask.values, ahead), ...steps, ...turnoverSteps(ahead, quantity)],
   };
 }
-
-/** One line of a batch. */
-export interface BatchLine extends Explained<CalculatorAnswer> {
-  readonly productCode: string;
-}
-
-/** Calculates a list, line by line; a line that is refused does not stop the others (CALC-01). */
-export function calculateAll(asks: readonly CalculatorAsk[], now: Date): readonly BatchLine[] {
-  return asks.map((ask) => ({ productCode: String(ask.productCode ?? ''), ...calculate(ask, now) }));
-}

@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
 import { calculatorAlerts } from './alerts';
+import { PLANNED_QUANTITY } from './ask';
+import { readFigures, UNKNOWN_FIGURE } from './calculator-fields';
 import {
   type CalculatorAsk,
   calculatorRefusals,
   dayFigure,
   maxStockAlert,
   orderLimit,
-  PLANNED_QUANTITY,
   RED_DAYS,
-  readFigures,
   replenishmentFailure,
   replenishmentRequest,
   SAFE_DAYS,
-  UNKNOWN_FIGURE,
 } from './index';
 
 const values = { zsdRevqSum: 600, storeAmt: 50 };

@@ -10,25 +10,16 @@ export {
   type CalculatorRefusal,
   calculatorRefusals,
   maxStockAlert,
-  PLANNED_QUANTITY,
   type ReplenishmentRequest,
   replenishmentRequest,
   SAFE_DAYS,
 } from './ask';
-export {
-  type BatchLine,
-  type CalculatorAnswer,
-  type CalculatorWeek,
-  calculate,
-  calculateAll,
-} from './calculate';
-export {
-  type CalculatorField,
-  type CalculatorProduct,
-  type CalculatorReading,
-  type CalculatorValues,
-  readFigures,
-  UNKNOWN_FIGURE,
+export { type CalculatorAnswer, type CalculatorWeek, calculate } from './calculate';
+export type {
+  CalculatorField,
+  CalculatorProduct,
+  CalculatorReading,
+  CalculatorValues,
 } from './calculator-fields';
 export { type DayFacts, type DayFigure, dayFigure, RED_DAYS } from './day-figure';
 export {

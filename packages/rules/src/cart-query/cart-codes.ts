@@ -5,9 +5,6 @@ export interface CartCodes {
   readonly saletoCodeSub: string;
 }
 
-/** The result code of a cart fetch that was skipped for want of a code (CART-07). */
-export const CART_SKIPPED = '0';
-
 /** The codes when all three are there; undefined means that nothing may be fetched (CART-07, 2§5). */
 export function cartCodes(
   account: {

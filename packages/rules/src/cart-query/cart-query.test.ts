@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CART_SKIPPED, cartCodes, cartFields } from './index';
+import { cartCodes, cartFields } from './index';
 
 describe('CART-07 the three codes', () => {
   const codes = { saletoCode: 'S', sendtoCode: 'T', saletoCodeSub: 'U' };
 
   it('are all needed', () => {
     expect(cartCodes({ ...codes, other: 1 } as typeof codes)).toEqual(codes);
-    expect(CART_SKIPPED).toBe('0');
   });
 
   it.each(['saletoCode', 'sendtoCode', 'saletoCodeSub'] as const)(

@@ -1,2 +1,2 @@
-export { CART_SKIPPED, type CartCodes, cartCodes } from './cart-codes';
+export { type CartCodes, cartCodes } from './cart-codes';
 export { type CartChoices, type CartFields, cartFields } from './cart-fields';

@@ -1,4 +1,3 @@
-import { type Explained, factsText, type TraceStep } from '../trace';
 import type { FreezeFacts } from './freeze-facts';
 import { type FreezeNotice, freezeNotices } from './freeze-notices';
 
@@ -24,34 +23,10 @@ const BARS: readonly Bar[] = [
   },
 ];
 
-/** The freeze decision with its trace: unavailable comes before any notice (FREEZE-03, then FREEZE-01 and 02). */
-export function explainFreeze(facts: FreezeFacts): Explained<FreezeView> {
-  const trace: TraceStep[] = [];
-  for (const bar of BARS) {
-    const read = { [bar.fact]: facts[bar.fact] };
-    const isBarred = String(facts[bar.fact]) === '1';
-    trace.push({
-      rule: 'FREEZE-03',
-      facts: read,
-      text: `${factsText(read)}：${isBarred ? bar.text : '不影响使用'}`,
-    });
-    if (isBarred) return { result: { kind: 'unavailable', text: bar.text }, trace };
-  }
-  const notices = freezeNotices(facts);
-  const read = { M: facts.M, J: facts.J };
-  const told = notices.map(({ text }) => text).join('；') || '未冻结';
-  trace.push({
-    rule: 'FREEZE-01',
-    facts: read,
-    text: `${factsText(read)}：${told}`,
-  });
-  return {
-    result: notices.length > 0 ? { kind: 'frozen', notices } : { kind: 'free' },
-    trace,
-  };
-}
-
-/** What the account may see under its freeze flags (FREEZE-01 to 03). */
+/** What the account may see under its freeze flags: unavailable comes before any notice (FREEZE-03, then 01 and 02). */
 export function freezeView(facts: FreezeFacts): FreezeView {
-  return explainFreeze(facts).result;
+  const bar = BARS.find(({ fact }) => String(facts[fact]) === '1');
+  if (bar) return { kind: 'unavailable', text: bar.text };
+  const notices = freezeNotices(facts);
+  return notices.length > 0 ? { kind: 'frozen', notices } : { kind: 'free' };
 }

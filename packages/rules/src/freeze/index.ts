@@ -1,10 +1,4 @@
-export {
-  type FreezeFacts,
-  type FreezeFlag,
-  type FreezeType,
-  freezeFlag,
-  ZOMBIE_DAYS,
-} from './freeze-facts';
+export { type FreezeFacts, type FreezeFlag, type FreezeType, freezeFlag } from './freeze-facts';
 export {
   FREEZE_DIALOG,
   FROZEN_TEXT,
@@ -12,4 +6,4 @@ export {
   type FreezeNotice,
   freezeNotices,
 } from './freeze-notices';
-export { explainFreeze, type FreezeView, freezeView } from './freeze-view';
+export { type FreezeView, freezeView } from './freeze-view';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { identityFault } from './identity-card';
-import { identityText, isBankCard, isIdentityCard, MAX_AGE, makeIdentityCard } from './index';
-import { checkCharacter } from './make-identity-card';
+import { checkCharacter, makeIdentityCard } from '../../test/make-identity-card';
+import { identityFault, MAX_AGE } from './identity-card';
+import { identityText, isBankCard, isIdentityCard } from './index';
 
 const NOW = new Date('2026-11-20T12:00:00+08:00');
 const TODAY = 20261120;

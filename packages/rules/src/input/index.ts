@@ -1,6 +1,6 @@
-export { AMOUNT_LENGTH, type AmountRead, readAmount } from './amount';
+export { type AmountRead, readAmount } from './amount';
 export { type EventWork, type EventWorkCustomer, eventWorkNotice, withSource } from './event-work';
-export { FREE_TEXT_LIMIT, type GuardedText, guardText } from './free-text';
+export { type GuardedText, guardText } from './free-text';
 export { readTextCells, type TextCells } from './pasted-cells';
 export { pastedNumber } from './pasted-number';
 export { plainDigits } from './plain-digits';

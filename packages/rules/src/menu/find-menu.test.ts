@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  buttonCode,
-  findMenu,
-  hasButton,
-  hasMyOrders,
-  hasSubItem,
-  isGranted,
-  needsPermissions,
-} from './index';
+import { hasButton, hasSubItem } from './find-menu';
+import { buttonCode, findMenu, hasMyOrders, isGranted } from './index';
 
 const menus = [
   {
@@ -71,15 +64,4 @@ it.each([
   [{ ok: false, code: 'X', msg: '', data: true }, false],
 ] as const)('MENU-07 the permission check %o grants %o', (outcome, isAllowed) => {
   expect(isGranted(outcome)).toBe(isAllowed);
-});
-
-it.each([
-  [{ menus: [] }, false],
-  [{ menus: [{ id: 1 }] }, false],
-  [{ menus: null }, true],
-  [{}, true],
-  [null, true],
-  [undefined, true],
-])('MENU-07 with %o in the cache permissions are fetched: %o', (cached, isNeeded) => {
-  expect(needsPermissions(cached)).toBe(isNeeded);
 });

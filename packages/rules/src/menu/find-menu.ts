@@ -1,12 +1,18 @@
+import { childrenOf, soundTree } from '../tree';
 import type { MenuButton, MenuFacts, MenuId, MenuItem } from './menu-item';
 
-/** The item with this id, at any depth; undefined when there is none. */
-export function findMenu(items: MenuItem['subItems'], id: MenuId): MenuItem | undefined {
-  for (const item of items ?? []) {
-    const found = String(item.id) === String(id) ? item : findMenu(item.subItems, id);
-    if (found) return found;
+function found(items: readonly MenuItem[], id: string): MenuItem | undefined {
+  for (const item of items) {
+    if (!item) continue;
+    const match = String(item.id) === id ? item : found(childrenOf(item), id);
+    if (match) return match;
   }
   return undefined;
+}
+
+/** The item with this id, at any depth; undefined when there is none, or the menus are no tree. */
+export function findMenu(items: MenuItem['subItems'], id: MenuId): MenuItem | undefined {
+  return found(soundTree(items), String(id));
 }
 
 /** Whether the permission tree holds `id` somewhere below `parent` (FLOAT-02). */

@@ -1,4 +1,4 @@
-import { type Decision, explainConditions } from './conditions';
+import { refusal } from './conditions';
 import { BAR_CONDITIONS, FLOATING_ITEMS, type FloatingFacts, type FloatingId } from './floating-items';
 
 /** How long a hover tip of the floating bar stays, in milliseconds (FLOAT-04). */
@@ -10,20 +10,18 @@ export interface FloatingItem {
   readonly label: string;
 }
 
-/** One possible item of the floating bar with its decision. */
-export interface FloatingLine extends Decision {
+/** Every possible item of the bar with all that it must meet (FLOAT-01 to 04). */
+export const FLOATING_ROWS: readonly {
   readonly item: FloatingItem;
-}
-
-/** Every possible item of the floating bar with the conditions that were asked, up to the first that refuses (FLOAT-01 to 04). */
-export function explainFloatingBar(facts: FloatingFacts): readonly FloatingLine[] {
-  return FLOATING_ITEMS.map(({ id, label, needs }) => ({
-    item: { id, label },
-    ...explainConditions([...BAR_CONDITIONS, ...needs], { ...facts, id }, `工具 ${label}`),
-  }));
-}
+  readonly needs: typeof BAR_CONDITIONS;
+}[] = /* @__PURE__ */ FLOATING_ITEMS.map(({ needs, ...item }) => ({
+  item,
+  needs: [...BAR_CONDITIONS, ...needs],
+}));
 
 /** The items of the floating bar, in their order; empty where the bar is hidden (FLOAT-01 to FLOAT-04). */
 export function floatingBar(facts: FloatingFacts): readonly FloatingItem[] {
-  return explainFloatingBar(facts).flatMap(({ item, result }) => (result.isShown ? [item] : []));
+  return FLOATING_ROWS.flatMap(({ item, needs }) =>
+    refusal(needs, { ...facts, id: item.id }) ? [] : [item],
+  );
 }

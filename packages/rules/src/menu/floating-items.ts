@@ -47,21 +47,18 @@ function isDesigner({ roles }: MenuFacts): boolean {
 export const BAR_CONDITIONS: readonly Asked[] = [
   {
     rule: 'FLOAT-04',
-    label: '不展示工具栏的页面：packageList、suit、news、messagelist、ylh；当前 ',
     cause: 'pageWithoutTools',
     read: ({ pathname }) => ({ pathname }),
     allows: ({ pathname }) => !HIDDEN_SECTIONS.includes(pathSegments(pathname)[0]),
   },
   {
     rule: 'FLOAT-02',
-    label: 'DESIGNER 角色仅可见直播、APP二维码、回到顶部 ',
     cause: 'designer',
     read: ({ roles }) => ({ roles: JSON.stringify(roles) }),
     allows: (asked) => !isDesigner(asked) || DESIGNER_ITEMS.includes(asked.id),
   },
   {
     rule: 'FLOAT-03',
-    label: '受限客户仅可见直播、了解更多、回到顶部 ',
     cause: 'limitedCustomer',
     read: ({ customerFlag }) => ({ customerFlag }),
     allows: (asked) => !isRestricted(asked) || LIMITED_ITEMS.includes(asked.id),
@@ -70,7 +67,6 @@ export const BAR_CONDITIONS: readonly Asked[] = [
 
 const menu = (parent: MenuId, id: MenuId, subject: string): Asked => ({
   rule: 'FLOAT-02',
-  label: `需要菜单 ${parent} 下的 ${id} `,
   cause: 'noMenu',
   subject,
   read: (facts) => ({ [`${parent}/${id}`]: hasSubItem(facts, parent, id) }),
@@ -82,7 +78,6 @@ export const BT4_TITLE = '采购推荐与计算器';
 
 const BT4: Asked = {
   rule: 'FLOAT-02',
-  label: '需要按钮权限 ',
   cause: 'noButton',
   subject: BT4_TITLE,
   read: (facts) => ({ bt4: hasButton(facts, 'bt4') }),
@@ -91,7 +86,6 @@ const BT4: Asked = {
 
 const CALCULATOR_CHANNEL: Asked = {
   rule: 'FLOAT-03',
-  label: `仅渠道 ${CALCULATOR_CHANNELS.join('、')} 可见 `,
   cause: 'channel',
   read: ({ channel }) => ({ channel }),
   allows: ({ channel }) => CALCULATOR_CHANNELS.includes(channel),
@@ -99,7 +93,6 @@ const CALCULATOR_CHANNEL: Asked = {
 
 const CUSTOMER_DATA: Asked = {
   rule: 'FLOAT-03',
-  label: '客户标识数据须为 true ',
   cause: 'customerData',
   read: ({ jshCusFlagData }) => ({ jshCusFlagData: jshCusFlagData ?? false }),
   allows: ({ jshCusFlagData }) => isOn(jshCusFlagData),
@@ -107,7 +100,6 @@ const CUSTOMER_DATA: Asked = {
 
 const NOT_TRADITIONAL: Asked = {
   rule: 'FLOAT-03',
-  label: '传统渠道不展示余额 ',
   cause: 'traditional',
   read: ({ channelGroup, channel }) => ({ channelGroup, channel }),
   allows: ({ channelGroup, channel }) => channelGroup !== 'CT' && channel !== 'CT',
@@ -115,7 +107,6 @@ const NOT_TRADITIONAL: Asked = {
 
 const ONLY_LIMITED: Asked = {
   rule: 'FLOAT-03',
-  label: '仅受限客户可见 ',
   cause: 'limitedOnly',
   read: ({ customerFlag }) => ({ customerFlag }),
   allows: isRestricted,

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  EXPORT_MESSAGE_MS,
-  engineeringExport,
-  HOTSPOTS_FAILED,
-  MENUS_FAILED,
-  menuAddress,
-  menuClick,
-  unbindNotice,
-} from './index';
+import { EXPORT_MESSAGE_MS } from './click-results';
+import { engineeringExport, HOTSPOTS_FAILED, MENUS_FAILED, menuAddress, unbindNotice } from './index';
+import { menuClick } from './menu-click';
 
 it.each([
   [{ path: '/cart' }, { kind: 'path', path: '/cart' }],

@@ -1,17 +1,12 @@
 import { isOn } from '../flag';
 import { isAdministrator, type MenuFacts, type MenuId, type MenuItem } from './menu-item';
-import type { WhyCause } from './why-words';
+import type { Why } from './why';
 
-/** What any rule says of itself when it is explained. */
-export interface Reason<Facts = MenuFacts> {
+/** What any rule says of itself when it is asked for its reason. */
+export interface Reason<Facts = MenuFacts> extends Why {
   /** Requirement id. */
   readonly rule: string;
-  /** Why, in Chinese, put before the facts that the rule reads. */
-  readonly label: string;
-  /** The same for a dealer, who reads its sentence; `other` when absent. */
-  readonly cause?: WhyCause;
-  /** Title of the menu or permission that the cause speaks of. */
-  readonly subject?: string;
+  /** The facts that the rule reads, by their wire names. */
   readonly read: (facts: Facts) => Readonly<Record<string, unknown>>;
 }
 
@@ -48,7 +43,6 @@ export function isNamed({ id, title }: MenuItem, { titles, ids }: MenuName): boo
 const OPEN_SUB_CHANNELS: readonly unknown[] = ['HV003', 'VA003'];
 const HIDDEN: Condition = {
   rule: 'MENU-03',
-  label: '始终隐藏',
   cause: 'retired',
   read: () => ({}),
   allows: () => false,
@@ -57,7 +51,6 @@ const HIDDEN: Condition = {
 /** An item with isadmin 1. Assumption: it is for administrators only (MENU-09). */
 export const ADMIN_ONLY: Condition = {
   rule: 'MENU-09',
-  label: '仅对管理员开放 ',
   cause: 'adminOnly',
   read: ({ isAdmin }) => ({ isAdmin: isAdmin ?? false }),
   allows: isAdministrator,
@@ -69,7 +62,6 @@ export const HIDE_RULES: readonly HideRule[] = [
     rule: 'MENU-01',
     under: [19],
     ids: [1903],
-    label: '仅对子渠道 HV003、VA003 开放 ',
     cause: 'subChannel',
     read: ({ subChannel }) => ({ subChannel }),
     allows: ({ subChannel }) => OPEN_SUB_CHANNELS.includes(subChannel),
@@ -78,7 +70,6 @@ export const HIDE_RULES: readonly HideRule[] = [
     rule: 'MENU-02',
     under: [44],
     ids: [20085, 20084],
-    label: '红票权限 ',
     cause: 'redInvoice',
     read: ({ redInvoice: red }) => ({
       valid: red?.valid ?? false,
@@ -94,7 +85,6 @@ export const HIDE_RULES: readonly HideRule[] = [
     rule: 'MENU-04',
     under: [7],
     ids: [20240922, 20240923],
-    label: '采购退货权限 ',
     cause: 'returnAuthority',
     read: ({ reverseAuthority }) => ({
       reverseAuthority: reverseAuthority ?? false,
@@ -106,7 +96,6 @@ export const HIDE_RULES: readonly HideRule[] = [
     under: [],
     ids: [],
     routeName: 'account',
-    label: '仅对管理员开放 ',
     cause: 'adminOnly',
     read: ({ isAdmin }) => ({ isAdmin: isAdmin ?? false }),
     allows: isAdministrator,
@@ -115,7 +104,6 @@ export const HIDE_RULES: readonly HideRule[] = [
 
 const customerFlag: Reason = {
   rule: 'MENU-05',
-  label: '受限客户 ',
   cause: 'limitedCustomer',
   read: ({ customerFlag: flag }) => ({ customerFlag: flag }),
 };

@@ -1,11 +1,24 @@
 import { type Flag, isOn } from '../flag';
 import type { Notice, Outcome } from '../outcome';
+import { soundTree } from '../tree';
+import type { MenuFacts } from './menu-item';
 
 /** What the user is told when the menus could not be loaded (MENU-07). */
 export const MENUS_FAILED: Notice = {
   level: 'error',
   text: '菜单加载失败，请稍后重试',
 };
+
+/** What the user is told when what was loaded is no tree of menus (MENU-07). */
+const MENUS_BROKEN: Notice = {
+  level: 'error',
+  text: '菜单数据有误，无法显示，请联系客服',
+};
+
+/** What is wrong with the menus as they were fetched; undefined when they can be shown (MENU-07). */
+export function menusProblem(menus: MenuFacts['menus']): Notice | undefined {
+  return menus?.length === 0 || soundTree(menus).length > 0 ? undefined : MENUS_BROKEN;
+}
 
 /** What the user is told when the hot-spot images could not be loaded (MENU-07). */
 export const HOTSPOTS_FAILED: Notice = {
@@ -22,9 +35,4 @@ export const NOT_LISTED: Notice = {
 /** The answer of a permission check; false when the call failed (MENU-07). */
 export function isGranted(outcome: Outcome & { readonly data?: Flag }): boolean {
   return outcome.ok && isOn(outcome.data);
-}
-
-/** Whether permissions must be fetched: once, when none are cached (MENU-07). */
-export function needsPermissions(cached: { readonly menus?: unknown } | null | undefined): boolean {
-  return !Array.isArray(cached?.menus);
 }

@@ -1,6 +1,7 @@
 import { isOn } from '../flag';
 import { oldPayerRoute, payerRoute } from '../payer/payer-route';
-import { type Decision, explainConditions } from './conditions';
+import { childrenOf } from '../tree';
+import { refusal } from './conditions';
 import { findMenu } from './find-menu';
 import { type MenuAddress, menuAddress } from './menu-click';
 import { isAdministrator, isRestricted, type MenuFacts, type MenuItem } from './menu-item';
@@ -85,17 +86,16 @@ interface ProfileFacts {
   readonly facts: MenuFacts;
 }
 
-const CONDITIONS: readonly Condition<ProfileFacts>[] = [
+/** What an item of menu 104 must meet to be shown (PROF-01 to PROF-03, MENU-09). */
+export const PROFILE_CONDITIONS: readonly Condition<ProfileFacts>[] = [
   {
     rule: 'PROF-01',
-    label: '个人菜单不展示 106',
     cause: 'elsewhere',
     read: () => ({}),
     allows: ({ item }) => String(item.id) !== '106',
   },
   {
     rule: 'PROF-02',
-    label: '需要有对应的页面 ',
     cause: 'noPage',
     read: ({ item, facts }) =>
       rowOf(item)
@@ -105,41 +105,41 @@ const CONDITIONS: readonly Condition<ProfileFacts>[] = [
   },
   {
     rule: 'PROF-03',
-    label: '子账号管理仅管理员可见 ',
     cause: 'adminOnly',
     read: ({ facts }) => ({ isAdmin: facts.isAdmin ?? false }),
     allows: ({ item, facts }) => item.routeName !== 'account' || isAdministrator(facts),
   },
   {
     rule: 'PROF-03',
-    label: '受限客户仅可见信息维护、登录密码修改、客户视图 ',
     cause: 'limitedCustomer',
     read: ({ facts }) => ({ customerFlag: facts.customerFlag }),
     allows: ({ item, facts }) => !isRestricted(facts) || rowOf(item)?.isForLimited === true,
   },
   {
     rule: 'MENU-09',
-    label: '仅对管理员开放 ',
+    cause: 'adminOnly',
     read: ({ facts }) => ({ isAdmin: facts.isAdmin ?? false }),
     allows: ({ item, facts }) => !isOn(item.isadmin) || isAdministrator(facts),
   },
 ];
 
-/** One item of menu 104 with its decision. */
-export interface ProfileLine extends Decision {
-  readonly item: ProfileItem;
+/** An item of menu 104 as it was fetched, and as the profile menu shows it. */
+interface ProfileRowOf {
+  readonly item: MenuItem;
+  readonly profile: ProfileItem;
 }
 
-/** Every item of menu 104 with the rules that show or hide it in the profile menu (PROF-01 to PROF-03). */
-export function explainProfileMenu(facts: MenuFacts): readonly ProfileLine[] {
-  const children = findMenu(facts.menus, PROFILE_MENU)?.subItems ?? [];
-  return children.map((item) => ({
-    item: profileItem(item, facts),
-    ...explainConditions(CONDITIONS, { item, facts }, `个人菜单 ${item.id}`),
-  }));
+/** Every item of menu 104 as fetched (PROF-01). */
+export function profileItems(facts: MenuFacts): readonly ProfileRowOf[] {
+  const menu = findMenu(facts.menus, PROFILE_MENU);
+  const items = menu ? childrenOf(menu) : [];
+  // A hole in a list of the wire is nothing.
+  return items.filter(Boolean).map((item) => ({ item, profile: profileItem(item, facts) }));
 }
 
 /** The profile menu: menu 104 as fetched, minus 106 and what PROF-03 takes away (PROF-01). */
 export function profileMenu(facts: MenuFacts): readonly ProfileItem[] {
-  return explainProfileMenu(facts).flatMap(({ item, result }) => (result.isShown ? [item] : []));
+  return profileItems(facts).flatMap(({ item, profile }) =>
+    refusal(PROFILE_CONDITIONS, { item, facts }) ? [] : [profile],
+  );
 }

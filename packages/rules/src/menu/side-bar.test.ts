@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   FLY_OUT_WIDTH,
-  isNewItem,
   type PageStateOf,
   SIDE_BAR_CLOSED,
   type SideBarEvent,
@@ -10,8 +9,8 @@ import {
   type SideBarState,
   sideBar,
   sideBarReducer,
-  splitTitle,
 } from './index';
+import { isNewItem, splitTitle } from './side-bar';
 
 const NOW = new Date('2026-11-20T12:00:00+08:00');
 

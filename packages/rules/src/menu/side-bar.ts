@@ -1,10 +1,11 @@
 import { wireInstant } from '../shanghai';
+import { childrenOf } from '../tree';
 import { type MenuClick, menuAddress, menuClick } from './menu-click';
 import type { MenuFacts, MenuItem } from './menu-item';
 import { EVERY_PAGE_READY, type PageState, type PageStateOf } from './page-state';
 import { type ProfileTarget, profileTarget } from './profile-menu';
 import { SIDE_BAR_RULES } from './rule-set';
-import { visibleMenus } from './visible-menus';
+import { walkMenus } from './visible-menus';
 
 /** Width of the fly-out in pixels (SIDE-01). */
 export const FLY_OUT_WIDTH = 169;
@@ -86,7 +87,7 @@ export function sideBar(
     items.flatMap((item) => {
       const click = clickOf(item, facts);
       const state = itemState(item, facts, stateOf);
-      const children = soonLast(itemsAt(item.subItems ?? [], level + 1));
+      const children = soonLast(itemsAt(childrenOf(item), level + 1));
       if (children.length === 0 && state === 'noEntry') return [];
       return [
         {
@@ -99,5 +100,5 @@ export function sideBar(
         },
       ];
     });
-  return itemsAt(visibleMenus(facts, SIDE_BAR_RULES), 1);
+  return itemsAt(walkMenus(facts, SIDE_BAR_RULES), 1);
 }

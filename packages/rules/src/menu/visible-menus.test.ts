@@ -1,6 +1,9 @@
 /** Long, since each rule of the menus is tried alone and beside the others. */
+
 import { describe, expect, it } from 'vitest';
-import { type MenuFacts, type MenuItem, ruleSet, SIDE_BAR_RULES, visibleMenus } from './index';
+import { type MenuFacts, type MenuItem, visibleMenus } from './index';
+import { ruleSet, SIDE_BAR_RULES } from './rule-set';
+import { walkMenus } from './visible-menus';
 
 const node = (id: number | string, ...subItems: readonly MenuItem[]): MenuItem => ({ id, subItems });
 const leaf = (id: number | string, more: Partial<MenuItem> = {}): MenuItem => ({
@@ -248,7 +251,7 @@ it('SIDE-03 the side bar keeps its entries by title or id and drops the others',
     leaf(181, { title: '其他', subItems: [leaf(182, { title: '库存' })] }),
     leaf(183),
   ];
-  expect(ids(visibleMenus({ menus }, SIDE_BAR_RULES))).toEqual([
+  expect(ids(walkMenus({ menus }, SIDE_BAR_RULES))).toEqual([
     ...kept.map((_, id) => String(id + 1)),
     '180',
     '20090',
@@ -261,8 +264,8 @@ it('MENU-07 without a permission tree nothing is shown', () => {
   expect(visibleMenus({ menus: null })).toEqual([]);
 });
 
-it('MENU-01 a team may bring rows of its own, several for one id, text ids and route names too', () => {
-  const row = { rule: 'X-01', label: '', read: () => ({}), under: [] };
+it('MENU-01 rows may be several for one id, for text ids and for route names', () => {
+  const row = { rule: 'X-01', cause: 'retired', read: () => ({}), under: [] } as const;
   const rules = ruleSet(
     [
       { ...row, ids: ['a', 1], allows: ({ isAdmin }) => isAdmin === true },
@@ -272,7 +275,7 @@ it('MENU-01 a team may bring rows of its own, several for one id, text ids and r
     [],
   );
   const menus = [leaf('a'), leaf(1), leaf('1'), leaf(2, { routeName: 'cart' }), leaf(Number.NaN), leaf(3)];
-  const left = (facts: MenuFacts) => ids(visibleMenus({ ...facts, menus }, rules)).join(' ');
+  const left = (facts: MenuFacts) => ids(walkMenus({ ...facts, menus }, rules)).join(' ');
   expect(left({})).toBe('NaN 3');
   expect(left({ isAdmin: true })).toBe('a NaN 3');
   expect(left({ isAdmin: true, channel: 'M' })).toBe('a 1 1 NaN 3');

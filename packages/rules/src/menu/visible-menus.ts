@@ -1,4 +1,5 @@
 import { isOn } from '../flag';
+import { childrenOf, LEVELS } from '../tree';
 import { findMenu } from './find-menu';
 import { hasAddress, isRestricted, type MenuFacts, type MenuId, type MenuItem } from './menu-item';
 import { ADMIN_ONLY, type HideRule, isNamed, type LimitRule, type Reason } from './menu-rules';
@@ -18,20 +19,20 @@ interface Walk {
   readonly above: MenuId[];
   /** What customerFlag does to the top-level entry in hand. */
   limit: LimitRule | undefined;
+  /** Whether an item lay too deep: the menus are no tree, and nothing of them is shown. */
+  isBroken: boolean;
 }
 
 const noFacts = (): Readonly<Record<string, unknown>> => ({});
 
 const NOT_KEPT: Reason = {
   rule: 'SIDE-03',
-  label: '不在侧边栏展示范围',
   cause: 'notInSideBar',
   read: noFacts,
 };
 
 const EMPTIED: Reason = {
   rule: 'SIDE-01',
-  label: '下级全部隐藏，且自身没有地址',
   cause: 'emptied',
   read: noFacts,
 };
@@ -77,8 +78,8 @@ function shown(item: MenuItem, walk: Walk): MenuItem | undefined {
     walk.onHidden?.(item, reason);
     return undefined;
   }
-  const { subItems } = item;
-  if (!subItems?.length) return item;
+  const subItems = childrenOf(item);
+  if (subItems.length === 0) return item;
   walk.above.push(item.id);
   const allowed = shownAmong(subItems, walk);
   walk.above.pop();
@@ -93,8 +94,12 @@ function shown(item: MenuItem, walk: Walk): MenuItem | undefined {
 function shownAmong(items: readonly MenuItem[], walk: Walk): readonly MenuItem[] {
   const kept: MenuItem[] = [];
   let isChanged = false;
+  if (walk.above.length === LEVELS) walk.isBroken = true;
   for (const item of items) {
-    const next = shown(item, walk);
+    // A cycle is met once, not once more for each way into it.
+    if (walk.isBroken) return items;
+    // A hole in a list of the wire is nothing.
+    const next = item ? shown(item, walk) : undefined;
     if (next !== item) isChanged = true;
     if (next) kept.push(next);
   }
@@ -107,22 +112,17 @@ function shownAmong(items: readonly MenuItem[], walk: Walk): readonly MenuItem[]
  */
 export function walkMenus(facts: MenuFacts, rules: RuleSet, onHidden?: OnHidden): readonly MenuItem[] {
   const isTitled = rules.tops !== undefined || isRestricted(facts);
-  return shownAmong(facts.menus ?? [], {
-    facts,
-    rules,
-    onHidden,
-    isTitled,
-    above: [],
-    limit: undefined,
-  });
+  const walk: Walk = { facts, rules, onHidden, isTitled, above: [], limit: undefined, isBroken: false };
+  const items = shownAmong(Array.isArray(facts.menus) ? facts.menus : [], walk);
+  return walk.isBroken ? [] : items;
 }
 
 /**
- * The menus that the facts allow; applying it again changes nothing. `rules` may be a team's own set.
- * A parent whose children are all hidden goes too, unless it has an address (MENU-01 to MENU-06).
+ * The menus that the facts allow; applying it again changes nothing (MENU-01 to MENU-06).
+ * A parent whose children are all hidden goes too, unless it has an address. What is no tree shows nothing.
  */
-export function visibleMenus(facts: MenuFacts, rules: RuleSet = PERMISSION_RULES): readonly MenuItem[] {
-  return walkMenus(facts, rules);
+export function visibleMenus(facts: MenuFacts): readonly MenuItem[] {
+  return walkMenus(facts, PERMISSION_RULES);
 }
 
 /** Whether the menu with this id is shown, at any depth. */

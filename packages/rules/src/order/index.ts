@@ -1,12 +1,5 @@
-export { AUDIT, AUDIT_REMARK_LENGTH, type AuditRead, readAudit } from './audit-choice';
-export {
-  CANCEL_TEXT_LENGTH,
-  type CancelChoice,
-  type CancelRead,
-  type CancelReason,
-  OTHER_REASON,
-  readCancelChoice,
-} from './cancel-reason';
+export { AUDIT, type AuditRead, readAudit } from './audit-choice';
+export { type CancelChoice, type CancelRead, type CancelReason, readCancelChoice } from './cancel-reason';
 export { ORDER_REPORT, orderExportKind, reportConditions } from './export-orders';
 export { type SampleAction, type SampleFacts, whyNotSampleAction } from './free-sample';
 export {
@@ -17,13 +10,7 @@ export {
   lineDifferences,
 } from './line-differences';
 export { isEnding, orderButtons } from './order-buttons';
-export {
-  EXTERNAL_PROTOCOL_TYPE,
-  isPopCustomer,
-  type OrderSource,
-  orderSource,
-  protocolType,
-} from './order-source';
+export { isPopCustomer, type OrderSource, orderSource, protocolType } from './order-source';
 export { type RebuyLine, rebuyLines } from './rebuy';
 export {
   type NamedLine,

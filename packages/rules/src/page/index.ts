@@ -1,1 +1,1 @@
-export { DEBOUNCE_MS, FIRST_PAGE, isRepeatedPress, type PageState, pageOf, withinPages } from './page';
+export { isRepeatedPress, type PageState, pageOf, withinPages } from './page';

@@ -1,6 +1,5 @@
 /** Whether the payers' balances are enough for what they are to pay. */
 import { addMoney, compareMoney, type Money, NO_MONEY, subtractMoney } from '../money';
-import type { Explained } from '../trace';
 import type { PayerEntry } from './payer-entry';
 
 /** What one payer pays in all, and what its balance lacks. */
@@ -15,24 +14,12 @@ export interface PayerCoverage {
 }
 
 /** Each payer once, with its orders added up, in the order in which the payers first appear (PAYER-01). */
-export function explainCoverage(entries: readonly PayerEntry[]): Explained<readonly PayerCoverage[]> {
+export function payerCoverage(entries: readonly PayerEntry[]): readonly PayerCoverage[] {
   const sums = new Map<string, PayerCoverage>();
   for (const { payerCode, payerName, credit, priceToPay } of entries) {
     const due = addMoney(sums.get(payerCode)?.priceToPay, priceToPay);
     const shortfall = compareMoney(due, credit) > 0 ? subtractMoney(due, credit) : NO_MONEY;
     sums.set(payerCode, { payerCode, payerName, credit, priceToPay: due, shortfall });
   }
-  const result = [...sums.values()];
-  const trace = result.map((payer) => {
-    const { payerCode, credit, priceToPay, shortfall } = payer;
-    const end = shortfall === NO_MONEY ? '余额充足' : `还差 ${shortfall} 元`;
-    const text = `付款方 ${payerCode} 余额 ${credit} 元，应付 ${priceToPay} 元，${end}`;
-    return { rule: 'PAYER-01', facts: { payerCode, credit, priceToPay }, text };
-  });
-  return { result, trace };
-}
-
-/** `explainCoverage` without its reasons (PAYER-01). */
-export function payerCoverage(entries: readonly PayerEntry[]): readonly PayerCoverage[] {
-  return explainCoverage(entries).result;
+  return [...sums.values()];
 }

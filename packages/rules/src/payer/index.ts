@@ -1,6 +1,5 @@
-export { explainCoverage, type PayerCoverage, payerCoverage } from './coverage';
+export { type PayerCoverage, payerCoverage } from './coverage';
 export {
-  explainPayerEntry,
   type PayerEntry,
   type PayerInfo,
   payerEntry,
@@ -17,8 +16,6 @@ export {
   whyNotDefaultPayer,
 } from './payer-labels';
 export {
-  explainOldPayerRoute,
-  explainPayerRoute,
   type OldPayerRoute,
   oldPayerRoute,
   type PayerFacts,
@@ -26,13 +23,4 @@ export {
   payerRoute,
 } from './payer-route';
 export { payerTypeText } from './payer-types';
-export {
-  explainTopPayers,
-  isSafePay,
-  isShownPayer,
-  NO_PAYERS,
-  type Payer,
-  SAFE_PAY_LABEL,
-  TOP_PAYERS,
-  topPayers,
-} from './top-payers';
+export { isSafePay, isShownPayer, NO_PAYERS, type Payer, SAFE_PAY_LABEL, topPayers } from './top-payers';

@@ -1,6 +1,5 @@
 /** Who pays a split order, and what (PAYER-01, 2§3). */
 import { type Amount, type Money, orderPrice, type PricedLine } from '../money';
-import type { Explained } from '../trace';
 
 /** One way to pay a split order, as splitOrder answers. */
 export interface PayerInfo {
@@ -68,34 +67,19 @@ export function renewPayers<O extends SplitOrder>(order: O, payers: readonly Pay
 }
 
 /**
- * `payerEntry` with the reason for its choice (PAYER-01).
+ * The entry of the payer with this code, or of the proposed one; undefined when the order has no such payer (PAYER-01).
  * Assumption: `payerInfo` is the server's proposal; without it the first of `payToList` pays.
  */
-export function explainPayerEntry(order: SplitOrder, payerCode?: string): Explained<PayerEntry | undefined> {
+export function payerEntry(order: SplitOrder, payerCode?: string): PayerEntry | undefined {
   const payers = payersOf(order);
   const payer = payerCode === undefined ? payers[0] : payers.find((each) => codeOf(each) === payerCode);
-  const facts = { orderNo: order.orderNo, payerInfo: order.payerInfo, payToList: order.payToList, payerCode };
-  if (!payer) {
-    const text =
-      payerCode === undefined
-        ? `订单 ${order.orderNo} 没有付款方`
-        : `订单 ${order.orderNo} 的付款方中没有 ${payerCode}`;
-    return { result: undefined, trace: [{ rule: 'PAYER-01', facts, text }] };
-  }
-  const source =
-    payerCode === undefined ? (payer === order.payerInfo ? '默认付款方' : '首个可选付款方') : '所选付款方';
-  const result: PayerEntry = {
-    key: order.orderNo,
-    credit: payer.payerBalance?.balance ?? 0,
-    priceToPay: orderPrice(order.splitOrderProductList),
-    payerName: payer.payerName ?? '',
-    payerCode: codeOf(payer),
-  };
-  const text = `订单 ${order.orderNo} 由${source} ${result.payerCode} 支付 ${result.priceToPay} 元`;
-  return { result, trace: [{ rule: 'PAYER-01', facts, text }] };
-}
-
-/** The entry of the payer with this code, or of the proposed one; undefined when the order has no such payer (PAYER-01). */
-export function payerEntry(order: SplitOrder, payerCode?: string): PayerEntry | undefined {
-  return explainPayerEntry(order, payerCode).result;
+  return (
+    payer && {
+      key: order.orderNo,
+      credit: payer.payerBalance?.balance ?? 0,
+      priceToPay: orderPrice(order.splitOrderProductList),
+      payerName: payer.payerName ?? '',
+      payerCode: codeOf(payer),
+    }
+  );
 }

@@ -1,7 +1,6 @@
 /** The payers of the balance popup (FLOAT-05). */
 import { isGiven } from '../given';
 import type { Amount } from '../money';
-import type { Explained, TraceStep } from '../trace';
 
 /** A payer of the balance popup, as far as the rule reads it (2§3). */
 export interface Payer {
@@ -54,26 +53,4 @@ export function topPayers<P extends Payer>(payers: readonly P[]): readonly P[] {
     if (top.length > TOP_PAYERS) top.pop();
   }
   return top.map(({ payer }) => payer);
-}
-
-function reason(payer: Payer, isTop: boolean): string {
-  const name = `付款方 ${payer.payerCode ?? ''}`;
-  if (!isShownPayer(payer)) return `${name} 类型 ${payer.payerType}，不在余额中显示`;
-  if (!isTop) return `${name} 余额 ${payer.balance ?? '未知'}，未进入前 ${TOP_PAYERS} 名`;
-  return `${name}${isSafePay(payer) ? `（${SAFE_PAY_LABEL}）` : ''} 余额 ${payer.balance ?? '未知'}，显示`;
-}
-
-/** `topPayers` with one sentence for each payer: shown, left out by its type, or beyond the sixth (FLOAT-05). */
-export function explainTopPayers<P extends Payer>(payers: readonly P[]): Explained<readonly P[]> {
-  const result = topPayers(payers);
-  const shown = new Set(result);
-  const trace = payers.map((payer): TraceStep => {
-    const { payerCode, payerType, balance } = payer;
-    return {
-      rule: 'FLOAT-05',
-      facts: { payerCode, payerType, balance },
-      text: reason(payer, shown.has(payer)),
-    };
-  });
-  return { result, trace };
 }

@@ -1,6 +1,4 @@
 export {
-  explainReturnGoods,
-  needsReturnProtocol,
   type ReturnGoodsStep,
   type ReturnProtocol,
   returnGoodsStep,

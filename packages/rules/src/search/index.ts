@@ -1,14 +1,9 @@
-export {
-  addToHistory,
-  HISTORY_LIMIT,
-  readHistory,
-} from './history';
-export { KEYWORD_LIMIT, keywordProblem, matchesKeyword, readKeyword, searchKey } from './keyword';
+export { addToHistory, readHistory } from './history';
+export { KEYWORD_LIMIT, keywordProblem, matchesKeyword, readKeyword } from './keyword';
 export {
   type Clicker,
   DEFAULT_WORD_MS,
   defaultWordAt,
-  isWordListStale,
   type RecommendedWord,
   recommendedClick,
   splitWords,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { KEYWORD_LIMIT, keywordProblem, matchesKeyword, readKeyword, searchKey } from './index';
+import { KEYWORD_LIMIT, keywordProblem, matchesKeyword, readKeyword } from './index';
+import { searchKey } from './keyword';
 
 const PRODUCT = ['GR0536A01', 'BCD-536WGHTD', '536升对开门变频无霜冰箱', '冰箱'];
 

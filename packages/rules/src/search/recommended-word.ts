@@ -40,11 +40,6 @@ export function defaultWordAt(
   return words[Math.floor(Math.max(0, elapsed) / DEFAULT_WORD_MS) % words.length];
 }
 
-/** Whether the recommended list is fetched again: 30 minutes after it was, or when it never was (SEARCH-03). */
-export function isWordListStale(fetchedAt: Date | undefined, now: Date): boolean {
-  return fetchedAt === undefined || now.getTime() - fetchedAt.getTime() >= WORD_LIST_MS;
-}
-
 /** Who clicked, as the click record names it. */
 export interface Clicker {
   readonly userId: string;

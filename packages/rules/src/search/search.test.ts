@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { HISTORY_LIMIT } from './history';
 import {
   addToHistory,
   DEFAULT_WORD_MS,
   defaultWordAt,
-  HISTORY_LIMIT,
-  isWordListStale,
   NO_MATCH_TEXT,
   readHistory,
   recommendedClick,
@@ -122,17 +121,6 @@ it('SEARCH-03 without words there is no default word, and the sizes are those of
   expect([DEFAULT_WORD_MS, WORD_LIST_MS, WORD_PAGE_SIZE]).toEqual([20_000, 1_800_000, 4]);
 });
 
-const NOW = new Date('2026-11-20T12:00:00+08:00');
-
-it.each([
-  [undefined, true],
-  [new Date(NOW.getTime() - 1_799_999), false],
-  [new Date(NOW.getTime() - 1_800_000), true],
-  [NOW, false],
-])('SEARCH-03 a list fetched at %o is stale: %o', (fetchedAt, isStale) => {
-  expect(isWordListStale(fetchedAt, NOW)).toBe(isStale);
-});
-
 const URL = 'https://x.example/a';
 
 it.each([
@@ -180,6 +168,8 @@ it.each([
 ])('SEARCH-01 with %o in the box the suggestions are the %s', (text, source) => {
   expect(suggestionSource(text)).toBe(source);
 });
+
+const NOW = new Date('2026-11-20T12:00:00+08:00');
 
 const results = (keyword: string) => ({
   kind: 'results',

@@ -1,12 +1,5 @@
 export { lineTerms, type TermLine } from './line-terms';
-export {
-  checkedOrders,
-  ordersToPlace,
-  type PlacedOrder,
-  type SettleEvent,
-  settle,
-  unpaidOrders,
-} from './settle';
+export { ordersToPlace, type PlacedOrder, type SettleEvent, settle, unpaidOrders } from './settle';
 export { draftsByOrder, type OrderDraft, openSettle, settleDraft } from './settle-draft';
 export {
   orderProblem,

@@ -2,7 +2,6 @@ export { type ListedOrder, lookUpSubmit, type OrderLookUp, reachesBack } from '.
 export { isSubmitJournal } from './is-submit-journal';
 export { lookUpPayment, type PaymentLookUp } from './look-up-payment';
 export {
-  JOURNAL_MS,
   openSubmits,
   planSubmit,
   recordSubmit,
@@ -11,12 +10,4 @@ export {
   trimJournal,
 } from './submit-journal';
 export { failedSubmit, type SubmitFailure } from './submit-outcome';
-export {
-  advanceSubmit,
-  isSettled,
-  type Submission,
-  type SubmitEvent,
-  type SubmitRecord,
-  type SubmittedLine,
-  type SubmittedOrder,
-} from './submit-record';
+export type { Submission, SubmitEvent, SubmitRecord, SubmittedLine, SubmittedOrder } from './submit-record';

@@ -1,1 +1,1 @@
-export { documentTitle, pageTitle, SITE_NAME } from './page-title';
+export { documentTitle, pageTitle } from './page-title';

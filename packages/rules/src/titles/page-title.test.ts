@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { documentTitle, pageTitle, SITE_NAME } from './index';
+import { documentTitle, pageTitle } from './index';
+import { SITE_NAME } from './page-title';
 
 it.each([
   ['/', '首页'],

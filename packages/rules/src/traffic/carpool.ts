@@ -2,7 +2,6 @@
  * Whether a vehicle is offered for carpool (GD) or has joined another one (BD) (TRAF-01).
  * Assumption: GD is 挂单, BD is 并单, and a vehicle is in one of them at a time.
  */
-import { advance, type EventOf, type Transitions } from '../machine';
 import { volumeText } from './load';
 
 /** Alone, offered to others, or part of another customer's package. */
@@ -12,20 +11,13 @@ export type Carpool =
   | { readonly kind: 'BD'; readonly packageNo: string };
 
 /** The four calls, by the wire's names. */
-export type CarpoolEvent =
-  | { readonly type: 'setGD' }
-  | { readonly type: 'undoGD' }
-  | { readonly type: 'setBD'; readonly packageNo: string }
-  | { readonly type: 'undoBD' };
+export type CarpoolCall = 'setGD' | 'undoGD' | 'setBD' | 'undoBD';
 
-type CarpoolReach = { alone: 'setGD' | 'setBD'; GD: 'undoGD'; BD: 'undoBD' };
-
-const ALONE: Carpool = { kind: 'alone' };
-
-const TABLE: Transitions<Carpool, CarpoolEvent, CarpoolReach> = {
-  alone: { setGD: () => ({ kind: 'GD' }), setBD: (_, { packageNo }) => ({ kind: 'BD', packageNo }) },
-  GD: { undoGD: () => ALONE },
-  BD: { undoBD: () => ALONE },
+/** The calls that each state answers. */
+const CALLS: Readonly<Record<Carpool['kind'], readonly CarpoolCall[]>> = {
+  alone: ['setGD', 'setBD'],
+  GD: ['undoGD'],
+  BD: ['undoBD'],
 };
 
 /** What a carpool state is called on screen. */
@@ -35,17 +27,9 @@ export const CARPOOL_NAMES: Readonly<Record<Carpool['kind'], string>> = {
   BD: '已并单',
 };
 
-/** The carpool state after a call has succeeded; one that its state does not answer changes nothing (TRAF-01). */
-export function carpool<Kind extends Carpool['kind']>(
-  state: Carpool & { readonly kind: Kind },
-  event: EventOf<{ readonly kind: Kind }, CarpoolEvent, CarpoolReach>,
-): Carpool {
-  return advance<Carpool, CarpoolEvent, CarpoolReach>(TABLE, state, event);
-}
-
 /** Whether the button of a call may be pressed in this state (TRAF-01). */
-export function canCarpool(state: Carpool, type: CarpoolEvent['type']): boolean {
-  return Object.hasOwn(TABLE[state.kind], type);
+export function canCarpool({ kind }: Carpool, call: CarpoolCall): boolean {
+  return CALLS[kind].includes(call);
 }
 
 /** A package that may be joined, as far as the rule reads it. */

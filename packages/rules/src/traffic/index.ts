@@ -1,20 +1,12 @@
 export {
   CARPOOL_NAMES,
   type Carpool,
-  type CarpoolEvent,
+  type CarpoolCall,
   canCarpool,
-  carpool,
   type JoinablePackage,
   whyNotJoin,
 } from './carpool';
-export {
-  type LoadFacts,
-  type LoadKind,
-  MIN_LOAD_RATE,
-  type VehicleLoad,
-  vehicleLoad,
-  volumeText,
-} from './load';
+export { type LoadFacts, type LoadKind, type VehicleLoad, vehicleLoad, volumeText } from './load';
 export { type TrafficOrderAction, type TrafficOrderFacts, whyNotTrafficAction } from './order-actions';
 export { type PayMoneyFacts, payMoneyProblem, readPayMoney } from './pay-money';
 export { type ClaimingOrder, type ClaimingVehicle, type PayerRoom, payerRoom } from './payer-room';

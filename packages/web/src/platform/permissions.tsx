@@ -1,5 +1,11 @@
 import type { FreezeFacts } from '@dealer-portal/rules/freeze';
-import { buttonCode, hasMyOrders, MENUS_FAILED, type MenuFacts } from '@dealer-portal/rules/menu';
+import {
+  buttonCode,
+  hasMyOrders,
+  MENUS_FAILED,
+  type MenuFacts,
+  menusProblem,
+} from '@dealer-portal/rules/menu';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useAccount } from './account';
 import { notify } from './notices';
@@ -65,9 +71,10 @@ export function PermissionsProvider({ fallback, children }: PermissionsProviderP
     storedMyOrders.write(offersMyOrders);
   }, [permissions, facts, offersMyOrders]);
   const isRefused = retryMenus !== undefined;
+  const problem = isRefused ? MENUS_FAILED : menusProblem(facts.menus);
   useEffect(() => {
-    if (isRefused) notify(MENUS_FAILED.level, MENUS_FAILED.text);
-  }, [isRefused]);
+    if (problem) notify(problem.level, problem.text);
+  }, [problem]);
   if (!isSettled) return fallback;
   return (
     <PermissionsContext.Provider value={{ facts, freeze, icons, offersMyOrders, retryMenus }}>

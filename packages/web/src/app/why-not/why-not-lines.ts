@@ -1,11 +1,6 @@
-import { explainFreeze, type FreezeFacts } from '@dealer-portal/rules/freeze';
-import {
-  type FloatingFacts,
-  type PageStateOf,
-  type WhyNotLine,
-  type WhyWords,
-  whyNot,
-} from '@dealer-portal/rules/menu';
+import { type FreezeFacts, type FreezeView, freezeView } from '@dealer-portal/rules/freeze';
+import type { FloatingFacts, PageStateOf } from '@dealer-portal/rules/menu';
+import { type WhyNotLine, type WhyWords, whyNot } from '@dealer-portal/rules/menu-reasons';
 
 /** One thing that a user may see or miss, and why. */
 export interface WhyLine {
@@ -51,7 +46,7 @@ export function whyLines(
 
 /** Whether the account may use the portal at all (FREEZE-01 to FREEZE-03). */
 function accountLine(freeze: FreezeFacts): WhyLine {
-  const { result } = explainFreeze(freeze);
+  const result = freezeView(freeze);
   return {
     key: 'account',
     kind: 'account',
@@ -62,9 +57,7 @@ function accountLine(freeze: FreezeFacts): WhyLine {
   };
 }
 
-type Standing = ReturnType<typeof explainFreeze>['result'];
-
-function accountWords(standing: Standing): WhyWords | undefined {
+function accountWords(standing: FreezeView): WhyWords | undefined {
   if (standing.kind === 'free') return undefined;
   const reason =
     standing.kind === 'frozen' ? standing.notices.map(({ text }) => text).join('；') : standing.text;

@@ -1,4 +1,4 @@
-import type { GrantNode } from '@dealer-portal/rules/menu';
+import type { GrantNode } from '@dealer-portal/rules/sub-account';
 import { Checkbox } from 'antd';
 
 interface GrantTreeProps {

@@ -1,4 +1,3 @@
-import { menuClick } from '@dealer-portal/rules/menu';
 import { getHotspotImages, getPermissionList, getRedInvoicePermission } from '@dealer-portal/sdk/operations';
 import { getPermissionListExamples } from '@dealer-portal/sdk/testing/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -179,7 +178,6 @@ describe('opening and closing', () => {
     expect(bar().queryByRole('link', { name: '易工程' })?.getAttribute('href') ?? null).toBe(
       isBuilt('easyindex') ? '/easyindex' : null,
     );
-    expect(menuClick({ id: 48, title: '易工程' })).toEqual({ kind: 'route', routeName: 'easyindex' });
     expect(
       bar()
         .getByRole('link', { name: /生态场景/ })

@@ -1,14 +1,16 @@
+import { buttonCode, hasButton } from '../menu/find-menu';
+import { FLOATING_ROWS } from '../menu/floating-bar';
+import { BT4_TITLE, type FloatingFacts } from '../menu/floating-items';
+import type { MenuItem } from '../menu/menu-item';
+import type { Condition } from '../menu/menu-rules';
+import { EVERY_PAGE_READY, type PageState, type PageStateOf } from '../menu/page-state';
+import { PROFILE_CONDITIONS, profileItems } from '../menu/profile-menu';
+import { itemState } from '../menu/side-bar';
+import type { Why } from '../menu/why';
 import type { Explained } from '../trace';
-import { explainMenus, type Visibility } from './explain-menu';
-import { buttonCode, hasButton } from './find-menu';
-import { explainFloatingBar } from './floating-bar';
-import { BT4_TITLE, type FloatingFacts } from './floating-items';
-import type { MenuFacts, MenuItem } from './menu-item';
-import { EVERY_PAGE_READY, type PageState, type PageStateOf } from './page-state';
-import { explainProfileMenu } from './profile-menu';
-import { SIDE_BAR_RULES } from './rule-set';
-import { itemState } from './side-bar';
-import { type Why, type WhyWords, whyWords } from './why-words';
+import { explainConditions, type Visibility } from './decision';
+import { explainMenus } from './explain-menu';
+import { type WhyWords, whyWords } from './why-words';
 
 /** One thing that a user may see or miss. */
 export interface WhyNotLine extends Explained<Visibility> {
@@ -59,7 +61,7 @@ const PAGE_REASONS: Readonly<Record<PageState, Why | undefined>> = {
 const isLeaf = ({ subItems }: MenuItem): boolean => !subItems?.length;
 
 function menuLines(facts: FloatingFacts, stateOf: PageStateOf): readonly Decided[] {
-  return explainMenus(facts, SIDE_BAR_RULES).map(({ item, why, ...decision }) => ({
+  return explainMenus(facts).map(({ item, why, ...decision }) => ({
     kind: 'menu',
     id: String(item.id),
     title: item.title ?? '',
@@ -68,39 +70,39 @@ function menuLines(facts: FloatingFacts, stateOf: PageStateOf): readonly Decided
   }));
 }
 
-/** Whether the account holds a button permission, and the rule that says so (MENU-07, FLOAT-02). */
-export function explainButton(id: string, facts: MenuFacts): Explained<Visibility> {
-  const isShown = hasButton(facts, id);
-  const text = `按钮 ${id} ${isShown ? '已授权' : '未授权'}`;
-  return { result: { isShown, text }, trace: [{ rule: 'MENU-07', facts: { [id]: isShown }, text }] };
-}
+/** A button permission is there or not (MENU-07, FLOAT-02). */
+const buttonCondition = (id: string): Condition<FloatingFacts> => ({
+  rule: 'MENU-07',
+  cause: 'noButton',
+  subject: KNOWN_BUTTONS.get(id),
+  read: (facts) => ({ [id]: hasButton(facts, id) }),
+  allows: (facts) => hasButton(facts, id),
+});
 
 function buttonLines(facts: FloatingFacts): readonly Decided[] {
   const held = (facts.buttons ?? []).map(buttonCode).filter((code) => code !== '');
-  return [...new Set([...KNOWN_BUTTONS.keys(), ...held])].map((id) => ({
-    kind: 'button',
+  return [...new Set([...KNOWN_BUTTONS.keys(), ...held])].map((id) => {
+    const title = KNOWN_BUTTONS.get(id) ?? '';
+    return { kind: 'button', id, title, ...explainConditions([buttonCondition(id)], facts, title) };
+  });
+}
+
+function profileLines(facts: FloatingFacts): readonly Decided[] {
+  return profileItems(facts).map(({ item, profile: { id, title } }) => ({
+    kind: 'profile',
     id,
-    title: KNOWN_BUTTONS.get(id) ?? '',
-    ...explainButton(id, facts),
-    why: hasButton(facts, id) ? undefined : { cause: 'noButton', subject: KNOWN_BUTTONS.get(id) },
+    title,
+    ...explainConditions(PROFILE_CONDITIONS, { item, facts }, title),
   }));
 }
 
-function itemLines(facts: FloatingFacts): readonly Decided[] {
-  return [
-    ...explainProfileMenu(facts).map(({ item, ...decision }) => ({
-      kind: 'profile' as const,
-      id: item.id,
-      title: item.title,
-      ...decision,
-    })),
-    ...explainFloatingBar(facts).map(({ item, ...decision }) => ({
-      kind: 'tool' as const,
-      id: item.id,
-      title: item.label,
-      ...decision,
-    })),
-  ];
+function toolLines(facts: FloatingFacts): readonly Decided[] {
+  return FLOATING_ROWS.map(({ item: { id, label }, needs }) => ({
+    kind: 'tool',
+    id,
+    title: label,
+    ...explainConditions(needs, { ...facts, id }, label),
+  }));
 }
 
 /**
@@ -108,5 +110,10 @@ function itemLines(facts: FloatingFacts): readonly Decided[] {
  * code for support: the answer to 「我为什么看不到它」 (MENU-01 to MENU-07, SIDE-03, PROF-01 to 03, FLOAT-01 to 04).
  */
 export function whyNot(facts: FloatingFacts, stateOf: PageStateOf = EVERY_PAGE_READY): readonly WhyNotLine[] {
-  return [...menuLines(facts, stateOf), ...itemLines(facts), ...buttonLines(facts)].map(lineOf);
+  return [
+    ...menuLines(facts, stateOf),
+    ...profileLines(facts),
+    ...toolLines(facts),
+    ...buttonLines(facts),
+  ].map(lineOf);
 }

@@ -1,34 +1,4 @@
-/** Why something is not shown; each cause has its sentences in one table below. */
-export type WhyCause =
-  | 'subChannel'
-  | 'redInvoice'
-  | 'retired'
-  | 'returnAuthority'
-  | 'adminOnly'
-  | 'limitedCustomer'
-  | 'limitedOnly'
-  | 'notInSideBar'
-  | 'emptied'
-  | 'parentHidden'
-  | 'planned'
-  | 'noEntry'
-  | 'elsewhere'
-  | 'noPage'
-  | 'pageWithoutTools'
-  | 'designer'
-  | 'noMenu'
-  | 'noButton'
-  | 'channel'
-  | 'customerData'
-  | 'traditional'
-  | 'other';
-
-/** A reason as data. */
-export interface Why {
-  readonly cause: WhyCause;
-  /** Title of the other menu or permission that the cause speaks of. */
-  readonly subject?: string | null | undefined;
-}
+import type { Why, WhyCause } from '../menu/why';
 
 /** A reason in a dealer's words: why it is not shown, and what to do or whom to ask. */
 export interface WhyWords {
@@ -80,7 +50,6 @@ const WORDS: Readonly<Record<WhyCause, (subject: string) => WhyWords>> = {
     advice: '请稍后刷新页面；仍不可见时请联系客户经理。',
   }),
   traditional: () => ({ reason: '传统渠道不在这里展示余额。', advice: '请到“账户”中的“付款方”查看。' }),
-  other: () => ({ reason: '当前账号不可见。', advice: '请把支持代码告诉客服。' }),
 };
 
 /** The words for a reason; without a known subject the sentences speak of 这项功能. */

@@ -1,4 +1,5 @@
 /** Ticking the roles and permissions of a sub-account (ACC-01). */
+import { soundTree } from '../tree';
 
 /** A menu or button that may be granted, with what lies below it. */
 export interface GrantNode {
@@ -21,10 +22,12 @@ function idsOf(nodes: readonly GrantNode[]): readonly string[] {
 
 /** The ids that are ticked in the tree of one sub-account (ACC-01). */
 export function grantedIds(nodes: readonly GrantNode[]): readonly string[] {
-  return nodes.flatMap(({ id, checked, subItems }) => [
-    ...(checked === true ? [id] : []),
-    ...grantedIds(subItems ?? []),
-  ]);
+  const ticked = (each: readonly GrantNode[]): readonly string[] =>
+    each.flatMap(({ id, checked, subItems }) => [
+      ...(checked === true ? [id] : []),
+      ...ticked(subItems ?? []),
+    ]);
+  return ticked(soundTree(nodes));
 }
 
 /** Keeps the order of the tree, and parents of what is granted: an item is reached through its parent. */
@@ -40,10 +43,11 @@ function ordered(tree: readonly GrantNode[], granted: ReadonlySet<string>): read
  * Assumption: the specification shows no rule; a menu item without its parent could not be reached.
  */
 export function tickGrant(
-  tree: readonly GrantNode[],
+  nodes: readonly GrantNode[],
   granted: readonly string[],
   id: string,
 ): readonly string[] {
+  const tree = soundTree(nodes);
   const node = find(tree, id);
   if (!node) return granted;
   const own = idsOf([node]);
@@ -65,12 +69,12 @@ function find(tree: readonly GrantNode[], id: string): GrantNode | undefined {
  * taken away, what was ticked beside the roles stays (ACC-01). Ids that the tree does not hold are left out.
  */
 export function grantsAfterRoles(
-  tree: readonly GrantNode[],
+  nodes: readonly GrantNode[],
   granted: readonly string[],
   roles: { readonly before: readonly GrantRole[]; readonly after: readonly GrantRole[] },
 ): readonly string[] {
   const brought = (list: readonly GrantRole[]) => new Set(list.flatMap((role) => role.permissionIds ?? []));
   const [before, after] = [brought(roles.before), brought(roles.after)];
   const kept = granted.filter((id) => !before.has(id) || after.has(id));
-  return ordered(tree, new Set([...kept, ...after]));
+  return ordered(soundTree(nodes), new Set([...kept, ...after]));
 }

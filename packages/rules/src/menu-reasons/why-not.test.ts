@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  explainButton,
-  type FloatingFacts,
-  floatingBar,
-  hasButton,
-  type PageState,
-  profileMenu,
-  SIDE_BAR_RULES,
-  visibleMenus,
-  whyNot,
-  whyWords,
-} from './index';
+import { type FloatingFacts, floatingBar, type PageState, profileMenu, sideBar } from '../menu';
+import { whyNot } from './index';
+import { whyWords } from './why-words';
 
 const facts: FloatingFacts = {
   pathname: '/index',
@@ -47,16 +38,57 @@ it.each([
   expect([told?.title, told?.result.isShown, told?.code]).toEqual(expected);
 });
 
-it('MENU-07 a line carries the sentence and the trace of its decision', () => {
-  expect(line('menu', '20085')?.result.text).toBe(
-    '44 下的 20085 已隐藏：红票权限 valid=false, rebateAuth=false, returnAuth=false',
-  );
-  expect(line('menu', '20085')?.trace[0]?.rule).toBe('MENU-02');
-  expect(line('button', 'bt4')).toMatchObject({
-    result: { isShown: false, text: '按钮 bt4 未授权' },
-    trace: [{ rule: 'MENU-07', facts: { bt4: false }, text: '按钮 bt4 未授权' }],
-  });
-  expect(line('button', 'bt1')?.result.text).toBe('按钮 bt1 已授权');
+const textOf = (key: string, changed: Partial<FloatingFacts> = {}) =>
+  whyNot({ ...facts, ...changed }).find(({ kind, id }) => `${kind} ${id}` === key)?.result.text;
+
+it.each<[key: string, changed: Partial<FloatingFacts>, text: string]>([
+  ['menu 20085', {}, '您还没有红票办理权限。“红票”因此不展示。'],
+  ['button bt4', {}, '您还没有“采购推荐与计算器”权限。“采购推荐与计算器”因此不展示。'],
+  ['button bt1', {}, '这项功能可见。'],
+  ['profile 114', {}, '您的渠道没有对应的页面。“付款方”因此不展示。'],
+  ['profile 108', {}, '“信息维护”可见。'],
+  ['profile 108', { menus: [] }, ''],
+  ['tool cart', { menus: [] }, '您还没有“我的订单”的菜单权限。“购物车”因此不展示。'],
+  ['tool calculator', { buttons: ['bt4'] }, '您的渠道不使用此工具。“计算器”因此不展示。'],
+  ['tool sort', { customerFlag: 'K' }, '您的账号是受限客户，只开放基本功能。“排序”因此不展示。'],
+  ['tool top', { pathname: '/news' }, '当前页面不展示悬浮工具。“回到顶部”因此不展示。'],
+  ['tool top', {}, '“回到顶部”可见。'],
+])('MENU-07 the %s with %o is told so: %s', (key, changed, text) => {
+  expect(textOf(key, changed) ?? '').toBe(text);
+});
+
+it('FLOAT-02 FLOAT-03 the trace names each rule that was asked with its facts, those of the whole bar first', () => {
+  const held: Partial<FloatingFacts> = { buttons: ['bt4'], channel: 'M', jshCusFlagData: true };
+  const tool = whyNot({ ...facts, ...held }).find(({ id }) => id === 'calculator');
+  expect(tool?.trace.map(({ rule, facts: read }) => [rule, read])).toEqual([
+    ['FLOAT-04', { pathname: '/index' }],
+    ['FLOAT-02', { roles: undefined }],
+    ['FLOAT-03', { customerFlag: undefined }],
+    ['FLOAT-02', { bt4: true }],
+    ['FLOAT-03', { channel: 'M' }],
+    ['FLOAT-03', { jshCusFlagData: true }],
+  ]);
+  expect(tool?.trace.at(-1)?.text).toBe('“计算器”符合展示条件。');
+  expect(line('tool', 'balance')?.trace.map(({ rule }) => rule)).toEqual([
+    'FLOAT-04',
+    'FLOAT-02',
+    'FLOAT-03',
+    'FLOAT-02',
+  ]);
+});
+
+it('PROF-01 the trace of a profile item holds each rule up to the one that hides', () => {
+  expect(line('profile', '108')?.trace.map(({ rule }) => rule)).toEqual([
+    'PROF-01',
+    'PROF-02',
+    'PROF-03',
+    'PROF-03',
+    'MENU-09',
+  ]);
+  expect(line('profile', '114')?.trace.map(({ rule, facts: read }) => [rule, read])).toEqual([
+    ['PROF-01', {}],
+    ['PROF-02', { channelGroup: 'R', customerSpecialLabel: undefined }],
+  ]);
 });
 
 it('MENU-07 each menu, profile item, button and tool is listed once, in this order', () => {
@@ -74,9 +106,9 @@ it('MENU-07 the list agrees with what the side bar, the profile menu and the flo
     whyNot(facts)
       .filter((each) => each.kind === kind && each.result.isShown)
       .map(({ id }) => id);
-  const ids = (items: FloatingFacts['menus']): readonly string[] =>
-    (items ?? []).flatMap((item) => [String(item.id), ...ids(item.subItems)]);
-  expect(shown('menu')).toEqual(ids(visibleMenus(facts, SIDE_BAR_RULES)));
+  const ids = (items: ReturnType<typeof sideBar>): readonly string[] =>
+    items.flatMap((item) => [item.id, ...ids(item.children)]);
+  expect(shown('menu')).toEqual(ids(sideBar(facts, new Date('2026-11-20T12:00:00+08:00'))));
   expect(shown('profile')).toEqual(profileMenu(facts).map(({ id }) => id));
   expect(shown('tool')).toEqual(floatingBar(facts).map(({ id }) => id));
 });
@@ -85,15 +117,6 @@ it('MENU-07 without any permission data the tools and the known buttons are stil
   const lines = whyNot({ pathname: '/news' });
   expect(lines.map(({ kind }) => kind).filter((kind) => kind !== 'tool')).toEqual(['button']);
   expect(lines.filter(({ result }) => result.isShown)).toEqual([]);
-});
-
-it.each([
-  ['bt1', true],
-  ['bt4', false],
-])('FLOAT-02 the decision over the button %s explains itself: %s', (id, isShown) => {
-  const { result, trace } = explainButton(id, facts);
-  expect([result.isShown, hasButton(facts, id)]).toEqual([isShown, isShown]);
-  expect(trace).toEqual([{ rule: 'MENU-07', facts: { [id]: isShown }, text: result.text }]);
 });
 
 it.each<[key: string, changed: Partial<FloatingFacts>, reason: string]>([
@@ -123,10 +146,6 @@ it('MENU-07 what is hidden has words, what is shown has none unless its page is 
   expect(reasons('planned').get('menu44')).toBe(undefined);
 });
 
-it('MENU-07 a rule without a cause of its own sends the dealer to support with the code', () => {
-  expect(whyWords({ cause: 'other' })).toEqual({
-    reason: '当前账号不可见。',
-    advice: '请把支持代码告诉客服。',
-  });
+it('MENU-07 a cause without a subject speaks of 这项功能', () => {
   expect(whyWords({ cause: 'noMenu' }).reason).toBe('您还没有“这项功能”的菜单权限。');
 });

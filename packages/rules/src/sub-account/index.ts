@@ -1,0 +1,1 @@
+export { type GrantNode, type GrantRole, grantedIds, grantsAfterRoles, tickGrant } from './grants';
