@@ -11,7 +11,7 @@ const api = createAutomationClient({
   clientSecret: setting('CLIENT_SECRET'),
   user: setting('USER'),
   password: setting('PASSWORD'),
-  defaults: { retry: retryReads({ attempts: 4 }), deadlineMs: 120_000 },
+  defaults: { retry: retryReads({ attempts: 4, deadlineMs: 120_000 }) },
   middleware: [logCalls((record) => process.stderr.write(`${JSON.stringify(record)}\n`))],
 });
 

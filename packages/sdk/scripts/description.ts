@@ -1,5 +1,4 @@
 /** Reads the bundled description into the few facts that the emitters need. */
-import type { Descriptor } from '../src/call';
 
 export interface Schema {
   $ref?: string;
@@ -173,7 +172,10 @@ function dataOf(description: Description, schema: Schema): Schema | undefined {
  * What a client may rely on of the data of a success: a missing list is an empty one, and a read whose value is missing
  * has failed. What changes something has happened, with or without data: of it, `{code: '1'}` may be the whole answer.
  */
-export function promiseOf(description: Description, { node, answer }: Described): Descriptor['data'] {
+export function promiseOf(
+  description: Description,
+  { node, answer }: Described,
+): 'list' | 'page' | 'value' | undefined {
   if (answer.kind !== 'envelope' || !answer.data) return undefined;
   const whole = resolve<Schema>(description, answer.data as { $ref: string });
   if (whole.type === 'array') return 'list';

@@ -32,6 +32,9 @@ function tagFile(description: Description, operations: readonly Described[]): st
   if (operations.some(({ answer }) => answer.kind === 'file')) {
     imports.unshift("import { fileAnswer } from '../../file-answer';");
   }
+  const promises = [...new Set(operations.flatMap((one) => promiseOf(description, one) ?? []))].sort();
+  const names = promises.map((promise) => `${promise}Data`).join(', ');
+  if (names) imports.push(`import { ${names} } from '../../promised-data';`);
   return [NOTICE, ...imports, '', ...blocks].join('\n');
 }
 
@@ -54,9 +57,9 @@ function literal(description: Description, operation: Described): string {
   ];
   if (node['x-effect'] === 'read') fields.push(['effect', 'read']);
   if (timeoutMs !== undefined && timeoutMs !== 60_000) fields.push(['timeoutMs', timeoutMs]);
-  if (promise) fields.push(['data', promise]);
   if (answer.kind === 'file') fields.push(['media', answer.mediaType]);
   const parts = fields.map(([name, value]) => `${name}: ${typeof value === 'number' ? value : quote(value)}`);
+  if (promise) parts.push(`data: ${promise}Data`);
   if (isUpload(body)) parts.push('body: multipart');
   if (answer.kind === 'file') parts.push('answer: fileAnswer');
   return `{ ${parts.join(', ')} }`;

@@ -4,6 +4,7 @@ import { fileAnswer } from './file-answer';
 import { MEDIA, TABLE } from './generated/table';
 import { multipart } from './multipart';
 import type { OperationId, OperationOf } from './operation';
+import { listData, pageData, valueData } from './promised-data';
 
 export type OperationTable = { readonly [K in OperationId]: OperationOf<K> };
 
@@ -16,7 +17,7 @@ export function allOperations(): OperationTable {
   return operations;
 }
 
-const PROMISES = { l: 'list', p: 'page', v: 'value' } as const;
+const PROMISES = { l: listData, p: pageData, v: valueData } as const;
 
 function row(line: string): [string, Descriptor] {
   const [, id = '', flags = '', timeoutMs, method = '', path = ''] =

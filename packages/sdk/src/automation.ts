@@ -2,7 +2,7 @@
 
 import { type Client, type ClientOptions, createClient } from './client';
 import { type Credentials, credentialFetch, RedirectError } from './credential-fetch';
-import { redactor } from './redact';
+import { redactor } from './redactor';
 import type { Result } from './result';
 
 export interface AutomationOptions extends Omit<ClientOptions, 'token' | 'signing' | 'hide'>, Credentials {

@@ -10,44 +10,33 @@ export interface Asked {
 
 /** A request; one that cannot be built names in `fault` the field that is wrong (HTTP-06). */
 export function buildRequest(baseUrl: string, { operation, input, options }: Asked): CallRequest {
-  const request = {
-    operation,
-    input,
-    options,
-    headers: input.headers ?? {},
-    progress: { attempts: 0, status: 0 },
-    url: '',
-    body: undefined as SentBody | undefined,
-  };
+  const { path, query, body, headers = {} } = input;
+  let url = '';
+  let sent: SentBody | undefined;
+  let fault: unknown;
   try {
-    request.url = baseUrl + fillPath(operation.path, input.path) + queryText(input.query);
-    request.body = writeBody(operation, input.body);
-    return request;
-  } catch (fault) {
-    return { ...request, fault };
+    url = baseUrl + fillPath(operation.path, path) + queryText(query);
+    sent = body === undefined ? body : (operation.body ?? JSON.stringify)(body as object);
+  } catch (cause) {
+    fault = cause;
   }
-}
-
-function writeBody(operation: Descriptor, body: unknown): SentBody | undefined {
-  if (body === undefined) return undefined;
-  return operation.body ? operation.body(body as object) : JSON.stringify(body);
+  return { operation, input, options, headers, progress: { attempts: 0, status: 0 }, url, body: sent, fault };
 }
 
 /** A segment that a client or a server takes for a step between folders, in whatever spelling. */
 const STEP = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i;
 
-function fillPath(path: string, values: object | undefined): string {
+function fillPath(path: string, values: object = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = (values as Record<string, unknown> | undefined)?.[name];
-    const text = textOf(`Path parameter ${name}`, value ?? '');
-    if (!text) throw new TypeError(`Path parameter ${name} is missing`);
-    if (STEP.test(text)) throw new TypeError(`Path parameter ${name} must not lead to another path`);
+    const field = `Path parameter ${name}`;
+    const text = textOf(field, (values as Record<string, unknown>)[name] ?? '');
+    if (!text || STEP.test(text)) throw new TypeError(`${field} is missing or leads to another path`);
     return encodeURIComponent(text);
   });
 }
 
 /** `?a=1&b=2`; a list repeats its name, undefined and null are left out. */
-export function queryText(query: object | undefined): string {
+export function queryText(query: object = {}): string {
   let text = '';
   for (const name in query) {
     const value: unknown = (query as Record<string, unknown>)[name];

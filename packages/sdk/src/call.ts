@@ -19,8 +19,8 @@ export interface Descriptor {
   readonly body?: (body: object) => SentBody;
   /** Reads a successful answer; an envelope when absent. */
   readonly answer?: AnswerReader;
-  /** What `data` of a success is: a missing list is empty, a missing page or value is a failure. Absent: there may be none. */
-  readonly data?: 'list' | 'page' | 'value';
+  /** What the data of a success is, also where the server leaves it out; undefined makes it a failure. Absent: there may be none. */
+  readonly data?: (data: unknown) => unknown;
   /** The media type of the file that is the answer. */
   readonly media?: string;
 }
@@ -37,8 +37,6 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds for one attempt, reading the body included; 0 is no limit. Default: the description's, else 60,000 (HTTP-01). */
   readonly timeoutMs?: number | undefined;
-  /** Milliseconds for all attempts and the waits between them. */
-  readonly deadlineMs?: number | undefined;
   /** The caller words its own refusals: the host shows no message; redirects happen all the same (HTTP-04). */
   readonly isSilent?: boolean | undefined;
   /** `retryReads()`; a call that changes something is never sent twice. */
@@ -81,7 +79,7 @@ export interface CallRequest {
   readonly options: CallOptions;
   readonly progress: Progress;
   /** Why the request could not be built; it is not sent. */
-  readonly fault?: unknown;
+  readonly fault: unknown;
 }
 
 export type Next = (request: CallRequest) => Promise<Result<unknown>>;

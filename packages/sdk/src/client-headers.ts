@@ -1,7 +1,7 @@
 /** The headers that every request of a client carries (HTTP-02). */
-import type { CallHeaders } from './call';
+import type { CallRequest } from './call';
 import type { Result } from './result';
-import { type FoundToken, isRefusal, type TokenProvider, type TokenRefusal } from './token';
+import type { TokenProvider } from './token';
 
 export type HeaderProvider = Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
 
@@ -23,50 +23,37 @@ export interface Sending {
   readonly timestamp: string;
 }
 
-type Headers = Record<string, string>;
-type FoundHeaders = Headers | TokenRefusal;
-
-/** Waits only where the token must be waited for; a refused token refuses the headers. */
-export function clientHeaders(sending: Sending): FoundHeaders | Promise<FoundHeaders> {
-  const token = valueIn(sending.token);
-  return isAwaited(token)
-    ? Promise.resolve(token).then((text) => headersOf(sending, text))
-    : headersOf(sending, token);
-}
-
-function headersOf(sending: Sending, token: FoundToken): FoundHeaders {
-  if (isRefusal(token)) return token;
-  const headers: Headers = { timestamp: sending.timestamp };
-  const page = valueIn(sending.pageName);
+/**
+ * The headers of one request, by names in lower case; those of the call stand in for those of the client.
+ * @throws naming a header that cannot be sent, never its value: it may be a secret
+ */
+export function headersOf(
+  { timestamp, pageName, headers }: Sending,
+  token: string | undefined,
+  { headers: own, body }: Pick<CallRequest, 'headers' | 'body'>,
+): Record<string, string> {
+  const page = valueIn(pageName);
+  const sent: Record<string, string> = { timestamp };
+  const add = (name: string, value: string | undefined) => {
+    // Undefined leaves a header out.
+    if (value === undefined) delete sent[name.toLowerCase()];
+    else sent[name.toLowerCase()] = value;
+  };
   // Header values are Latin-1; a path with Chinese in it is sent as an address bar would.
-  if (page !== undefined) headers['pageName'] = /[^ -~]/.test(page) ? encodeURI(page) : page;
-  if (token) headers['Authorization'] = `Bearer ${token}`;
-  addHeaders(headers, valueIn(sending.headers));
-  return headers;
-}
-
-/** Adds headers in place of those of the same name, whatever their case; undefined takes one away. */
-export function addHeaders(headers: Headers, added: CallHeaders | undefined): void {
-  for (const name in added) {
-    const lower = name.toLowerCase();
-    for (const own in headers) if (own.toLowerCase() === lower) delete headers[own];
-    const value = added[name];
-    if (value !== undefined) headers[name] = value;
-  }
-}
-
-/** @throws naming a header that cannot be sent, never its value: it may be a secret */
-export function checkHeaders(headers: Headers): void {
-  for (const name in headers) {
-    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /[^\t -~\x80-\xff]/.test(headers[name] ?? ''))
+  if (page !== undefined) sent['pagename'] = /[^ -~]/.test(page) ? encodeURI(page) : page;
+  if (token) sent['authorization'] = `Bearer ${token}`;
+  if (typeof body === 'string') sent['content-type'] = 'application/json';
+  const more = valueIn(headers);
+  for (const name in more) add(name, more[name]);
+  for (const name in own) add(name, own[name]);
+  for (const name in sent) {
+    if (/[^\w!#$%&'*+.^`|~-]/.test(name) || /[^\t -~\x80-\xff]/.test(sent[name] ?? ''))
       throw new TypeError(`Header ${name} holds a character that no header may have`);
   }
+  return sent;
 }
 
-export function isAwaited<T>(token: T | PromiseLike<T>): token is PromiseLike<T> {
-  return typeof token === 'object' && token !== null && 'then' in token;
-}
-
-function valueIn<T>(given: T | (() => T)): T {
+/** What is given, or what a function gives. */
+export function valueIn<T>(given: T | (() => T)): T {
   return typeof given === 'function' ? (given as () => T)() : given;
 }

@@ -1,10 +1,8 @@
 /** The client: an operation and its input in, a result out. */
 import { buildRequest } from './build-request';
-import type { CallInput, CallOptions, Descriptor, Middleware, Next } from './call';
+import type { CallInput, CallOptions, CallRequest, Descriptor, Middleware, Next } from './call';
 import type { Sending } from './client-headers';
-import { failed } from './failure';
 import type { Ops, OptionalInputId } from './generated/ops';
-import { limited } from './limits';
 import type { Operation, OperationId } from './operation';
 import type { RawClient } from './raw';
 import type { Failure, Result } from './result';
@@ -69,19 +67,17 @@ export function createClient(options?: ClientOptions): CreatedClient;
 /** @param options with `raw: rawClient` from `@dealer-portal/sdk/raw`, the client also has `api.raw` */
 export function createClient(options: ClientOptions & Required<Pick<RawOptions, 'raw'>>): ClientWithRaw;
 export function createClient(options: RawOptions = {}): CreatedClient {
-  const { baseUrl, now = Date.now, onFailure, defaults, middleware = [] } = options;
-  const base = checkedBase(baseUrl, options.fetch);
-  const sending: Sending = { ...options, timestamp: String(now()) };
+  const { onFailure, defaults, middleware = [], raw } = options;
+  const base = checkedBase(options);
+  const sending: Sending = { ...options, timestamp: String((options.now ?? Date.now)()) };
   const around = middleware.reduceRight<Next>(
-    (next, one) => (request) => one(request, next),
+    (next, one) => async (request) => one(request, next),
     within(sender(sending)),
   );
-  const run = async (operation: Descriptor, input: CallInput = {}, called?: CallOptions) => {
-    const settings = merged(defaults, called);
-    const result = await withDeadline(around, base, { operation, input, options: settings });
+  const tell = (result: Result<unknown>, { operation, options: { isSilent = false } }: CallRequest) => {
     if (onFailure && !result.ok && result.kind !== 'aborted') {
       try {
-        onFailure(result, { operation, isSilent: settings.isSilent ?? false });
+        onFailure(result, { operation, isSilent });
       } catch (cause) {
         // The host's fault: it is reported, and the caller has its result all the same.
         // biome-ignore lint/suspicious/noConsole: the only place for it outside of browsers
@@ -90,65 +86,50 @@ export function createClient(options: RawOptions = {}): CreatedClient {
     }
     return result;
   };
+  const run = (operation: Descriptor, input: CallInput = {}, called?: CallOptions) => {
+    const request = buildRequest(base, { operation, input, options: merged(defaults, called) });
+    return around(request).then((result) => tell(result, request));
+  };
   return {
     // The description promises the type; `validating` checks it where asked.
     call: run as (...asked: unknown[]) => Promise<Result<never>>,
     withOptions: (changes) =>
       createClient({ ...options, ...changes, defaults: merged(defaults, changes.defaults) }),
-    ...(options.raw && { raw: options.raw(base, sending) }),
+    ...(raw && { raw: raw(base, sending) }),
   };
 }
 
 /** @throws {TypeError} for what no request can be sent to */
-function checkedBase(baseUrl = BASE_URL, own: typeof fetch | undefined): string {
-  if (/[?#\s]|^\w+:\/\/[^/]*@/.test(baseUrl))
-    throw new TypeError('baseUrl must have no query, no fragment, no user and no white space');
-  const isPath = !baseUrl.includes(':');
+function checkedBase({ baseUrl = BASE_URL, fetch: own }: ClientOptions): string {
   // A fetch of the caller's own may know how to resolve a path.
-  const isKnown = isPath
-    ? own || typeof location !== 'undefined'
-    : /^https?:/.test(baseUrl) && URL.canParse(baseUrl);
-  if (!isKnown) throw new TypeError('baseUrl must be a whole address here: https://host/new/api');
+  const isKnown = baseUrl.includes(':')
+    ? /^https?:/.test(baseUrl) && URL.canParse(baseUrl)
+    : own || typeof location !== 'undefined';
+  if (!isKnown || /[?#\s]|\/\/[^/]*@/.test(baseUrl))
+    throw new TypeError(
+      'baseUrl must be a whole address, without user, query and fragment: https://host/new/api',
+    );
   return baseUrl.replace(/\/+$/, '');
 }
 
 /** The call's options over the client's; undefined changes nothing, and both signals hold. */
-function merged(defaults: CallOptions | undefined, called: CallOptions | undefined): CallOptions {
+function merged(defaults?: CallOptions, called?: CallOptions): CallOptions {
   if (!defaults || !called) return defaults ?? called ?? {};
+  const { signal } = defaults;
   const options: Record<string, unknown> = { ...defaults };
   for (const name in called) {
     const value = called[name as keyof CallOptions];
     if (value !== undefined) options[name] = value;
   }
-  if (defaults.signal && called.signal) options['signal'] = AbortSignal.any([defaults.signal, called.signal]);
+  if (signal && called.signal) options['signal'] = AbortSignal.any([signal, called.signal]);
   return options;
-}
-
-function withDeadline(
-  next: Next,
-  base: string,
-  asked: Parameters<typeof buildRequest>[1],
-): Promise<Result<unknown>> {
-  const request = buildRequest(base, asked);
-  const { options } = request;
-  const { deadlineMs } = options;
-  if (!deadlineMs) return next(request);
-  return limited(
-    { timeoutMs: deadlineMs, signal: options.signal },
-    (signal) => next({ ...request, options: { ...options, signal } }),
-    (kind, cause) => failed(request, kind, { cause }),
-  );
 }
 
 /** The call's own retry and validation lie inside the client's middleware. */
 function within(send: Next): Next {
   return (request) => {
     const { retry, validate } = request.options;
-    let next = send;
-    if (validate) {
-      const inner = next;
-      next = (one) => validate(one, inner);
-    }
+    const next: Next = validate ? (one) => validate(one, send) : send;
     return retry ? retry(request, next) : next(request);
   };
 }

@@ -31,7 +31,7 @@ export function credentialFetch(send: Fetch, signing: Signing): Fetch {
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const response = await send(signed(url, signing), {
         ...step,
-        headers: { ...plain(step), Authorization: signing.authorization },
+        headers: { ...plain(step), authorization: signing.authorization },
         redirect: 'manual',
       });
       // A browser hides where it would go.
@@ -63,7 +63,7 @@ function signed(url: URL, { clientCode, clientSecret }: Signing): string {
   return to.href;
 }
 
-/** The client hands headers over as a record. */
+/** The client hands headers over as a record, by names in lower case. */
 function plain(init: RequestInit): Record<string, string> {
   return (init.headers ?? {}) as Record<string, string>;
 }
@@ -73,6 +73,6 @@ function redirected(init: RequestInit, status: number): RequestInit {
   const becomesGet = status === 303 || ((status === 301 || status === 302) && init.method === 'POST');
   if (!becomesGet) return init;
   const { body: _body, ...rest } = init;
-  const { 'Content-Type': _type, ...headers } = plain(init);
+  const { 'content-type': _type, ...headers } = plain(init);
   return { ...rest, method: 'GET', headers };
 }

@@ -1,39 +1,31 @@
 /** Reads the two forms of answer: `{code, msg, data}` and `{status: 200, data: {data}}` (HTTP-03). */
 
-export type Reading =
-  | { readonly ok: true; readonly data: unknown; readonly msg: string }
-  | {
-      readonly ok: false;
-      readonly code: string | undefined;
-      readonly msg: string;
-      readonly bodyStatus: number | undefined;
-    };
-
-interface Parts {
-  readonly code?: unknown;
-  readonly msg?: unknown;
-  readonly message?: unknown;
-  readonly status?: unknown;
-  readonly data?: unknown;
+export interface Reading {
+  readonly ok: boolean;
+  readonly data: unknown;
+  readonly msg: string;
+  readonly code?: string;
+  /** `status` of the body. */
+  readonly bodyStatus?: number | undefined;
 }
 
 /** @returns undefined when the body is no envelope */
 export function readEnvelope(body: unknown): Reading | undefined {
-  if (!isObject(body)) return undefined;
-  const { code, msg, message, status, data }: Parts = body;
-  const hasCode = typeof code === 'string' || typeof code === 'number' || typeof code === 'boolean';
+  if (!isRecord(body)) return undefined;
+  const { code, msg, message, status, data } = body;
+  const hasCode = /string|number|boolean/.test(typeof code);
   const bodyStatus = Number(status) || undefined;
-  const text = [msg, message].find((one) => typeof one === 'string') as string | undefined;
-  const words = text ?? '';
-  // A body status of 500 ends the session whatever the code says (HTTP-07).
-  if (hasCode && String(code) === '1' && bodyStatus !== 500) return { ok: true, data, msg: words };
-  if (!hasCode && bodyStatus === 200 && isObject(data) && ('data' in data || 'code' in data)) {
-    return 'code' in data ? readEnvelope(data) : { ok: true, data: (data as Parts).data, msg: words };
+  const words = typeof msg === 'string' ? msg : typeof message === 'string' ? message : '';
+  if (!hasCode && bodyStatus === 200 && isRecord(data)) {
+    if ('code' in data) return readEnvelope(data);
+    if ('data' in data) return { ok: true, data: data['data'], msg: words };
   }
   if (!hasCode && (!bodyStatus || bodyStatus === 200)) return undefined;
-  return { ok: false, code: String(hasCode ? code : bodyStatus), msg: words, bodyStatus };
+  const text = String(hasCode ? code : bodyStatus);
+  // A body status of 500 ends the session whatever the code says (HTTP-07).
+  return { ok: hasCode && text === '1' && bodyStatus !== 500, data, msg: words, code: text, bodyStatus };
 }
 
-function isObject(value: unknown): value is object {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

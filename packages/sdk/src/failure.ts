@@ -18,21 +18,29 @@ const WORDS: Partial<Record<FailureKind, string>> = {
 
 export const REQUEST_ID = 'x-request-id';
 
-type Facts = Partial<
-  Pick<Failure, 'code' | 'msg' | 'bodyStatus' | 'retryAfterMs' | 'requestId' | 'body' | 'cause'>
->;
+/** What is known of a failure; a fact that is undefined is left out. */
+export type Facts = {
+  [K in keyof Omit<Failure, 'ok' | 'kind' | 'operationId' | 'status' | 'attempts'>]?: Failure[K] | undefined;
+};
 
 /** A failure of `request`, which knows its attempts and status; an absent or empty msg is worded by its kind. */
-export function failed(request: CallRequest, kind: FailureKind, facts: Facts): Failure {
-  const requestId = facts.requestId ?? request.headers[REQUEST_ID];
-  return {
+export function failed(
+  { operation, progress, headers }: CallRequest,
+  kind: FailureKind,
+  facts: Facts,
+): Failure {
+  const failure = {
     ok: false,
     kind,
-    operationId: request.operation.id,
-    ...request.progress,
+    operationId: operation.id,
+    ...progress,
     ...facts,
     code: facts.code ?? NO_ANSWER,
     msg: facts.msg || WORDS[kind] || REQUEST_FAILED,
-    ...(requestId && { requestId }),
+    requestId: facts.requestId ?? headers[REQUEST_ID],
   };
+  for (const name in failure)
+    if (failure[name as keyof Facts] === undefined) delete failure[name as keyof Facts];
+  // Nothing in it is undefined any more.
+  return failure as Failure;
 }

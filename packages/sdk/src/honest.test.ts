@@ -127,8 +127,7 @@ describe('what a result says of its call', () => {
   it('counts every sending, also when the deadline ends it', async () => {
     const server = answering(busy());
     const result = await clientOf(server).call(listCart, CART, {
-      deadlineMs: 60,
-      retry: retryReads({ attempts: 1000 }),
+      retry: retryReads({ attempts: 1000, deadlineMs: 60 }),
     });
     expect(result).toMatchObject({ kind: 'timeout' });
     expect(result.attempts).toBeGreaterThan(1);

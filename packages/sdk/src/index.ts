@@ -41,7 +41,7 @@ export type { Data, Input, Operation, OperationId, OperationOf, ReadOperation } 
 export type { PageOf } from './page-counter';
 export { type Items, items, type PagedId, type PagesOptions, pages, type RecordOf } from './pages';
 export type { RawClient } from './raw';
-export { redactor } from './redact';
+export { redactor } from './redactor';
 export { requestIds } from './request-ids';
 export { type Failure, type FailureKind, NO_ANSWER, type Result, type Success } from './result';
 export { type RetryOptions, retryReads } from './retry';

@@ -20,35 +20,27 @@ export function limited<T>(
   onCut: Cut<T>,
 ): Promise<T> {
   if (!timeoutMs && !signal) return run(undefined);
-  if (signal?.aborted) return Promise.resolve(onCut(kindOf(signal), signal.reason));
+  const cutBy = (cause: unknown) =>
+    onCut((cause as Error | undefined)?.name === 'TimeoutError' ? 'timeout' : 'aborted', cause);
+  if (signal?.aborted) return Promise.resolve(cutBy(signal.reason));
   return new Promise((resolve, reject) => {
     const controller = new AbortController();
-    const cut = (kind: 'timeout' | 'aborted', cause: unknown) => {
-      release();
-      resolve(onCut(kind, cause));
+    const ending =
+      <V>(settle: (value: V) => void) =>
+      (value: V) => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', cut);
+        settle(value);
+      };
+    const cut = () => {
+      const cause: unknown = signal?.aborted
+        ? signal.reason
+        : new DOMException(`No answer within ${timeoutMs} ms`, 'TimeoutError');
+      ending(resolve)(cutBy(cause));
       controller.abort(cause);
     };
-    const onAbort = () => signal && cut(kindOf(signal), signal.reason);
-    const onTime = () => cut('timeout', new DOMException(`No answer within ${timeoutMs} ms`, 'TimeoutError'));
-    const timer = timeoutMs && setTimeout(onTime, Math.min(timeoutMs, LONGEST_MS));
-    const release = () => {
-      if (timer) clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
-    };
-    signal?.addEventListener('abort', onAbort);
-    run(controller.signal).then(
-      (value) => {
-        release();
-        resolve(value);
-      },
-      (cause: unknown) => {
-        release();
-        reject(cause);
-      },
-    );
+    const timer = timeoutMs ? setTimeout(cut, Math.min(timeoutMs, LONGEST_MS)) : undefined;
+    signal?.addEventListener('abort', cut);
+    run(controller.signal).then(ending(resolve), ending(reject));
   });
-}
-
-function kindOf({ reason }: AbortSignal): 'timeout' | 'aborted' {
-  return (reason as Error | undefined)?.name === 'TimeoutError' ? 'timeout' : 'aborted';
 }

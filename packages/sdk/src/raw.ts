@@ -1,8 +1,8 @@
 /** The only place that knows openapi-fetch: calls by path, for those who prefer them. */
 import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch';
-import { clientHeaders, type Sending } from './client-headers';
+import { headersOf, type Sending, valueIn } from './client-headers';
 import type { paths } from './generated/schema';
-import { isRefusal } from './token';
+import { isObject } from './token';
 
 /** By path: `api.raw.GET('/cart/…', { params })`. Answers, throws and time-outs are openapi-fetch's own. */
 export type RawClient = OpenapiClient<paths>;
@@ -13,8 +13,9 @@ export function rawClient(baseUrl: string, sending: Sending): RawClient {
   const raw = createOpenapiClient<paths>({ baseUrl, ...(send && { fetch: (request) => send(request) }) });
   raw.use({
     onRequest: async ({ request }) => {
-      const headers = await clientHeaders(sending);
-      if (isRefusal(headers)) throw new Error(headers.refused);
+      const token = await valueIn(sending.token);
+      if (isObject(token)) throw new Error(token.refused);
+      const headers = headersOf(sending, token, { headers: {}, body: undefined });
       for (const name in headers)
         if (!request.headers.has(name)) request.headers.set(name, headers[name] ?? '');
     },

@@ -1,10 +1,10 @@
 /** From a response to a result. Nothing here throws, save when the body breaks off. */
 
-import type { CallRequest, Descriptor } from './call';
-import { readEnvelope } from './envelope';
-import { failed, REQUEST_ID, TOO_MANY_REQUESTS } from './failure';
+import type { CallRequest } from './call';
+import { type Reading, readEnvelope } from './envelope';
+import { type Facts, failed, REQUEST_ID, TOO_MANY_REQUESTS } from './failure';
 import { parseJson } from './parse-json';
-import { type Failure, NO_ANSWER, type Result, type Success } from './result';
+import type { Failure, Result, Success } from './result';
 import { retryAfterMs } from './retry-after';
 
 const SNIPPET = 2000;
@@ -13,30 +13,46 @@ const UTF8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
 
 /** The default reader: an envelope as JSON. */
 export async function envelopeAnswer(request: CallRequest, response: Response): Promise<Result<unknown>> {
-  return readBytes(request, response, await response.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  // Half the heap of `arrayBuffer()`; it is there where a platform has no streams.
+  const reader = response.body?.getReader();
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read())
+    chunks.push(next.value);
+  const [first] = chunks;
+  const isOne = first && chunks.length < 2;
+  const bytes = isOne ? first : await (reader ? new Blob(chunks as BlobPart[]) : response).arrayBuffer();
+  return readBytes(request, response, bytes);
 }
 
 /** The result of bytes that should hold an envelope. */
-export function readBytes(request: CallRequest, response: Response, bytes: ArrayBuffer): Result<unknown> {
-  const { status } = response;
-  // No content: a success without data.
-  if (status === 204 || status === 205) return readData(request, response, { data: undefined, msg: '' });
+export function readBytes(
+  request: CallRequest,
+  response: Response,
+  bytes: AllowSharedBufferSource,
+): Result<unknown> {
+  const { status, ok, headers } = response;
   let text = '';
-  let body: unknown;
+  let facts: Facts;
+  let reading: Reading | undefined;
   try {
-    text = decode(bytes, response.headers.get('content-type'));
-    body = (request.options.parse ?? parseJson)(text);
+    text = decode(bytes, headers.get('content-type'));
+    // No content: a success without data.
+    const isEmpty = status === 204 || status === 205;
+    const body = isEmpty ? { code: '1' } : (request.options.parse ?? parseJson)(text);
+    reading = readEnvelope(body);
+    facts = { body };
   } catch (cause) {
-    return refuse(request, response, { body: text.slice(0, SNIPPET), cause });
+    facts = { body: text.slice(0, SNIPPET), cause };
   }
-  const reading = readEnvelope(body);
-  return response.ok && reading?.ok
-    ? readData(request, response, reading)
-    : refuse(request, response, { body, reading });
+  if (!ok || !reading?.ok) return refuse(request, response, { ...facts, reading });
+  const { data: promised } = request.operation;
+  const data = promised ? promised(reading.data) : (reading.data ?? undefined);
+  if (data !== undefined || !promised) return success(request, response, { data, msg: reading.msg });
+  return refuse(request, response, { ...facts, cause: new TypeError('The answer lacks its data') });
 }
 
 /** By the charset that the server declares; bytes that are no UTF-8 are GB18030, which holds GBK and GB2312. */
-export function decode(bytes: ArrayBuffer, contentType: string | null): string {
+export function decode(bytes: AllowSharedBufferSource, contentType: string | null): string {
   try {
     const charset = contentType && /charset=["']?(?!utf-?8)([\w-]+)/i.exec(contentType)?.[1];
     return (charset ? new TextDecoder(charset, { fatal: true }) : UTF8).decode(bytes);
@@ -45,74 +61,42 @@ export function decode(bytes: ArrayBuffer, contentType: string | null): string {
   }
 }
 
-function readData(
-  request: CallRequest,
-  response: Response,
-  { data, msg }: { readonly data: unknown; readonly msg: string },
-): Result<unknown> {
-  const kept = keptData(request.operation, data);
-  if (kept !== MISSING) return success(request, response, { data: kept, msg });
-  const cause = new TypeError(`The answer lacks its data (${request.operation.data})`);
-  return refuse(request, response, { body: data, cause });
-}
-
 /** A success of `request`, which knows its attempts and status. */
 export function success<T>(
   { operation, progress, headers }: CallRequest,
   response: Response,
   { data, msg = '' }: { readonly data: T; readonly msg?: string },
 ): Success<T> {
-  const { attempts, status } = progress;
   const requestId = response.headers.get(REQUEST_ID) ?? headers[REQUEST_ID];
   return {
     ok: true,
     data,
     code: '1',
     msg,
-    status,
     operationId: operation.id,
-    attempts,
+    ...progress,
     ...(requestId && { requestId }),
   };
 }
 
-const MISSING = {};
-
-/** What the type of the operation promises, also where the server leaves it out. */
-function keptData({ data: promise }: Descriptor, data: unknown): unknown {
-  const value = data ?? undefined;
-  if (promise === 'list') return value ?? [];
-  if (promise === 'page') return pageOf(value);
-  return promise && value === undefined ? MISSING : value;
-}
-
-function pageOf(value: unknown): unknown {
-  const { records, total } = (value ?? { total: 1 }) as { records?: unknown; total?: unknown };
-  if (Array.isArray(records)) return value;
-  // "None" is often said by leaving the list out.
-  return records || total ? MISSING : { ...(value as object), records: [] };
-}
-
 interface Refusal {
-  readonly body: unknown;
+  readonly body?: unknown;
   readonly cause?: unknown;
-  readonly reading?: ReturnType<typeof readEnvelope>;
+  readonly reading?: Reading | undefined;
 }
 
 /** A failure by an answer that came. */
 export function refuse(request: CallRequest, response: Response, { body, cause, reading }: Refusal): Failure {
   const { status, ok, headers, statusText } = response;
-  const envelope = reading?.ok === false ? reading : undefined;
-  const wait = retryAfterMs(headers, Date.now());
-  const requestId = headers.get(REQUEST_ID);
+  const envelope = reading?.ok ? undefined : reading;
   const wordless = status === 429 ? TOO_MANY_REQUESTS : ok ? '' : statusText;
   return failed(request, ok ? (envelope ? 'business' : 'invalid-response') : 'http', {
     body,
-    code: envelope?.code ?? NO_ANSWER,
+    cause,
+    code: envelope?.code,
     msg: reading?.msg || wordless,
-    ...(cause !== undefined && { cause }),
-    ...(envelope?.bodyStatus !== undefined && { bodyStatus: envelope.bodyStatus }),
-    ...(wait !== undefined && { retryAfterMs: wait }),
-    ...(requestId && { requestId }),
+    bodyStatus: envelope?.bodyStatus,
+    retryAfterMs: retryAfterMs(headers, Date.now()),
+    requestId: headers.get(REQUEST_ID) ?? undefined,
   });
 }

@@ -4,14 +4,14 @@
  * @returns milliseconds, 0 for a date in the past; undefined when the header is absent or says nothing readable
  */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
-  const milliseconds = headers.get('retry-after-ms');
-  if (milliseconds && Number(milliseconds) >= 0) return Number(milliseconds);
-  const text = headers.get('retry-after');
-  if (!text) return undefined;
-  // Two headers of one name come joined by a comma: the first one holds.
-  const [, seconds] = /^\s*(-?[\d.]+)\s*(?:,|$)/.exec(text) ?? [];
-  // A date is meant by the server's clock.
-  const date = Date.parse(headers.get('date') ?? '') || now;
-  const wait = seconds === undefined ? Date.parse(text) - date : Number(seconds) * 1000;
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+  const text = headers.get('retry-after') ?? '';
+  const waits = [
+    Number.parseFloat(headers.get('retry-after-ms') ?? ''),
+    // Two headers of one name come joined by a comma: the first one holds.
+    Number.parseFloat(text) * 1000,
+    // A date is meant by the server's clock.
+    Date.parse(text) - (Date.parse(headers.get('date') ?? '') || now),
+  ];
+  const wait = waits.find((one) => !Number.isNaN(one));
+  return wait === undefined ? wait : Math.max(0, wait);
 }

@@ -106,7 +106,7 @@ describe('retryReads', () => {
 
   it('ends by the deadline during a wait', async () => {
     const server = answering(busy({ 'retry-after': '5' }));
-    const pending = clientOf(server).call(listCart, CART, { retry: retryReads(), deadlineMs: 1500 });
+    const pending = clientOf(server).call(listCart, CART, { retry: retryReads({ deadlineMs: 1500 }) });
     await vi.advanceTimersByTimeAsync(1500);
     expect(await pending).toMatchObject({ kind: 'timeout' });
     expect(vi.getTimerCount()).toBe(0);

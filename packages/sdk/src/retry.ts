@@ -1,9 +1,9 @@
 /** Retries: off unless asked for, and only for calls that read. What changes something is never sent twice. */
 
-import type { CallRequest, Middleware } from './call';
+import type { CallRequest, Middleware, Next } from './call';
 import { failed } from './failure';
 import { limited } from './limits';
-import type { Failure } from './result';
+import type { Failure, Result } from './result';
 
 export interface RetryOptions {
   /** Sendings in all, the first included; 3 when absent. */
@@ -12,6 +12,8 @@ export interface RetryOptions {
   readonly baseMs?: number;
   /** No wait is longer, in milliseconds; a server that asks for more ends the retries. 10,000 when absent. */
   readonly maxMs?: number;
+  /** Milliseconds for all sendings and the waits between them; none when absent. */
+  readonly deadlineMs?: number;
   /** From 0 up to 1, for the jitter; `Math.random` when absent. */
   readonly random?: () => number;
 }
@@ -24,19 +26,28 @@ const WORTH_ANOTHER_TRY: ReadonlySet<number> = new Set([408, 425, 429, 500, 502,
  * @returns middleware for `createClient({ defaults: { retry } })` or one call's `retry`
  */
 export function retryReads(options: RetryOptions = {}): Middleware {
+  const { deadlineMs } = options;
+  if (!deadlineMs) return (request, next) => tries(options, request, next);
+  return (request, next) =>
+    limited(
+      { timeoutMs: deadlineMs, signal: request.options.signal },
+      (signal) => tries(options, { ...request, options: { ...request.options, signal } }, next),
+      (kind, cause) => failed(request, kind, { cause }),
+    );
+}
+
+async function tries(options: RetryOptions, request: CallRequest, next: Next): Promise<Result<unknown>> {
   const { attempts = 3 } = options;
-  return async (request, next) => {
-    let result = await next(request);
-    const isRead = request.operation.effect === 'read';
-    for (let sent = 1; isRead && sent < attempts && !result.ok && isPassing(result); sent += 1) {
-      const waitMs = result.retryAfterMs ?? jitter(options, sent);
-      if (waitMs > (options.maxMs ?? 10_000)) return result;
-      const ended = await pause(waitMs, request);
-      if (ended) return ended;
-      result = await next(request);
-    }
-    return result;
-  };
+  let result = await next(request);
+  const isRead = request.operation.effect === 'read';
+  for (let sent = 1; isRead && sent < attempts && !result.ok && isPassing(result); sent += 1) {
+    const waitMs = result.retryAfterMs ?? jitter(options, sent);
+    if (waitMs > (options.maxMs ?? 10_000)) return result;
+    const ended = await pause(waitMs, request);
+    if (ended) return ended;
+    result = await next(request);
+  }
+  return result;
 }
 
 /** Whether the same call may succeed a little later: a broken network, a time-out, or a status that passes. */

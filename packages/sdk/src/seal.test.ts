@@ -79,7 +79,7 @@ describe('a bearer token', () => {
   it('HTTP-02 with a line break is not sent and not shown', async () => {
     const result = await clientOf(answering(done()), { token: 'tok-SECRET\n' }).call(listCart, CART);
     expect(result).toMatchObject({ kind: 'invalid-request', attempts: 0 });
-    expect(shown(result)).toContain('Header Authorization');
+    expect(shown(result)).toContain('Header authorization');
     expect(shown(result)).not.toContain('SECRET');
   });
 
@@ -102,12 +102,14 @@ describe('a base address', () => {
   it.each(['https://h/new/api?x=1', 'https://h/new/api#x', 'https://user:pw@h/new/api', 'https://h/new api'])(
     'HTTP-01 %s is refused at once',
     (baseUrl) => {
-      expect(() => createClient({ baseUrl })).toThrow('baseUrl must have no query');
+      expect(() => createClient({ baseUrl })).toThrow(
+        'baseUrl must be a whole address, without user, query and fragment',
+      );
     },
   );
 
   it('HTTP-01 must be whole where nothing else says the host', () => {
-    expect(() => createClient()).toThrow('baseUrl must be a whole address here');
+    expect(() => createClient()).toThrow('baseUrl must be a whole address');
     for (const baseUrl of ['ftp://h/new/api', 'http://:x:/new/api'])
       expect(() => createClient({ baseUrl, fetch: answering().fetch })).toThrow('must be a whole address');
     vi.stubGlobal('location', { origin: 'https://h' });

@@ -1,13 +1,13 @@
 /** The innermost step of a call: one attempt, headers to result. */
 
 import type { CallRequest, Next } from './call';
-import { addHeaders, checkHeaders, clientHeaders, isAwaited, type Sending } from './client-headers';
+import { headersOf, type Sending, valueIn } from './client-headers';
 import { failed } from './failure';
 import { limited } from './limits';
 import { envelopeAnswer } from './read-answer';
-import { redactor } from './redact';
-import type { Result } from './result';
-import { isRefusal } from './token';
+import { hideIn, REDACTED } from './redact';
+import type { Failure, FailureKind, Result } from './result';
+import { isObject } from './token';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 
@@ -32,47 +32,41 @@ async function attempt(
   signal: AbortSignal | undefined,
 ): Promise<Result<unknown>> {
   const { options, operation, progress } = request;
-  let init: RequestInit & { headers: Record<string, string> };
-  try {
-    if ('fault' in request) throw request.fault;
-    const headers = clientHeaders(sending);
-    const found = isAwaited(headers) ? await headers : headers;
-    if (isRefusal(found)) return failed(request, 'refused', { msg: found.refused });
-    init = requestInit(request, found);
-  } catch (cause) {
-    return failed(request, 'invalid-request', { cause });
-  }
-  if (signal) {
-    // The token came too late: nothing is sent.
-    if (signal.aborted) return failed(request, 'aborted', { cause: signal.reason });
-    init.signal = signal;
-  }
-  progress.attempts += 1;
-  progress.status = 0;
+  let kind: FailureKind = 'invalid-request';
+  let headers: Record<string, string> = {};
   let result: Result<unknown>;
   try {
+    if (request.fault) throw request.fault;
+    let token = valueIn(sending.token);
+    if (isObject(token) && 'then' in token) token = await token;
+    if (isObject(token)) return failed(request, 'refused', { msg: token.refused });
+    headers = headersOf(sending, token, request);
+    // The token came too late: nothing is sent.
+    if (signal?.aborted) return failed(request, 'aborted', { cause: signal.reason });
+    progress.attempts += 1;
+    progress.status = 0;
+    kind = 'network';
     const plain = options.fetch ?? sending.fetch ?? fetch;
-    const response = await (sending.signing?.(plain) ?? plain)(request.url, init);
+    const response = await (sending.signing?.(plain) ?? plain)(request.url, {
+      method: operation.method,
+      headers,
+      body: request.body ?? null,
+      signal: signal ?? null,
+    });
     progress.status = response.status;
     options.onResponse?.(response);
-    const read = (response.ok && (options.answer ?? operation.answer)) || envelopeAnswer;
-    result = await read(request, response);
+    result = await ((response.ok && (options.answer ?? operation.answer)) || envelopeAnswer)(
+      request,
+      response,
+    );
   } catch (cause) {
-    result = failed(request, 'network', { cause });
+    result = failed(request, kind, { cause });
   }
   if (sending.hide) return sending.hide(result);
-  return result.ok ? result : redactor([init.headers['Authorization']?.split(' ')[1]])(result);
+  return result.ok ? result : withoutToken(result, headers);
 }
 
-/** `headers` is this request's own object: the call's headers are added to it. */
-function requestInit(
-  { operation, headers: own, body }: CallRequest,
-  headers: Record<string, string>,
-): RequestInit & { headers: Record<string, string> } {
-  if (typeof body === 'string') headers['Content-Type'] = 'application/json';
-  addHeaders(headers, own);
-  checkHeaders(headers);
-  const init: RequestInit & { headers: Record<string, string> } = { method: operation.method, headers };
-  if (body !== undefined) init.body = body;
-  return init;
+function withoutToken(result: Failure, { authorization }: Record<string, string>): Failure {
+  const token = authorization?.split(' ')[1];
+  return token ? hideIn(result, (text) => text.replaceAll(token, REDACTED)) : result;
 }

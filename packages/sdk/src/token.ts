@@ -11,6 +11,7 @@ export type FoundToken = string | TokenRefusal | undefined;
 
 export type TokenProvider = string | (() => FoundToken | PromiseLike<FoundToken>);
 
-export function isRefusal(found: unknown): found is TokenRefusal {
-  return typeof found === 'object' && found !== null && 'refused' in found;
+/** Whether a token is a refusal, or is to be waited for. */
+export function isObject<T>(found: T): found is T & object {
+  return typeof found === 'object' && found !== null;
 }

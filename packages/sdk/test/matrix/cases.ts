@@ -143,9 +143,8 @@ const TRANSPORT: Case[] = [
     { timeoutMs: 30, retry: retryReads({ attempts: 2, baseMs: 1 }) },
   ),
   cart('slow-headers', late, {
-    deadlineMs: 60,
     timeoutMs: 40,
-    retry: retryReads({ attempts: 99, baseMs: 1 }),
+    retry: retryReads({ attempts: 99, baseMs: 1, deadlineMs: 60 }),
   }),
   cart('busy-once', { ok: true, attempts: 2 }, { retry: retryReads() }),
   cart('moved', { ok: true }),

@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, pageData, valueData } from '../../promised-data';
 
 /**
  * 分页查询账户划转申请。
@@ -24,7 +25,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryTransfers: ReadOperation<'queryTransfers'> = { id: 'queryTransfers', method: 'POST', path: '/account/transfer/application/list', effect: 'read', data: 'page' };
+export const queryTransfers: ReadOperation<'queryTransfers'> = { id: 'queryTransfers', method: 'POST', path: '/account/transfer/application/list', effect: 'read', data: pageData };
 
 /**
  * 查询划转区域。
@@ -39,7 +40,7 @@ export const queryTransfers: ReadOperation<'queryTransfers'> = { id: 'queryTrans
  * - `customerCode` 客户编码
  * - `saleCustCode?` 售达方编码
  */
-export const listTransferRegions: ReadOperation<'listTransferRegions'> = { id: 'listTransferRegions', method: 'POST', path: '/account/transfer/application/region', effect: 'read', data: 'list' };
+export const listTransferRegions: ReadOperation<'listTransferRegions'> = { id: 'listTransferRegions', method: 'POST', path: '/account/transfer/application/region', effect: 'read', data: listData };
 
 /**
  * 删除划转申请。
@@ -138,7 +139,7 @@ export const saveFinanceTransfer: Operation<'saveFinanceTransfer'> = { id: 'save
  * Query:
  * - `customerCode` 客户编码
  */
-export const checkTransferWindow: ReadOperation<'checkTransferWindow'> = { id: 'checkTransferWindow', method: 'GET', path: '/account/transfer/application/showTransferWindow', effect: 'read', data: 'value' };
+export const checkTransferWindow: ReadOperation<'checkTransferWindow'> = { id: 'checkTransferWindow', method: 'GET', path: '/account/transfer/application/showTransferWindow', effect: 'read', data: valueData };
 
 /**
  * 切换划转销售组织。
@@ -153,7 +154,7 @@ export const checkTransferWindow: ReadOperation<'checkTransferWindow'> = { id: '
  * - `customerCode` 客户编码
  * - `saleOrgCode` 销售组织编码
  */
-export const getTransferOrg: ReadOperation<'getTransferOrg'> = { id: 'getTransferOrg', method: 'GET', path: '/account/transfer/application/changeOrg.nd', effect: 'read', data: 'value' };
+export const getTransferOrg: ReadOperation<'getTransferOrg'> = { id: 'getTransferOrg', method: 'GET', path: '/account/transfer/application/changeOrg.nd', effect: 'read', data: valueData };
 
 /**
  * 查询主子户付款方。
@@ -168,7 +169,7 @@ export const getTransferOrg: ReadOperation<'getTransferOrg'> = { id: 'getTransfe
  * - `customerCode` 客户编码
  * - `sonCustomerCode` 子户客户编码
  */
-export const listMasterSonPayers: ReadOperation<'listMasterSonPayers'> = { id: 'listMasterSonPayers', method: 'GET', path: '/account/transfer/application/getPayToByMasterSon.nd', effect: 'read', data: 'list' };
+export const listMasterSonPayers: ReadOperation<'listMasterSonPayers'> = { id: 'listMasterSonPayers', method: 'GET', path: '/account/transfer/application/getPayToByMasterSon.nd', effect: 'read', data: listData };
 
 /**
  * 查询是否跨中心划转。
@@ -183,7 +184,7 @@ export const listMasterSonPayers: ReadOperation<'listMasterSonPayers'> = { id: '
  * - `fromPayerCode` 转出付款方编码
  * - `toPayerCode` 转入付款方编码
  */
-export const checkCrossCenterTransfer: ReadOperation<'checkCrossCenterTransfer'> = { id: 'checkCrossCenterTransfer', method: 'GET', path: '/account/transfer/application/isCrossCenter', effect: 'read', data: 'value' };
+export const checkCrossCenterTransfer: ReadOperation<'checkCrossCenterTransfer'> = { id: 'checkCrossCenterTransfer', method: 'GET', path: '/account/transfer/application/isCrossCenter', effect: 'read', data: valueData };
 
 /**
  * 查询是否已同意划转协议。
@@ -197,7 +198,7 @@ export const checkCrossCenterTransfer: ReadOperation<'checkCrossCenterTransfer'>
  * Query:
  * - `customerCode` 客户编码
  */
-export const checkTransferPolicy: ReadOperation<'checkTransferPolicy'> = { id: 'checkTransferPolicy', method: 'GET', path: '/account/transfer/application/isTransferPol', effect: 'read', data: 'value' };
+export const checkTransferPolicy: ReadOperation<'checkTransferPolicy'> = { id: 'checkTransferPolicy', method: 'GET', path: '/account/transfer/application/isTransferPol', effect: 'read', data: valueData };
 
 /**
  * 同意划转协议。
@@ -226,4 +227,4 @@ export const saveTransferPolicy: Operation<'saveTransferPolicy'> = { id: 'saveTr
  * Body:
  * - `moneyStr` 金额（元），最多两位小数
  */
-export const transformMoney: ReadOperation<'transformMoney'> = { id: 'transformMoney', method: 'POST', path: '/account/Money/transform', effect: 'read', data: 'value' };
+export const transformMoney: ReadOperation<'transformMoney'> = { id: 'transformMoney', method: 'POST', path: '/account/Money/transform', effect: 'read', data: valueData };

@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { ReadOperation } from '../../operation';
+import { listData, valueData } from '../../promised-data';
 
 /**
  * 查询当前用户。
@@ -10,7 +11,7 @@ import type { ReadOperation } from '../../operation';
  *
  * Evidence: path-inferred · shape: stated · source: 1§3, 2§7 Sub-accounts
  */
-export const getUserInfo: ReadOperation<'getUserInfo'> = { id: 'getUserInfo', method: 'GET', path: '/auth/user/getUserInfoByToken', effect: 'read', data: 'value' };
+export const getUserInfo: ReadOperation<'getUserInfo'> = { id: 'getUserInfo', method: 'GET', path: '/auth/user/getUserInfoByToken', effect: 'read', data: valueData };
 
 /**
  * 授权页返回地址。
@@ -39,4 +40,4 @@ export const redirectAfterLogin: ReadOperation<'redirectAfterLogin'> = { id: 're
  * Query:
  * - `type` 层级：2 二级菜单、3 三级菜单
  */
-export const getHotspotImages: ReadOperation<'getHotspotImages'> = { id: 'getHotspotImages', method: 'GET', path: '/auth/permission/getHotspotImages', effect: 'read', data: 'list' };
+export const getHotspotImages: ReadOperation<'getHotspotImages'> = { id: 'getHotspotImages', method: 'GET', path: '/auth/permission/getHotspotImages', effect: 'read', data: listData };

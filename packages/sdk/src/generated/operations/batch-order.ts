@@ -1,6 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { multipart } from '../../multipart';
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, pageData } from '../../promised-data';
 
 /**
  * 分页查询批量下单批次。
@@ -20,7 +21,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryBatchOrderHeads: ReadOperation<'queryBatchOrderHeads'> = { id: 'queryBatchOrderHeads', method: 'POST', path: '/order/batchOrder/headSearch', effect: 'read', data: 'page' };
+export const queryBatchOrderHeads: ReadOperation<'queryBatchOrderHeads'> = { id: 'queryBatchOrderHeads', method: 'POST', path: '/order/batchOrder/headSearch', effect: 'read', data: pageData };
 
 /**
  * 分页查询批量下单明细。
@@ -38,7 +39,7 @@ export const queryBatchOrderHeads: ReadOperation<'queryBatchOrderHeads'> = { id:
  * - `batchNo` 批次号
  * - `isOnlyError?` 只看有误行
  */
-export const queryBatchOrderLines: ReadOperation<'queryBatchOrderLines'> = { id: 'queryBatchOrderLines', method: 'POST', path: '/order/batchOrder/list', effect: 'read', data: 'page' };
+export const queryBatchOrderLines: ReadOperation<'queryBatchOrderLines'> = { id: 'queryBatchOrderLines', method: 'POST', path: '/order/batchOrder/list', effect: 'read', data: pageData };
 
 /**
  * 查询批量下单特价。
@@ -54,7 +55,7 @@ export const queryBatchOrderLines: ReadOperation<'queryBatchOrderLines'> = { id:
  * - `sendtoCode` 送达方编码
  * - `productCodes` 产品编码
  */
-export const queryBatchSpecialPrices: ReadOperation<'queryBatchSpecialPrices'> = { id: 'queryBatchSpecialPrices', method: 'POST', path: '/order/batchOrder/specialPrice', effect: 'read', data: 'list' };
+export const queryBatchSpecialPrices: ReadOperation<'queryBatchSpecialPrices'> = { id: 'queryBatchSpecialPrices', method: 'POST', path: '/order/batchOrder/specialPrice', effect: 'read', data: listData };
 
 /**
  * 查询批量下单宽限状态。
@@ -69,7 +70,7 @@ export const queryBatchSpecialPrices: ReadOperation<'queryBatchSpecialPrices'> =
  * - `saletoCode` 售达方编码
  * - `productCodes` 产品编码
  */
-export const queryBatchKuanxianStatus: ReadOperation<'queryBatchKuanxianStatus'> = { id: 'queryBatchKuanxianStatus', method: 'POST', path: '/order/batchOrder/kuanxianStatus', effect: 'read', data: 'list' };
+export const queryBatchKuanxianStatus: ReadOperation<'queryBatchKuanxianStatus'> = { id: 'queryBatchKuanxianStatus', method: 'POST', path: '/order/batchOrder/kuanxianStatus', effect: 'read', data: listData };
 
 /**
  * 查询批量下单远周次状态。
@@ -85,7 +86,7 @@ export const queryBatchKuanxianStatus: ReadOperation<'queryBatchKuanxianStatus'>
  * - `sendtoCode` 送达方编码
  * - `productCodes` 产品编码
  */
-export const queryBatchFarWeekStatus: ReadOperation<'queryBatchFarWeekStatus'> = { id: 'queryBatchFarWeekStatus', method: 'POST', path: '/order/batchOrder/farWeekStatus', effect: 'read', data: 'list' };
+export const queryBatchFarWeekStatus: ReadOperation<'queryBatchFarWeekStatus'> = { id: 'queryBatchFarWeekStatus', method: 'POST', path: '/order/batchOrder/farWeekStatus', effect: 'read', data: listData };
 
 /**
  * 查询批量下单付款方。
@@ -101,7 +102,7 @@ export const queryBatchFarWeekStatus: ReadOperation<'queryBatchFarWeekStatus'> =
  * - `batchNo` 批次号
  * - `sendtoCode?` 送达方编码，空为全部
  */
-export const queryBatchPayers: ReadOperation<'queryBatchPayers'> = { id: 'queryBatchPayers', method: 'POST', path: '/order/batchOrder/payList', effect: 'read', data: 'list' };
+export const queryBatchPayers: ReadOperation<'queryBatchPayers'> = { id: 'queryBatchPayers', method: 'POST', path: '/order/batchOrder/payList', effect: 'read', data: listData };
 
 /**
  * 修改批量下单明细。

@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { ReadOperation } from '../../operation';
+import { listData, pageData, valueData } from '../../promised-data';
 
 /**
  * 分页查询大单活动。
@@ -16,7 +17,7 @@ import type { ReadOperation } from '../../operation';
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listBigActivities: ReadOperation<'listBigActivities'> = { id: 'listBigActivities', method: 'GET', path: '/activity/bigorder/list', effect: 'read', data: 'page' };
+export const listBigActivities: ReadOperation<'listBigActivities'> = { id: 'listBigActivities', method: 'GET', path: '/activity/bigorder/list', effect: 'read', data: pageData };
 
 /**
  * 查询大单活动产品组。
@@ -31,7 +32,7 @@ export const listBigActivities: ReadOperation<'listBigActivities'> = { id: 'list
  * - `activityId` 活动 ID
  * - `saletoCode?` 售达方编码
  */
-export const listBigProductGroups: ReadOperation<'listBigProductGroups'> = { id: 'listBigProductGroups', method: 'GET', path: '/activity/bigorder/productGroups', effect: 'read', data: 'list' };
+export const listBigProductGroups: ReadOperation<'listBigProductGroups'> = { id: 'listBigProductGroups', method: 'GET', path: '/activity/bigorder/productGroups', effect: 'read', data: listData };
 
 /**
  * 查询大单活动详情。
@@ -46,7 +47,7 @@ export const listBigProductGroups: ReadOperation<'listBigProductGroups'> = { id:
  * - `activityId` 活动 ID
  * - `saletoCode?` 售达方编码
  */
-export const getBigActivity: ReadOperation<'getBigActivity'> = { id: 'getBigActivity', method: 'GET', path: '/activity/bigorder/detail', effect: 'read', data: 'value' };
+export const getBigActivity: ReadOperation<'getBigActivity'> = { id: 'getBigActivity', method: 'GET', path: '/activity/bigorder/detail', effect: 'read', data: valueData };
 
 /**
  * 查询产品全部库存。
@@ -61,7 +62,7 @@ export const getBigActivity: ReadOperation<'getBigActivity'> = { id: 'getBigActi
  * - `productCode` 产品编码
  * - `saletoCode` 售达方编码
  */
-export const getAllStock: ReadOperation<'getAllStock'> = { id: 'getAllStock', method: 'GET', path: '/cuspro/reserve/getAllStock', effect: 'read', data: 'value' };
+export const getAllStock: ReadOperation<'getAllStock'> = { id: 'getAllStock', method: 'GET', path: '/cuspro/reserve/getAllStock', effect: 'read', data: valueData };
 
 /**
  * 查询全年可承诺库存。
@@ -76,7 +77,7 @@ export const getAllStock: ReadOperation<'getAllStock'> = { id: 'getAllStock', me
  * - `productCode` 产品编码
  * - `saletoCode` 售达方编码
  */
-export const getAtpStock: ReadOperation<'getAtpStock'> = { id: 'getAtpStock', method: 'GET', path: '/cuspro/reserve/get365AtpStock', effect: 'read', data: 'list' };
+export const getAtpStock: ReadOperation<'getAtpStock'> = { id: 'getAtpStock', method: 'GET', path: '/cuspro/reserve/get365AtpStock', effect: 'read', data: listData };
 
 /**
  * 查询大单产品价格。
@@ -92,4 +93,4 @@ export const getAtpStock: ReadOperation<'getAtpStock'> = { id: 'getAtpStock', me
  * - `saletoCode` 售达方编码
  * - `sendtoCode?` 送达方编码
  */
-export const getReserveProductPrice: ReadOperation<'getReserveProductPrice'> = { id: 'getReserveProductPrice', method: 'GET', path: '/cuspro/productPrice/getProductPrice', effect: 'read', data: 'value' };
+export const getReserveProductPrice: ReadOperation<'getReserveProductPrice'> = { id: 'getReserveProductPrice', method: 'GET', path: '/cuspro/productPrice/getProductPrice', effect: 'read', data: valueData };

@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, valueData } from '../../promised-data';
 
 /**
  * 保存预订单。
@@ -31,7 +32,7 @@ export const savePreOrder: Operation<'savePreOrder'> = { id: 'savePreOrder', met
  *
  * Evidence: stated · shape: assumed · source: 2§7 Bulk-order legacy
  */
-export const getArrivalWeeks: ReadOperation<'getArrivalWeeks'> = { id: 'getArrivalWeeks', method: 'GET', path: '/order/orderweek/getArrivalWeeks', effect: 'read', data: 'list' };
+export const getArrivalWeeks: ReadOperation<'getArrivalWeeks'> = { id: 'getArrivalWeeks', method: 'GET', path: '/order/orderweek/getArrivalWeeks', effect: 'read', data: listData };
 
 /**
  * 查询当前周次。
@@ -42,7 +43,7 @@ export const getArrivalWeeks: ReadOperation<'getArrivalWeeks'> = { id: 'getArriv
  *
  * Evidence: stated · shape: assumed · source: 2§7 Bulk-order legacy
  */
-export const getHaierWeek: ReadOperation<'getHaierWeek'> = { id: 'getHaierWeek', method: 'GET', path: '/order/orderweek/getHaierWeek', effect: 'read', data: 'value' };
+export const getHaierWeek: ReadOperation<'getHaierWeek'> = { id: 'getHaierWeek', method: 'GET', path: '/order/orderweek/getHaierWeek', effect: 'read', data: valueData };
 
 /**
  * 提交大单。
@@ -101,4 +102,4 @@ export const placeBigOrderB2b: Operation<'placeBigOrderB2b'> = { id: 'placeBigOr
  * - `batchNo` 大单批次号
  * - `saletoCode?` 售达方编码
  */
-export const getBigOrderStatus: ReadOperation<'getBigOrderStatus'> = { id: 'getBigOrderStatus', method: 'POST', path: '/order/oldOrder/getOrderStatusByBatch', effect: 'read', data: 'value' };
+export const getBigOrderStatus: ReadOperation<'getBigOrderStatus'> = { id: 'getBigOrderStatus', method: 'POST', path: '/order/oldOrder/getOrderStatusByBatch', effect: 'read', data: valueData };

@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, pageData, valueData } from '../../promised-data';
 
 /**
  * 查询购物车。
@@ -24,7 +25,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `deliverWay?` 配送方式：2 按省、3 按门店
  * - `deliverFlag?` 配送标识
  */
-export const listCart: ReadOperation<'listCart'> = { id: 'listCart', method: 'GET', path: '/cart/shoppingCart/get/list/{saletoCode}/{sendtoCode}/{saletoCodeSub}', effect: 'read', data: 'list' };
+export const listCart: ReadOperation<'listCart'> = { id: 'listCart', method: 'GET', path: '/cart/shoppingCart/get/list/{saletoCode}/{sendtoCode}/{saletoCodeSub}', effect: 'read', data: listData };
 
 /**
  * 查询缓存的购物车。
@@ -38,7 +39,7 @@ export const listCart: ReadOperation<'listCart'> = { id: 'listCart', method: 'GE
  * Path:
  * - `saletoCode` 售达方编码
  */
-export const listCachedCart: ReadOperation<'listCachedCart'> = { id: 'listCachedCart', method: 'GET', path: '/cart/shoppingCart/get/list/cache/{saletoCode}', effect: 'read', data: 'list' };
+export const listCachedCart: ReadOperation<'listCachedCart'> = { id: 'listCachedCart', method: 'GET', path: '/cart/shoppingCart/get/list/cache/{saletoCode}', effect: 'read', data: listData };
 
 /**
  * 查询特价。
@@ -54,7 +55,7 @@ export const listCachedCart: ReadOperation<'listCachedCart'> = { id: 'listCached
  * - `sendtoCode` 送达方编码
  * - `account` 登录账号
  */
-export const listSpecialPrices: ReadOperation<'listSpecialPrices'> = { id: 'listSpecialPrices', method: 'GET', path: '/cart/price/get/specialPrice/{saletoCode}/{sendtoCode}/{account}', effect: 'read', data: 'list' };
+export const listSpecialPrices: ReadOperation<'listSpecialPrices'> = { id: 'listSpecialPrices', method: 'GET', path: '/cart/price/get/specialPrice/{saletoCode}/{sendtoCode}/{account}', effect: 'read', data: listData };
 
 /**
  * 批量加入购物车。
@@ -145,7 +146,7 @@ export const deleteCartEntries: Operation<'deleteCartEntries'> = { id: 'deleteCa
  * Path:
  * - `id` 售达方编码
  */
-export const getCartCount: ReadOperation<'getCartCount'> = { id: 'getCartCount', method: 'GET', path: '/cart/shoppingCart/getNumberByValid/{id}', effect: 'read', data: 'value' };
+export const getCartCount: ReadOperation<'getCartCount'> = { id: 'getCartCount', method: 'GET', path: '/cart/shoppingCart/getNumberByValid/{id}', effect: 'read', data: valueData };
 
 /**
  * 购物车产业列表。
@@ -156,7 +157,7 @@ export const getCartCount: ReadOperation<'getCartCount'> = { id: 'getCartCount',
  *
  * Evidence: stated · shape: assumed · source: 2§7 Cart
  */
-export const listCartIndustries: ReadOperation<'listCartIndustries'> = { id: 'listCartIndustries', method: 'GET', path: '/cart/shoppingCart/get/industryList', effect: 'read', data: 'list' };
+export const listCartIndustries: ReadOperation<'listCartIndustries'> = { id: 'listCartIndustries', method: 'GET', path: '/cart/shoppingCart/get/industryList', effect: 'read', data: listData };
 
 /**
  * 查询下单协议状态。
@@ -170,7 +171,7 @@ export const listCartIndustries: ReadOperation<'listCartIndustries'> = { id: 'li
  * Path:
  * - `id` 售达方编码
  */
-export const getCartAgreementStatus: ReadOperation<'getCartAgreementStatus'> = { id: 'getCartAgreementStatus', method: 'GET', path: '/cart/shoppingCart/get/agreement/status/{id}', effect: 'read', data: 'value' };
+export const getCartAgreementStatus: ReadOperation<'getCartAgreementStatus'> = { id: 'getCartAgreementStatus', method: 'GET', path: '/cart/shoppingCart/get/agreement/status/{id}', effect: 'read', data: valueData };
 
 /**
  * 刷新购物车库存。
@@ -186,7 +187,7 @@ export const getCartAgreementStatus: ReadOperation<'getCartAgreementStatus'> = {
  * - `sendtoCode` 送达方编码
  * - `productCodeList` 产品编码
  */
-export const refreshCartStock: ReadOperation<'refreshCartStock'> = { id: 'refreshCartStock', method: 'POST', path: '/cart/shoppingCart/refresh/stock/data', effect: 'read', data: 'list' };
+export const refreshCartStock: ReadOperation<'refreshCartStock'> = { id: 'refreshCartStock', method: 'POST', path: '/cart/shoppingCart/refresh/stock/data', effect: 'read', data: listData };
 
 /**
  * 查询云仓权限。
@@ -197,7 +198,7 @@ export const refreshCartStock: ReadOperation<'refreshCartStock'> = { id: 'refres
  *
  * Evidence: stated · shape: assumed · source: 2§7 Cart
  */
-export const getCloudWarehouseAuthority: ReadOperation<'getCloudWarehouseAuthority'> = { id: 'getCloudWarehouseAuthority', method: 'GET', path: '/cart/shoppingCart/searchLyycAuthority', effect: 'read', data: 'value' };
+export const getCloudWarehouseAuthority: ReadOperation<'getCloudWarehouseAuthority'> = { id: 'getCloudWarehouseAuthority', method: 'GET', path: '/cart/shoppingCart/searchLyycAuthority', effect: 'read', data: valueData };
 
 /**
  * 查询云仓产品。
@@ -211,7 +212,7 @@ export const getCloudWarehouseAuthority: ReadOperation<'getCloudWarehouseAuthori
  * Query:
  * - `sysType` 来源系统
  */
-export const listCloudWarehouseProducts: ReadOperation<'listCloudWarehouseProducts'> = { id: 'listCloudWarehouseProducts', method: 'GET', path: '/cart/shoppingCart/queryYuncangProduct', effect: 'read', data: 'list' };
+export const listCloudWarehouseProducts: ReadOperation<'listCloudWarehouseProducts'> = { id: 'listCloudWarehouseProducts', method: 'GET', path: '/cart/shoppingCart/queryYuncangProduct', effect: 'read', data: listData };
 
 /**
  * 查询客户下单权限。
@@ -225,7 +226,7 @@ export const listCloudWarehouseProducts: ReadOperation<'listCloudWarehouseProduc
  * Body:
  * - `customerCode` 客户编码
  */
-export const getEsCustomerPermission: ReadOperation<'getEsCustomerPermission'> = { id: 'getEsCustomerPermission', method: 'POST', path: '/cart/shoppingCart/get/getEsCustomerPermission', effect: 'read', data: 'value' };
+export const getEsCustomerPermission: ReadOperation<'getEsCustomerPermission'> = { id: 'getEsCustomerPermission', method: 'POST', path: '/cart/shoppingCart/get/getEsCustomerPermission', effect: 'read', data: valueData };
 
 /**
  * 分页查询易管货建议。
@@ -243,7 +244,7 @@ export const getEsCustomerPermission: ReadOperation<'getEsCustomerPermission'> =
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listEasyManageGoods: ReadOperation<'listEasyManageGoods'> = { id: 'listEasyManageGoods', method: 'GET', path: '/cart/easyManageGoods/list', effect: 'read', data: 'page' };
+export const listEasyManageGoods: ReadOperation<'listEasyManageGoods'> = { id: 'listEasyManageGoods', method: 'GET', path: '/cart/easyManageGoods/list', effect: 'read', data: pageData };
 
 /**
  * 分页查询易管货记录。
@@ -261,4 +262,4 @@ export const listEasyManageGoods: ReadOperation<'listEasyManageGoods'> = { id: '
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listEasyManageGoodsRecords: ReadOperation<'listEasyManageGoodsRecords'> = { id: 'listEasyManageGoodsRecords', method: 'GET', path: '/cart/easyManageGoods/record', effect: 'read', data: 'page' };
+export const listEasyManageGoodsRecords: ReadOperation<'listEasyManageGoodsRecords'> = { id: 'listEasyManageGoodsRecords', method: 'GET', path: '/cart/easyManageGoods/record', effect: 'read', data: pageData };

@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData } from '../../promised-data';
 
 /**
  * 查询分类菜单。
@@ -10,7 +11,7 @@ import type { Operation, ReadOperation } from '../../operation';
  *
  * Evidence: inferred · shape: stated · source: 1§2, 1§3
  */
-export const listCategories: ReadOperation<'listCategories'> = { id: 'listCategories', method: 'GET', path: '/catalog/categories', effect: 'read', data: 'list' };
+export const listCategories: ReadOperation<'listCategories'> = { id: 'listCategories', method: 'GET', path: '/catalog/categories', effect: 'read', data: listData };
 
 /**
  * 记录分类广告点击。

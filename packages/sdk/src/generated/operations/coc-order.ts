@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { pageData } from '../../promised-data';
 
 /**
  * 分页查询订单中心订单。
@@ -19,7 +20,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const searchCocOrders: ReadOperation<'searchCocOrders'> = { id: 'searchCocOrders', method: 'POST', path: '/coc/api/order/search', effect: 'read', data: 'page' };
+export const searchCocOrders: ReadOperation<'searchCocOrders'> = { id: 'searchCocOrders', method: 'POST', path: '/coc/api/order/search', effect: 'read', data: pageData };
 
 /**
  * 发起订单中心审批。

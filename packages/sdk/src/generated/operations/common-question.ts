@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { pageData, valueData } from '../../promised-data';
 
 /**
  * 分页查询常见问题。
@@ -18,7 +19,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `typeCode?` 问题分类编码
  * - `isUse?` 是否启用：1 启用、0 停用，不传为全部
  */
-export const queryCommonQuestions: ReadOperation<'queryCommonQuestions'> = { id: 'queryCommonQuestions', method: 'POST', path: '/customer/queryCommonQuestionList', effect: 'read', data: 'page' };
+export const queryCommonQuestions: ReadOperation<'queryCommonQuestions'> = { id: 'queryCommonQuestions', method: 'POST', path: '/customer/queryCommonQuestionList', effect: 'read', data: pageData };
 
 /**
  * 启用或停用常见问题。
@@ -66,7 +67,7 @@ export const saveCommonQuestion: Operation<'saveCommonQuestion'> = { id: 'saveCo
  * Query:
  * - `id` 问题编号
  */
-export const getCommonQuestion: ReadOperation<'getCommonQuestion'> = { id: 'getCommonQuestion', method: 'GET', path: '/customer/queryCommonQuestionDetail', effect: 'read', data: 'value' };
+export const getCommonQuestion: ReadOperation<'getCommonQuestion'> = { id: 'getCommonQuestion', method: 'GET', path: '/customer/queryCommonQuestionDetail', effect: 'read', data: valueData };
 
 /**
  * 删除常见问题。

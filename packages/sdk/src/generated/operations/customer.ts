@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, valueData } from '../../promised-data';
 
 /**
  * 查询售达方。
@@ -13,7 +14,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getSoldTo: ReadOperation<'getSoldTo'> = { id: 'getSoldTo', method: 'GET', path: '/customer/saleto/info', effect: 'read', data: 'value' };
+export const getSoldTo: ReadOperation<'getSoldTo'> = { id: 'getSoldTo', method: 'GET', path: '/customer/saleto/info', effect: 'read', data: valueData };
 
 /**
  * 查询送达方列表。
@@ -27,7 +28,7 @@ export const getSoldTo: ReadOperation<'getSoldTo'> = { id: 'getSoldTo', method: 
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listShipTos: ReadOperation<'listShipTos'> = { id: 'listShipTos', method: 'GET', path: '/customer/sendto/list', effect: 'read', data: 'list' };
+export const listShipTos: ReadOperation<'listShipTos'> = { id: 'listShipTos', method: 'GET', path: '/customer/sendto/list', effect: 'read', data: listData };
 
 /**
  * 查询默认送达方。
@@ -41,7 +42,7 @@ export const listShipTos: ReadOperation<'listShipTos'> = { id: 'listShipTos', me
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getDefaultShipTo: ReadOperation<'getDefaultShipTo'> = { id: 'getDefaultShipTo', method: 'GET', path: '/customer/sendto/default', effect: 'read', data: 'value' };
+export const getDefaultShipTo: ReadOperation<'getDefaultShipTo'> = { id: 'getDefaultShipTo', method: 'GET', path: '/customer/sendto/default', effect: 'read', data: valueData };
 
 /**
  * 查询售达方的付款方。
@@ -55,7 +56,7 @@ export const getDefaultShipTo: ReadOperation<'getDefaultShipTo'> = { id: 'getDef
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listPayTos: ReadOperation<'listPayTos'> = { id: 'listPayTos', method: 'GET', path: '/customer/payto/list', effect: 'read', data: 'list' };
+export const listPayTos: ReadOperation<'listPayTos'> = { id: 'listPayTos', method: 'GET', path: '/customer/payto/list', effect: 'read', data: listData };
 
 /**
  * 查询售达方的B2B付款方。
@@ -69,7 +70,7 @@ export const listPayTos: ReadOperation<'listPayTos'> = { id: 'listPayTos', metho
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listB2bPayTos: ReadOperation<'listB2bPayTos'> = { id: 'listB2bPayTos', method: 'GET', path: '/customer/payto/listB2B', effect: 'read', data: 'list' };
+export const listB2bPayTos: ReadOperation<'listB2bPayTos'> = { id: 'listB2bPayTos', method: 'GET', path: '/customer/payto/listB2B', effect: 'read', data: listData };
 
 /**
  * 查询登录账号的付款方。
@@ -84,7 +85,7 @@ export const listB2bPayTos: ReadOperation<'listB2bPayTos'> = { id: 'listB2bPayTo
  * - `saletoCode` 售达方编码
  * - `account` 登录账号
  */
-export const listAccountPayTos: ReadOperation<'listAccountPayTos'> = { id: 'listAccountPayTos', method: 'GET', path: '/customer/payto/account', effect: 'read', data: 'list' };
+export const listAccountPayTos: ReadOperation<'listAccountPayTos'> = { id: 'listAccountPayTos', method: 'GET', path: '/customer/payto/account', effect: 'read', data: listData };
 
 /**
  * 查询已授权的付款方。
@@ -98,7 +99,7 @@ export const listAccountPayTos: ReadOperation<'listAccountPayTos'> = { id: 'list
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listAuthorizedPayTos: ReadOperation<'listAuthorizedPayTos'> = { id: 'listAuthorizedPayTos', method: 'GET', path: '/customer/payto/authorized', effect: 'read', data: 'list' };
+export const listAuthorizedPayTos: ReadOperation<'listAuthorizedPayTos'> = { id: 'listAuthorizedPayTos', method: 'GET', path: '/customer/payto/authorized', effect: 'read', data: listData };
 
 /**
  * 查询开票方。
@@ -112,7 +113,7 @@ export const listAuthorizedPayTos: ReadOperation<'listAuthorizedPayTos'> = { id:
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listBillTos: ReadOperation<'listBillTos'> = { id: 'listBillTos', method: 'GET', path: '/customer/billto/list', effect: 'read', data: 'list' };
+export const listBillTos: ReadOperation<'listBillTos'> = { id: 'listBillTos', method: 'GET', path: '/customer/billto/list', effect: 'read', data: listData };
 
 /**
  * 查询销售信息。
@@ -126,7 +127,7 @@ export const listBillTos: ReadOperation<'listBillTos'> = { id: 'listBillTos', me
  * Query:
  * - `customerCode` 客户编码
  */
-export const getSaleInfo: ReadOperation<'getSaleInfo'> = { id: 'getSaleInfo', method: 'GET', path: '/customer/customers/auxiliary/customer', effect: 'read', data: 'value' };
+export const getSaleInfo: ReadOperation<'getSaleInfo'> = { id: 'getSaleInfo', method: 'GET', path: '/customer/customers/auxiliary/customer', effect: 'read', data: valueData };
 
 /**
  * 查询收货地址。
@@ -140,7 +141,7 @@ export const getSaleInfo: ReadOperation<'getSaleInfo'> = { id: 'getSaleInfo', me
  * Query:
  * - `status?` 状态：1 有效，0 失效
  */
-export const listAddresses: ReadOperation<'listAddresses'> = { id: 'listAddresses', method: 'GET', path: '/customer/customers/auxiliary/addresses', effect: 'read', data: 'list' };
+export const listAddresses: ReadOperation<'listAddresses'> = { id: 'listAddresses', method: 'GET', path: '/customer/customers/auxiliary/addresses', effect: 'read', data: listData };
 
 /**
  * 查询全部收货地址。
@@ -151,7 +152,7 @@ export const listAddresses: ReadOperation<'listAddresses'> = { id: 'listAddresse
  *
  * Evidence: stated · shape: stated · source: 1§3, 2§3 Address, 2§7 Customer
  */
-export const listAllAddresses: ReadOperation<'listAllAddresses'> = { id: 'listAllAddresses', method: 'GET', path: '/customer/customers/auxiliary/addresses/all', effect: 'read', data: 'list' };
+export const listAllAddresses: ReadOperation<'listAllAddresses'> = { id: 'listAllAddresses', method: 'GET', path: '/customer/customers/auxiliary/addresses/all', effect: 'read', data: listData };
 
 /**
  * 查询付款方。
@@ -166,7 +167,7 @@ export const listAllAddresses: ReadOperation<'listAllAddresses'> = { id: 'listAl
  * - `salesGroupCode` 销售组编码
  * - `status?` 状态：1 有效，0 失效
  */
-export const listPayers: ReadOperation<'listPayers'> = { id: 'listPayers', method: 'GET', path: '/customer/customers/auxiliary/payer', effect: 'read', data: 'list' };
+export const listPayers: ReadOperation<'listPayers'> = { id: 'listPayers', method: 'GET', path: '/customer/customers/auxiliary/payer', effect: 'read', data: listData };
 
 /**
  * 查询全部付款方。
@@ -177,7 +178,7 @@ export const listPayers: ReadOperation<'listPayers'> = { id: 'listPayers', metho
  *
  * Evidence: stated · shape: stated · source: 2§3 Payer, 2§7 Customer
  */
-export const listAllPayers: ReadOperation<'listAllPayers'> = { id: 'listAllPayers', method: 'GET', path: '/customer/customers/auxiliary/payer/all', effect: 'read', data: 'list' };
+export const listAllPayers: ReadOperation<'listAllPayers'> = { id: 'listAllPayers', method: 'GET', path: '/customer/customers/auxiliary/payer/all', effect: 'read', data: listData };
 
 /**
  * 查询默认送达方与默认付款方。
@@ -188,7 +189,7 @@ export const listAllPayers: ReadOperation<'listAllPayers'> = { id: 'listAllPayer
  *
  * Evidence: stated · shape: assumed · source: 2§7 Customer
  */
-export const getDefaultRelations: ReadOperation<'getDefaultRelations'> = { id: 'getDefaultRelations', method: 'GET', path: '/customer/customers/auxiliary/default/relations', effect: 'read', data: 'value' };
+export const getDefaultRelations: ReadOperation<'getDefaultRelations'> = { id: 'getDefaultRelations', method: 'GET', path: '/customer/customers/auxiliary/default/relations', effect: 'read', data: valueData };
 
 /**
  * 设置默认送达方。
@@ -231,7 +232,7 @@ export const setDefaultPayer: Operation<'setDefaultPayer'> = { id: 'setDefaultPa
  * - `customerCode` 客户编码
  * - `salesGroupCode?` 销售组编码
  */
-export const listPayerBalances: ReadOperation<'listPayerBalances'> = { id: 'listPayerBalances', method: 'POST', path: '/customer/payerBalanceList/inquire', effect: 'read', data: 'list' };
+export const listPayerBalances: ReadOperation<'listPayerBalances'> = { id: 'listPayerBalances', method: 'POST', path: '/customer/payerBalanceList/inquire', effect: 'read', data: listData };
 
 /**
  * 查询安全付余额。
@@ -245,7 +246,7 @@ export const listPayerBalances: ReadOperation<'listPayerBalances'> = { id: 'list
  * Query:
  * - `customerCode` 客户编码
  */
-export const getAxBalance: ReadOperation<'getAxBalance'> = { id: 'getAxBalance', method: 'GET', path: '/customer/getAxBalance', effect: 'read', data: 'value' };
+export const getAxBalance: ReadOperation<'getAxBalance'> = { id: 'getAxBalance', method: 'GET', path: '/customer/getAxBalance', effect: 'read', data: valueData };
 
 /**
  * 查询客户的销售组。
@@ -259,7 +260,7 @@ export const getAxBalance: ReadOperation<'getAxBalance'> = { id: 'getAxBalance',
  * Path:
  * - `id` 客户编码
  */
-export const listSalesGroups: ReadOperation<'listSalesGroups'> = { id: 'listSalesGroups', method: 'GET', path: '/coc/api/v1/customers/{id}/SalesGroup', effect: 'read', data: 'list' };
+export const listSalesGroups: ReadOperation<'listSalesGroups'> = { id: 'listSalesGroups', method: 'GET', path: '/coc/api/v1/customers/{id}/SalesGroup', effect: 'read', data: listData };
 
 /**
  * 查询是否OMS授权客户。
@@ -273,7 +274,7 @@ export const listSalesGroups: ReadOperation<'listSalesGroups'> = { id: 'listSale
  * Path:
  * - `id` 客户编码
  */
-export const checkOmsAuthorized: ReadOperation<'checkOmsAuthorized'> = { id: 'checkOmsAuthorized', method: 'GET', path: '/coc/api/v1/customers/{id}/oms/authorized', effect: 'read', data: 'value' };
+export const checkOmsAuthorized: ReadOperation<'checkOmsAuthorized'> = { id: 'checkOmsAuthorized', method: 'GET', path: '/coc/api/v1/customers/{id}/oms/authorized', effect: 'read', data: valueData };
 
 /**
  * 修改客户资料。
@@ -302,7 +303,7 @@ export const alterCustomerValues: Operation<'alterCustomerValues'> = { id: 'alte
  * Path:
  * - `id` 客户编码
  */
-export const getCustomerArchive: ReadOperation<'getCustomerArchive'> = { id: 'getCustomerArchive', method: 'GET', path: '/coc-search/api/v1/customer/{id}', effect: 'read', data: 'value' };
+export const getCustomerArchive: ReadOperation<'getCustomerArchive'> = { id: 'getCustomerArchive', method: 'GET', path: '/coc-search/api/v1/customer/{id}', effect: 'read', data: valueData };
 
 /**
  * 客户视图登录校验。
@@ -316,7 +317,7 @@ export const getCustomerArchive: ReadOperation<'getCustomerArchive'> = { id: 'ge
  * Path:
  * - `customerCode` 客户编码
  */
-export const verifyCustomerLogin: ReadOperation<'verifyCustomerLogin'> = { id: 'verifyCustomerLogin', method: 'GET', path: '/coc-search/api/v1/customer/loginVerify/{customerCode}', effect: 'read', data: 'value' };
+export const verifyCustomerLogin: ReadOperation<'verifyCustomerLogin'> = { id: 'verifyCustomerLogin', method: 'GET', path: '/coc-search/api/v1/customer/loginVerify/{customerCode}', effect: 'read', data: valueData };
 
 /**
  * 查询客户销售视图。
@@ -330,7 +331,7 @@ export const verifyCustomerLogin: ReadOperation<'verifyCustomerLogin'> = { id: '
  * Query:
  * - `customerCode` 客户编码
  */
-export const listSalesViews: ReadOperation<'listSalesViews'> = { id: 'listSalesViews', method: 'GET', path: '/coc-search/api/v1/customer/saleByES', effect: 'read', data: 'list' };
+export const listSalesViews: ReadOperation<'listSalesViews'> = { id: 'listSalesViews', method: 'GET', path: '/coc-search/api/v1/customer/saleByES', effect: 'read', data: listData };
 
 /**
  * 查询客户的销售组织编码。
@@ -345,7 +346,7 @@ export const listSalesViews: ReadOperation<'listSalesViews'> = { id: 'listSalesV
  * - `customerCode` 客户编码
  * - `productGroupCode?` 产品组编码
  */
-export const listSaleOrgCodes: ReadOperation<'listSaleOrgCodes'> = { id: 'listSaleOrgCodes', method: 'POST', path: '/coc-search/api/v1/customer/getSaleOrgCode', effect: 'read', data: 'list' };
+export const listSaleOrgCodes: ReadOperation<'listSaleOrgCodes'> = { id: 'listSaleOrgCodes', method: 'POST', path: '/coc-search/api/v1/customer/getSaleOrgCode', effect: 'read', data: listData };
 
 /**
  * 校验客户权限。
@@ -360,7 +361,7 @@ export const listSaleOrgCodes: ReadOperation<'listSaleOrgCodes'> = { id: 'listSa
  * - `customerCode` 客户编码
  * - `userName` 登录账号
  */
-export const verifyCustomerPermission: ReadOperation<'verifyCustomerPermission'> = { id: 'verifyCustomerPermission', method: 'POST', path: '/coc-search/api/v1/customer/verifyCusPermission', effect: 'read', data: 'value' };
+export const verifyCustomerPermission: ReadOperation<'verifyCustomerPermission'> = { id: 'verifyCustomerPermission', method: 'POST', path: '/coc-search/api/v1/customer/verifyCusPermission', effect: 'read', data: valueData };
 
 /**
  * 查询销售组织与工厂。
@@ -374,7 +375,7 @@ export const verifyCustomerPermission: ReadOperation<'verifyCustomerPermission'>
  * Query:
  * - `customerCode` 客户编码
  */
-export const listSaleOrgFactories: ReadOperation<'listSaleOrgFactories'> = { id: 'listSaleOrgFactories', method: 'GET', path: '/customer/getSaleOrgAndFactory', effect: 'read', data: 'list' };
+export const listSaleOrgFactories: ReadOperation<'listSaleOrgFactories'> = { id: 'listSaleOrgFactories', method: 'GET', path: '/customer/getSaleOrgAndFactory', effect: 'read', data: listData };
 
 /**
  * 查询充值原销售组织。
@@ -388,7 +389,7 @@ export const listSaleOrgFactories: ReadOperation<'listSaleOrgFactories'> = { id:
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listOriginalSaleOrgs: ReadOperation<'listOriginalSaleOrgs'> = { id: 'listOriginalSaleOrgs', method: 'GET', path: '/customer/recharge/getOriginalSalesOrganizationsview', effect: 'read', data: 'list' };
+export const listOriginalSaleOrgs: ReadOperation<'listOriginalSaleOrgs'> = { id: 'listOriginalSaleOrgs', method: 'GET', path: '/customer/recharge/getOriginalSalesOrganizationsview', effect: 'read', data: listData };
 
 /**
  * 查询付款方的销售组。
@@ -403,7 +404,7 @@ export const listOriginalSaleOrgs: ReadOperation<'listOriginalSaleOrgs'> = { id:
  * - `customerCode` 客户编码
  * - `payerCode?` 付款方编码
  */
-export const listPayerSalesGroups: ReadOperation<'listPayerSalesGroups'> = { id: 'listPayerSalesGroups', method: 'POST', path: '/customer/getCustomerPayerSalesGroup', effect: 'read', data: 'list' };
+export const listPayerSalesGroups: ReadOperation<'listPayerSalesGroups'> = { id: 'listPayerSalesGroups', method: 'POST', path: '/customer/getCustomerPayerSalesGroup', effect: 'read', data: listData };
 
 /**
  * 查询客户所属的全部中心。
@@ -417,7 +418,7 @@ export const listPayerSalesGroups: ReadOperation<'listPayerSalesGroups'> = { id:
  * Path:
  * - `customerCode` 客户编码
  */
-export const listCustomerCenters: ReadOperation<'listCustomerCenters'> = { id: 'listCustomerCenters', method: 'GET', path: '/customer/getCustomerAllCenter/{customerCode}', effect: 'read', data: 'list' };
+export const listCustomerCenters: ReadOperation<'listCustomerCenters'> = { id: 'listCustomerCenters', method: 'GET', path: '/customer/getCustomerAllCenter/{customerCode}', effect: 'read', data: listData };
 
 /**
  * 查询客户云仓。
@@ -432,7 +433,7 @@ export const listCustomerCenters: ReadOperation<'listCustomerCenters'> = { id: '
  * - `saletoCode` 售达方编码
  * - `sendtoCode?` 送达方编码
  */
-export const listCustomerYuncangs: ReadOperation<'listCustomerYuncangs'> = { id: 'listCustomerYuncangs', method: 'GET', path: '/customer/yunCang/queryCustomerYuncang', effect: 'read', data: 'list' };
+export const listCustomerYuncangs: ReadOperation<'listCustomerYuncangs'> = { id: 'listCustomerYuncangs', method: 'GET', path: '/customer/yunCang/queryCustomerYuncang', effect: 'read', data: listData };
 
 /**
  * 新增或修改收货地址。

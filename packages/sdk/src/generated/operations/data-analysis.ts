@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { ReadOperation } from '../../operation';
+import { listData, valueData } from '../../promised-data';
 
 /**
  * 查询周期销量预测。
@@ -14,7 +15,7 @@ import type { ReadOperation } from '../../operation';
  * - `saletoCode` 售达方编码
  * - `productCode` 产品编码
  */
-export const getCyclePredict: ReadOperation<'getCyclePredict'> = { id: 'getCyclePredict', method: 'GET', path: '/data-analysis/getCyclePredict', effect: 'read', data: 'list' };
+export const getCyclePredict: ReadOperation<'getCyclePredict'> = { id: 'getCyclePredict', method: 'GET', path: '/data-analysis/getCyclePredict', effect: 'read', data: listData };
 
 /**
  * 查询客户库存分析。
@@ -29,7 +30,7 @@ export const getCyclePredict: ReadOperation<'getCyclePredict'> = { id: 'getCycle
  * - `customerCode` 客户编码
  * - `productGroupCode?` 产品组编码
  */
-export const listCustomerInventory: ReadOperation<'listCustomerInventory'> = { id: 'listCustomerInventory', method: 'GET', path: '/data-analysis/getYlhZlCustomerInventory', effect: 'read', data: 'list' };
+export const listCustomerInventory: ReadOperation<'listCustomerInventory'> = { id: 'listCustomerInventory', method: 'GET', path: '/data-analysis/getYlhZlCustomerInventory', effect: 'read', data: listData };
 
 /**
  * 查询客户标识数据。
@@ -43,7 +44,7 @@ export const listCustomerInventory: ReadOperation<'listCustomerInventory'> = { i
  * Query:
  * - `customerCode` 客户编码
  */
-export const getCustomerFlagData: ReadOperation<'getCustomerFlagData'> = { id: 'getCustomerFlagData', method: 'GET', path: '/data-analysis/getJshCusFlagData', effect: 'read', data: 'value' };
+export const getCustomerFlagData: ReadOperation<'getCustomerFlagData'> = { id: 'getCustomerFlagData', method: 'GET', path: '/data-analysis/getJshCusFlagData', effect: 'read', data: valueData };
 
 /**
  * 查询补货计算数据。
@@ -59,4 +60,4 @@ export const getCustomerFlagData: ReadOperation<'getCustomerFlagData'> = { id: '
  * - `sendtoCode` 送达方编码
  * - `productCode` 产品编码
  */
-export const getCalculatorFigures: ReadOperation<'getCalculatorFigures'> = { id: 'getCalculatorFigures', method: 'GET', path: '/data-analysis/getCalculatorFigures', effect: 'read', data: 'value' };
+export const getCalculatorFigures: ReadOperation<'getCalculatorFigures'> = { id: 'getCalculatorFigures', method: 'GET', path: '/data-analysis/getCalculatorFigures', effect: 'read', data: valueData };

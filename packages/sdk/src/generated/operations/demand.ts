@@ -1,6 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { multipart } from '../../multipart';
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, pageData, valueData } from '../../promised-data';
 
 /**
  * 分页查询大单需求。
@@ -18,7 +19,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listDemands: ReadOperation<'listDemands'> = { id: 'listDemands', method: 'GET', path: '/activity/demand/demandList', effect: 'read', data: 'page' };
+export const listDemands: ReadOperation<'listDemands'> = { id: 'listDemands', method: 'GET', path: '/activity/demand/demandList', effect: 'read', data: pageData };
 
 /**
  * 删除大单需求。
@@ -87,7 +88,7 @@ export const saveDemandEvaluation: Operation<'saveDemandEvaluation'> = { id: 'sa
  * Path:
  * - `id` 需求 ID
  */
-export const getDemand: ReadOperation<'getDemand'> = { id: 'getDemand', method: 'GET', path: '/activity/demand/getDetailById/{id}', effect: 'read', data: 'value' };
+export const getDemand: ReadOperation<'getDemand'> = { id: 'getDemand', method: 'GET', path: '/activity/demand/getDetailById/{id}', effect: 'read', data: valueData };
 
 /**
  * 更新大单需求图片。
@@ -116,7 +117,7 @@ export const updateDemandImages: Operation<'updateDemandImages'> = { id: 'update
  * Path:
  * - `id` 需求 ID
  */
-export const listDemandRecords: ReadOperation<'listDemandRecords'> = { id: 'listDemandRecords', method: 'GET', path: '/activity/demandRecoder/getBigOrderDemandRecoderList/{id}', effect: 'read', data: 'list' };
+export const listDemandRecords: ReadOperation<'listDemandRecords'> = { id: 'listDemandRecords', method: 'GET', path: '/activity/demandRecoder/getBigOrderDemandRecoderList/{id}', effect: 'read', data: listData };
 
 /**
  * 查询大单需求动态表单。
@@ -130,7 +131,7 @@ export const listDemandRecords: ReadOperation<'listDemandRecords'> = { id: 'list
  * Path:
  * - `id` 品类编码
  */
-export const findDynamicForm: ReadOperation<'findDynamicForm'> = { id: 'findDynamicForm', method: 'GET', path: '/activity/bigOrderDemandDynamic/findDynamicForm/{id}', effect: 'read', data: 'value' };
+export const findDynamicForm: ReadOperation<'findDynamicForm'> = { id: 'findDynamicForm', method: 'GET', path: '/activity/bigOrderDemandDynamic/findDynamicForm/{id}', effect: 'read', data: valueData };
 
 /**
  * 上传资料。

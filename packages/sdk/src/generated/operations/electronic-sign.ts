@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { pageData, valueData } from '../../promised-data';
 
 /**
  * 查询订单电子签账号。
@@ -13,7 +14,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * Body:
  * - `customerCode` 客户编码
  */
-export const queryElectronicSignAccount: ReadOperation<'queryElectronicSignAccount'> = { id: 'queryElectronicSignAccount', method: 'POST', path: '/order/electronicSign/account', effect: 'read', data: 'value' };
+export const queryElectronicSignAccount: ReadOperation<'queryElectronicSignAccount'> = { id: 'queryElectronicSignAccount', method: 'POST', path: '/order/electronicSign/account', effect: 'read', data: valueData };
 
 /**
  * 发送电子签验证码。
@@ -64,7 +65,7 @@ export const verifyElectronicSignCode: Operation<'verifyElectronicSignCode'> = {
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const querySignContracts: ReadOperation<'querySignContracts'> = { id: 'querySignContracts', method: 'POST', path: '/order/electronicSign/contractManagement', effect: 'read', data: 'page' };
+export const querySignContracts: ReadOperation<'querySignContracts'> = { id: 'querySignContracts', method: 'POST', path: '/order/electronicSign/contractManagement', effect: 'read', data: pageData };
 
 /**
  * 电子签个人认证。

@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, valueData } from '../../promised-data';
 
 /**
  * 查询评价状态。
@@ -14,7 +15,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `customerCode` 客户编码
  * - `orderNo` 被评价的订单号
  */
-export const getEvaluateStatus: ReadOperation<'getEvaluateStatus'> = { id: 'getEvaluateStatus', method: 'GET', path: '/customer/evaluate/getEvaluateStatus', effect: 'read', data: 'value' };
+export const getEvaluateStatus: ReadOperation<'getEvaluateStatus'> = { id: 'getEvaluateStatus', method: 'GET', path: '/customer/evaluate/getEvaluateStatus', effect: 'read', data: valueData };
 
 /**
  * 查询评价项目。
@@ -28,7 +29,7 @@ export const getEvaluateStatus: ReadOperation<'getEvaluateStatus'> = { id: 'getE
  * Query:
  * - `type` 评价类型，如 ORDER 订单、SERVICE 服务
  */
-export const listEvaluateAttributes: ReadOperation<'listEvaluateAttributes'> = { id: 'listEvaluateAttributes', method: 'GET', path: '/customer/evaluate/getAllAttributeInfoByType', effect: 'read', data: 'list' };
+export const listEvaluateAttributes: ReadOperation<'listEvaluateAttributes'> = { id: 'listEvaluateAttributes', method: 'GET', path: '/customer/evaluate/getAllAttributeInfoByType', effect: 'read', data: listData };
 
 /**
  * 查询评价内容。
@@ -43,7 +44,7 @@ export const listEvaluateAttributes: ReadOperation<'listEvaluateAttributes'> = {
  * - `customerCode` 客户编码
  * - `orderNo` 被评价的订单号
  */
-export const getEvaluateInfo: ReadOperation<'getEvaluateInfo'> = { id: 'getEvaluateInfo', method: 'GET', path: '/customer/evaluate/getEvaluateInfo', effect: 'read', data: 'value' };
+export const getEvaluateInfo: ReadOperation<'getEvaluateInfo'> = { id: 'getEvaluateInfo', method: 'GET', path: '/customer/evaluate/getEvaluateInfo', effect: 'read', data: valueData };
 
 /**
  * 提交评价。

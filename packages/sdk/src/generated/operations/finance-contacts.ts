@@ -1,6 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { fileAnswer } from '../../file-answer';
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, pageData, valueData } from '../../promised-data';
 
 /**
  * 分页查询往来账对账单。
@@ -23,7 +24,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryAccountStatement: ReadOperation<'queryAccountStatement'> = { id: 'queryAccountStatement', method: 'POST', path: '/account/contacts/management/accountStatement/list', effect: 'read', data: 'page' };
+export const queryAccountStatement: ReadOperation<'queryAccountStatement'> = { id: 'queryAccountStatement', method: 'POST', path: '/account/contacts/management/accountStatement/list', effect: 'read', data: pageData };
 
 /**
  * 导出往来账对账单。
@@ -60,7 +61,7 @@ export const exportAccountStatement: ReadOperation<'exportAccountStatement'> = {
  * - `endPeriod?` 结束账期 YYYY-MM
  * - `isDifference?` 只看有差异
  */
-export const queryReconciliations: ReadOperation<'queryReconciliations'> = { id: 'queryReconciliations', method: 'POST', path: '/account/contacts/management/reconciliation/list', effect: 'read', data: 'page' };
+export const queryReconciliations: ReadOperation<'queryReconciliations'> = { id: 'queryReconciliations', method: 'POST', path: '/account/contacts/management/reconciliation/list', effect: 'read', data: pageData };
 
 /**
  * 确认往来对账。
@@ -117,7 +118,7 @@ export const exportReconciliations: ReadOperation<'exportReconciliations'> = { i
  * - `accountType?` 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
  * - `industryCode?` 产业编码
  */
-export const queryMonthAccounts: ReadOperation<'queryMonthAccounts'> = { id: 'queryMonthAccounts', method: 'POST', path: '/account/contacts/management/monthAccount/list', effect: 'read', data: 'page' };
+export const queryMonthAccounts: ReadOperation<'queryMonthAccounts'> = { id: 'queryMonthAccounts', method: 'POST', path: '/account/contacts/management/monthAccount/list', effect: 'read', data: pageData };
 
 /**
  * 导出月账单。
@@ -158,7 +159,7 @@ export const exportMonthAccounts: ReadOperation<'exportMonthAccounts'> = { id: '
  * - `industryCode?` 产业编码
  * - `groupBy?` 汇总方式：DAY 按日、WEEK 按周
  */
-export const queryDayAccounts: ReadOperation<'queryDayAccounts'> = { id: 'queryDayAccounts', method: 'POST', path: '/account/contacts/management/dayAccount/list', effect: 'read', data: 'page' };
+export const queryDayAccounts: ReadOperation<'queryDayAccounts'> = { id: 'queryDayAccounts', method: 'POST', path: '/account/contacts/management/dayAccount/list', effect: 'read', data: pageData };
 
 /**
  * 导出日账单。
@@ -197,7 +198,7 @@ export const exportDayAccounts: ReadOperation<'exportDayAccounts'> = { id: 'expo
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryReceipts: ReadOperation<'queryReceipts'> = { id: 'queryReceipts', method: 'POST', path: '/account/contacts/management/receipt/list', effect: 'read', data: 'page' };
+export const queryReceipts: ReadOperation<'queryReceipts'> = { id: 'queryReceipts', method: 'POST', path: '/account/contacts/management/receipt/list', effect: 'read', data: pageData };
 
 /**
  * 打印收据。
@@ -232,7 +233,7 @@ export const printReceipt: ReadOperation<'printReceipt'> = { id: 'printReceipt',
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryBankInterests: ReadOperation<'queryBankInterests'> = { id: 'queryBankInterests', method: 'POST', path: '/account/contacts/management/bankInterest/list', effect: 'read', data: 'page' };
+export const queryBankInterests: ReadOperation<'queryBankInterests'> = { id: 'queryBankInterests', method: 'POST', path: '/account/contacts/management/bankInterest/list', effect: 'read', data: pageData };
 
 /**
  * 确认银行贴息。
@@ -268,7 +269,7 @@ export const confirmBankInterest: Operation<'confirmBankInterest'> = { id: 'conf
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryFundsTransfers: ReadOperation<'queryFundsTransfers'> = { id: 'queryFundsTransfers', method: 'POST', path: '/account/contacts/management/fundsTransfer/list', effect: 'read', data: 'page' };
+export const queryFundsTransfers: ReadOperation<'queryFundsTransfers'> = { id: 'queryFundsTransfers', method: 'POST', path: '/account/contacts/management/fundsTransfer/list', effect: 'read', data: pageData };
 
 /**
  * 提交资金转账。
@@ -360,7 +361,7 @@ export const addPayer: Operation<'addPayer'> = { id: 'addPayer', method: 'POST',
  * - `customerCode` 客户编码
  * - `contractNo?` 合同编号
  */
-export const getContractRate: ReadOperation<'getContractRate'> = { id: 'getContractRate', method: 'GET', path: '/account/contacts/management/contractRate/query', effect: 'read', data: 'list' };
+export const getContractRate: ReadOperation<'getContractRate'> = { id: 'getContractRate', method: 'GET', path: '/account/contacts/management/contractRate/query', effect: 'read', data: listData };
 
 /**
  * 查询授信中心。
@@ -374,7 +375,7 @@ export const getContractRate: ReadOperation<'getContractRate'> = { id: 'getContr
  * Query:
  * - `customerCode` 客户编码
  */
-export const getCreditCenter: ReadOperation<'getCreditCenter'> = { id: 'getCreditCenter', method: 'GET', path: '/account/contacts/management/creditCenter/query', effect: 'read', data: 'value' };
+export const getCreditCenter: ReadOperation<'getCreditCenter'> = { id: 'getCreditCenter', method: 'GET', path: '/account/contacts/management/creditCenter/query', effect: 'read', data: valueData };
 
 /**
  * 提交刷新任务。
@@ -421,7 +422,7 @@ export const getPaymentQrCode: ReadOperation<'getPaymentQrCode'> = { id: 'getPay
  * - `customerCode` 客户编码
  * - `accountType?` 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通
  */
-export const listPaymentAccounts: ReadOperation<'listPaymentAccounts'> = { id: 'listPaymentAccounts', method: 'GET', path: '/account/contacts/management/paymentAccount/list', effect: 'read', data: 'list' };
+export const listPaymentAccounts: ReadOperation<'listPaymentAccounts'> = { id: 'listPaymentAccounts', method: 'GET', path: '/account/contacts/management/paymentAccount/list', effect: 'read', data: listData };
 
 /**
  * 解绑银行卡。
@@ -451,7 +452,7 @@ export const unbindBankCard: Operation<'unbindBankCard'> = { id: 'unbindBankCard
  * Query:
  * - `paymentNo` 付款单号
  */
-export const getPaymentResult: ReadOperation<'getPaymentResult'> = { id: 'getPaymentResult', method: 'GET', path: '/account/payment/result', effect: 'read', data: 'value' };
+export const getPaymentResult: ReadOperation<'getPaymentResult'> = { id: 'getPaymentResult', method: 'GET', path: '/account/payment/result', effect: 'read', data: valueData };
 
 /**
  * 提交付款。

@@ -1,6 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { fileAnswer } from '../../file-answer';
 import type { ReadOperation } from '../../operation';
+import { pageData } from '../../promised-data';
 
 /**
  * 分页查询返利。
@@ -21,7 +22,7 @@ import type { ReadOperation } from '../../operation';
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryRebates: ReadOperation<'queryRebates'> = { id: 'queryRebates', method: 'POST', path: '/financial-data/rebate/list', effect: 'read', data: 'page' };
+export const queryRebates: ReadOperation<'queryRebates'> = { id: 'queryRebates', method: 'POST', path: '/financial-data/rebate/list', effect: 'read', data: pageData };
 
 /**
  * 分页查询返利结算明细。
@@ -38,7 +39,7 @@ export const queryRebates: ReadOperation<'queryRebates'> = { id: 'queryRebates',
  * - `customerCode` 客户编码
  * - `rebateNo` 返利编号
  */
-export const queryRebateSettlementDetails: ReadOperation<'queryRebateSettlementDetails'> = { id: 'queryRebateSettlementDetails', method: 'POST', path: '/financial-data/rebate/settlementDetail/list', effect: 'read', data: 'page' };
+export const queryRebateSettlementDetails: ReadOperation<'queryRebateSettlementDetails'> = { id: 'queryRebateSettlementDetails', method: 'POST', path: '/financial-data/rebate/settlementDetail/list', effect: 'read', data: pageData };
 
 /**
  * 导出返利。
@@ -76,7 +77,7 @@ export const exportRebates: ReadOperation<'exportRebates'> = { id: 'exportRebate
  * - `beginMonth?` 开始月份 YYYY-MM
  * - `endMonth?` 结束月份 YYYY-MM
  */
-export const queryRetailAggregations: ReadOperation<'queryRetailAggregations'> = { id: 'queryRetailAggregations', method: 'POST', path: '/financial-data/retail/aggregation/list', effect: 'read', data: 'page' };
+export const queryRetailAggregations: ReadOperation<'queryRetailAggregations'> = { id: 'queryRetailAggregations', method: 'POST', path: '/financial-data/retail/aggregation/list', effect: 'read', data: pageData };
 
 /**
  * 分页查询约定合同。
@@ -96,7 +97,7 @@ export const queryRetailAggregations: ReadOperation<'queryRetailAggregations'> =
  * - `year?` 年度 YYYY
  * - `status?` 状态码：10 待签署、20 履行中、30 已到期
  */
-export const queryAppointmentContracts: ReadOperation<'queryAppointmentContracts'> = { id: 'queryAppointmentContracts', method: 'POST', path: '/financial-data/appointmentContract/list', effect: 'read', data: 'page' };
+export const queryAppointmentContracts: ReadOperation<'queryAppointmentContracts'> = { id: 'queryAppointmentContracts', method: 'POST', path: '/financial-data/appointmentContract/list', effect: 'read', data: pageData };
 
 /**
  * 分页查询政策投放。
@@ -117,7 +118,7 @@ export const queryAppointmentContracts: ReadOperation<'queryAppointmentContracts
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryPolicyDeliveries: ReadOperation<'queryPolicyDeliveries'> = { id: 'queryPolicyDeliveries', method: 'POST', path: '/financial-data/policy/delivery/list', effect: 'read', data: 'page' };
+export const queryPolicyDeliveries: ReadOperation<'queryPolicyDeliveries'> = { id: 'queryPolicyDeliveries', method: 'POST', path: '/financial-data/policy/delivery/list', effect: 'read', data: pageData };
 
 /**
  * 分页查询政策奖励。
@@ -138,7 +139,7 @@ export const queryPolicyDeliveries: ReadOperation<'queryPolicyDeliveries'> = { i
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryPolicyPrizes: ReadOperation<'queryPolicyPrizes'> = { id: 'queryPolicyPrizes', method: 'POST', path: '/financial-data/policy/prize/list', effect: 'read', data: 'page' };
+export const queryPolicyPrizes: ReadOperation<'queryPolicyPrizes'> = { id: 'queryPolicyPrizes', method: 'POST', path: '/financial-data/policy/prize/list', effect: 'read', data: pageData };
 
 /**
  * 分页查询红票结算。
@@ -160,7 +161,7 @@ export const queryPolicyPrizes: ReadOperation<'queryPolicyPrizes'> = { id: 'quer
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryRedInvoiceSettlements: ReadOperation<'queryRedInvoiceSettlements'> = { id: 'queryRedInvoiceSettlements', method: 'POST', path: '/financial-data/redInvoice/settlement/list', effect: 'read', data: 'page' };
+export const queryRedInvoiceSettlements: ReadOperation<'queryRedInvoiceSettlements'> = { id: 'queryRedInvoiceSettlements', method: 'POST', path: '/financial-data/redInvoice/settlement/list', effect: 'read', data: pageData };
 
 /**
  * 分页查询返利订单发票明细。
@@ -179,4 +180,4 @@ export const queryRedInvoiceSettlements: ReadOperation<'queryRedInvoiceSettlemen
  * - `orderNo?` 订单号
  * - `invoiceNo?` 发票号码
  */
-export const queryRebateOrderInvoices: ReadOperation<'queryRebateOrderInvoices'> = { id: 'queryRebateOrderInvoices', method: 'POST', path: '/financial-data/rebate/orderInvoiceDetail/list', effect: 'read', data: 'page' };
+export const queryRebateOrderInvoices: ReadOperation<'queryRebateOrderInvoices'> = { id: 'queryRebateOrderInvoices', method: 'POST', path: '/financial-data/rebate/orderInvoiceDetail/list', effect: 'read', data: pageData };

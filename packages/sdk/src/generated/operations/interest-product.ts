@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { pageData } from '../../promised-data';
 
 /**
  * 分页查询关注产品。
@@ -18,7 +19,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `keyword?` 型号或名称
  * - `productGroupCode?` 产品组编码
  */
-export const queryInterestProducts: ReadOperation<'queryInterestProducts'> = { id: 'queryInterestProducts', method: 'POST', path: '/customer/queryCustomerInterestProductByAccount', effect: 'read', data: 'page' };
+export const queryInterestProducts: ReadOperation<'queryInterestProducts'> = { id: 'queryInterestProducts', method: 'POST', path: '/customer/queryCustomerInterestProductByAccount', effect: 'read', data: pageData };
 
 /**
  * 关注产品。

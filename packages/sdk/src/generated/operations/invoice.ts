@@ -1,6 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { fileAnswer } from '../../file-answer';
 import type { Operation, ReadOperation } from '../../operation';
+import { pageData } from '../../promised-data';
 
 /**
  * 分页查询发票。
@@ -21,7 +22,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryInvoices: ReadOperation<'queryInvoices'> = { id: 'queryInvoices', method: 'POST', path: '/account/invoices/management/list', effect: 'read', data: 'page' };
+export const queryInvoices: ReadOperation<'queryInvoices'> = { id: 'queryInvoices', method: 'POST', path: '/account/invoices/management/list', effect: 'read', data: pageData };
 
 /**
  * 签收发票。
@@ -89,7 +90,7 @@ export const startInvoiceSignature: Operation<'startInvoiceSignature'> = { id: '
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryInvoiceTrace: ReadOperation<'queryInvoiceTrace'> = { id: 'queryInvoiceTrace', method: 'POST', path: '/account/invoices/management/tatci', effect: 'read', data: 'page' };
+export const queryInvoiceTrace: ReadOperation<'queryInvoiceTrace'> = { id: 'queryInvoiceTrace', method: 'POST', path: '/account/invoices/management/tatci', effect: 'read', data: pageData };
 
 /**
  * 导出发票。
@@ -125,7 +126,7 @@ export const exportInvoices: ReadOperation<'exportInvoices'> = { id: 'exportInvo
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryAcceptanceBills: ReadOperation<'queryAcceptanceBills'> = { id: 'queryAcceptanceBills', method: 'POST', path: '/account/invoices/management/acceptanceBill/list', effect: 'read', data: 'page' };
+export const queryAcceptanceBills: ReadOperation<'queryAcceptanceBills'> = { id: 'queryAcceptanceBills', method: 'POST', path: '/account/invoices/management/acceptanceBill/list', effect: 'read', data: pageData };
 
 /**
  * 录入承兑汇票。
@@ -167,7 +168,7 @@ export const submitAcceptanceBill: Operation<'submitAcceptanceBill'> = { id: 'su
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryBillClaims: ReadOperation<'queryBillClaims'> = { id: 'queryBillClaims', method: 'POST', path: '/account/invoices/management/billClaim/list', effect: 'read', data: 'page' };
+export const queryBillClaims: ReadOperation<'queryBillClaims'> = { id: 'queryBillClaims', method: 'POST', path: '/account/invoices/management/billClaim/list', effect: 'read', data: pageData };
 
 /**
  * 提交票据认领。
@@ -205,7 +206,7 @@ export const submitBillClaim: Operation<'submitBillClaim'> = { id: 'submitBillCl
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryInvoiceApplies: ReadOperation<'queryInvoiceApplies'> = { id: 'queryInvoiceApplies', method: 'POST', path: '/account/invoices/management/apply/list', effect: 'read', data: 'page' };
+export const queryInvoiceApplies: ReadOperation<'queryInvoiceApplies'> = { id: 'queryInvoiceApplies', method: 'POST', path: '/account/invoices/management/apply/list', effect: 'read', data: pageData };
 
 /**
  * 提交开票申请。

@@ -1,6 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { multipart } from '../../multipart';
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, pageData, valueData } from '../../promised-data';
 
 /**
  * 提交清户申请。
@@ -52,7 +53,7 @@ export const settleAccountLiquidation: Operation<'settleAccountLiquidation'> = {
  * Body:
  * - `customerCode` 客户编码
  */
-export const checkLiquidateApply: ReadOperation<'checkLiquidateApply'> = { id: 'checkLiquidateApply', method: 'POST', path: '/customer/checkIsApply', effect: 'read', data: 'value' };
+export const checkLiquidateApply: ReadOperation<'checkLiquidateApply'> = { id: 'checkLiquidateApply', method: 'POST', path: '/customer/checkIsApply', effect: 'read', data: valueData };
 
 /**
  * 分页查询网点申请。
@@ -72,7 +73,7 @@ export const checkLiquidateApply: ReadOperation<'checkLiquidateApply'> = { id: '
  * - `networkName?` 网点名称关键字
  * - `status?` 状态码
  */
-export const queryNetworks: ReadOperation<'queryNetworks'> = { id: 'queryNetworks', method: 'POST', path: '/customer/queryNetworkList', effect: 'read', data: 'page' };
+export const queryNetworks: ReadOperation<'queryNetworks'> = { id: 'queryNetworks', method: 'POST', path: '/customer/queryNetworkList', effect: 'read', data: pageData };
 
 /**
  * 提交网点申请。
@@ -116,7 +117,7 @@ export const submitNetworkApply: Operation<'submitNetworkApply'> = { id: 'submit
  * - `customerCode` 客户编码
  * - `saleOrgCode?` 销售组织
  */
-export const queryIndustries: ReadOperation<'queryIndustries'> = { id: 'queryIndustries', method: 'POST', path: '/customer/queryIndustryList', effect: 'read', data: 'list' };
+export const queryIndustries: ReadOperation<'queryIndustries'> = { id: 'queryIndustries', method: 'POST', path: '/customer/queryIndustryList', effect: 'read', data: listData };
 
 /**
  * 查询销售组织。
@@ -130,7 +131,7 @@ export const queryIndustries: ReadOperation<'queryIndustries'> = { id: 'queryInd
  * Query:
  * - `customerCode` 客户编码
  */
-export const listSaleOrgs: ReadOperation<'listSaleOrgs'> = { id: 'listSaleOrgs', method: 'GET', path: '/customer/querySaleOrg', effect: 'read', data: 'list' };
+export const listSaleOrgs: ReadOperation<'listSaleOrgs'> = { id: 'listSaleOrgs', method: 'GET', path: '/customer/querySaleOrg', effect: 'read', data: listData };
 
 /**
  * 清户条件校验。
@@ -146,7 +147,7 @@ export const listSaleOrgs: ReadOperation<'listSaleOrgs'> = { id: 'listSaleOrgs',
  * - `saleOrgCode?` 销售组织
  * - `industryCode?` 产业编码
  */
-export const judgeLiquidateApply: ReadOperation<'judgeLiquidateApply'> = { id: 'judgeLiquidateApply', method: 'GET', path: '/customer/liquidateApplyJudge', effect: 'read', data: 'value' };
+export const judgeLiquidateApply: ReadOperation<'judgeLiquidateApply'> = { id: 'judgeLiquidateApply', method: 'GET', path: '/customer/liquidateApplyJudge', effect: 'read', data: valueData };
 
 /**
  * 查询清户未完成订单。
@@ -162,7 +163,7 @@ export const judgeLiquidateApply: ReadOperation<'judgeLiquidateApply'> = { id: '
  * - `saleOrgCode?` 销售组织
  * - `industryCode?` 产业编码
  */
-export const listLiquidationOrders: ReadOperation<'listLiquidationOrders'> = { id: 'listLiquidationOrders', method: 'GET', path: '/customer/queryOrderDto', effect: 'read', data: 'list' };
+export const listLiquidationOrders: ReadOperation<'listLiquidationOrders'> = { id: 'listLiquidationOrders', method: 'GET', path: '/customer/queryOrderDto', effect: 'read', data: listData };
 
 /**
  * 查询清户未使用返利。
@@ -176,7 +177,7 @@ export const listLiquidationOrders: ReadOperation<'listLiquidationOrders'> = { i
  * Query:
  * - `customerCode` 客户编码
  */
-export const listLiquidationRebates: ReadOperation<'listLiquidationRebates'> = { id: 'listLiquidationRebates', method: 'GET', path: '/customer/queryRebate', effect: 'read', data: 'list' };
+export const listLiquidationRebates: ReadOperation<'listLiquidationRebates'> = { id: 'listLiquidationRebates', method: 'GET', path: '/customer/queryRebate', effect: 'read', data: listData };
 
 /**
  * 查询清户账户余额。
@@ -191,7 +192,7 @@ export const listLiquidationRebates: ReadOperation<'listLiquidationRebates'> = {
  * - `customerCode` 客户编码
  * - `saleOrgCode?` 销售组织
  */
-export const listLiquidationBalances: ReadOperation<'listLiquidationBalances'> = { id: 'listLiquidationBalances', method: 'GET', path: '/customer/querySapMoneyDto', effect: 'read', data: 'list' };
+export const listLiquidationBalances: ReadOperation<'listLiquidationBalances'> = { id: 'listLiquidationBalances', method: 'GET', path: '/customer/querySapMoneyDto', effect: 'read', data: listData };
 
 /**
  * 取消清户申请。
@@ -233,7 +234,7 @@ export const deleteLiquidateApply: Operation<'deleteLiquidateApply'> = { id: 'de
  * Query:
  * - `applyNo` 申请单号
  */
-export const listNetworkApplyNodes: ReadOperation<'listNetworkApplyNodes'> = { id: 'listNetworkApplyNodes', method: 'GET', path: '/customer/queryNetworkApplyNode', effect: 'read', data: 'list' };
+export const listNetworkApplyNodes: ReadOperation<'listNetworkApplyNodes'> = { id: 'listNetworkApplyNodes', method: 'GET', path: '/customer/queryNetworkApplyNode', effect: 'read', data: listData };
 
 /**
  * 查询中心。
@@ -247,7 +248,7 @@ export const listNetworkApplyNodes: ReadOperation<'listNetworkApplyNodes'> = { i
  * Query:
  * - `customerCode` 客户编码
  */
-export const listHccTrades: ReadOperation<'listHccTrades'> = { id: 'listHccTrades', method: 'GET', path: '/customer/queryHCCTrade', effect: 'read', data: 'list' };
+export const listHccTrades: ReadOperation<'listHccTrades'> = { id: 'listHccTrades', method: 'GET', path: '/customer/queryHCCTrade', effect: 'read', data: listData };
 
 /**
  * 查询中心所辖省。
@@ -261,7 +262,7 @@ export const listHccTrades: ReadOperation<'listHccTrades'> = { id: 'listHccTrade
  * Query:
  * - `centerCode` 中心编码
  */
-export const listHccProvinces: ReadOperation<'listHccProvinces'> = { id: 'listHccProvinces', method: 'GET', path: '/customer/queryHCCProvince', effect: 'read', data: 'list' };
+export const listHccProvinces: ReadOperation<'listHccProvinces'> = { id: 'listHccProvinces', method: 'GET', path: '/customer/queryHCCProvince', effect: 'read', data: listData };
 
 /**
  * 查询省所辖市。
@@ -275,7 +276,7 @@ export const listHccProvinces: ReadOperation<'listHccProvinces'> = { id: 'listHc
  * Query:
  * - `provinceCode` 省编码
  */
-export const listHccCities: ReadOperation<'listHccCities'> = { id: 'listHccCities', method: 'GET', path: '/customer/queryHCCCity', effect: 'read', data: 'list' };
+export const listHccCities: ReadOperation<'listHccCities'> = { id: 'listHccCities', method: 'GET', path: '/customer/queryHCCCity', effect: 'read', data: listData };
 
 /**
  * 查询市所辖区县。
@@ -289,7 +290,7 @@ export const listHccCities: ReadOperation<'listHccCities'> = { id: 'listHccCitie
  * Query:
  * - `cityCode` 市编码
  */
-export const listHccDistricts: ReadOperation<'listHccDistricts'> = { id: 'listHccDistricts', method: 'GET', path: '/customer/queryHCCDistrict', effect: 'read', data: 'list' };
+export const listHccDistricts: ReadOperation<'listHccDistricts'> = { id: 'listHccDistricts', method: 'GET', path: '/customer/queryHCCDistrict', effect: 'read', data: listData };
 
 /**
  * 查询区县所辖乡镇街道。
@@ -303,7 +304,7 @@ export const listHccDistricts: ReadOperation<'listHccDistricts'> = { id: 'listHc
  * Query:
  * - `districtCode` 区县编码
  */
-export const listHccTowns: ReadOperation<'listHccTowns'> = { id: 'listHccTowns', method: 'GET', path: '/customer/queryHCCTown', effect: 'read', data: 'list' };
+export const listHccTowns: ReadOperation<'listHccTowns'> = { id: 'listHccTowns', method: 'GET', path: '/customer/queryHCCTown', effect: 'read', data: listData };
 
 /**
  * 查询清户进度。
@@ -331,7 +332,7 @@ export const getAccountFlow: ReadOperation<'getAccountFlow'> = { id: 'getAccount
  * Query:
  * - `customerCode` 客户编码
  */
-export const listHccProductLineStatuses: ReadOperation<'listHccProductLineStatuses'> = { id: 'listHccProductLineStatuses', method: 'GET', path: '/customer/queryHccProductLineStatus', effect: 'read', data: 'list' };
+export const listHccProductLineStatuses: ReadOperation<'listHccProductLineStatuses'> = { id: 'listHccProductLineStatuses', method: 'GET', path: '/customer/queryHccProductLineStatus', effect: 'read', data: listData };
 
 /**
  * 分页查询潜在客户。
@@ -348,7 +349,7 @@ export const listHccProductLineStatuses: ReadOperation<'listHccProductLineStatus
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listPotentialCustomers: ReadOperation<'listPotentialCustomers'> = { id: 'listPotentialCustomers', method: 'GET', path: '/coc/api/potentialCustomer/list', effect: 'read', data: 'page' };
+export const listPotentialCustomers: ReadOperation<'listPotentialCustomers'> = { id: 'listPotentialCustomers', method: 'GET', path: '/coc/api/potentialCustomer/list', effect: 'read', data: pageData };
 
 /**
  * 查询潜在客户详情。
@@ -362,7 +363,7 @@ export const listPotentialCustomers: ReadOperation<'listPotentialCustomers'> = {
  * Path:
  * - `id` 潜在客户编号
  */
-export const getPotentialCustomer: ReadOperation<'getPotentialCustomer'> = { id: 'getPotentialCustomer', method: 'GET', path: '/coc/api/potentialCustomer/detail/{id}', effect: 'read', data: 'value' };
+export const getPotentialCustomer: ReadOperation<'getPotentialCustomer'> = { id: 'getPotentialCustomer', method: 'GET', path: '/coc/api/potentialCustomer/detail/{id}', effect: 'read', data: valueData };
 
 /**
  * 上传潜在客户图片。

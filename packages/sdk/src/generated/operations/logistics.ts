@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { ReadOperation } from '../../operation';
+import { pageData, valueData } from '../../promised-data';
 
 /**
  * 查询物流轨迹。
@@ -14,7 +15,7 @@ import type { ReadOperation } from '../../operation';
  * - `dn` 发货单号
  * - `type` 物流类型，如 1 正向配送、2 逆向退货
  */
-export const getLogisticsInfo: ReadOperation<'getLogisticsInfo'> = { id: 'getLogisticsInfo', method: 'GET', path: '/order/logisticsTrajectory/getLogisticsInfo', effect: 'read', data: 'value' };
+export const getLogisticsInfo: ReadOperation<'getLogisticsInfo'> = { id: 'getLogisticsInfo', method: 'GET', path: '/order/logisticsTrajectory/getLogisticsInfo', effect: 'read', data: valueData };
 
 /**
  * 查询居家物流轨迹。
@@ -29,7 +30,7 @@ export const getLogisticsInfo: ReadOperation<'getLogisticsInfo'> = { id: 'getLog
  * - `dn` 发货单号
  * - `orderNo?` 订单号
  */
-export const queryJjLogisticsTrack: ReadOperation<'queryJjLogisticsTrack'> = { id: 'queryJjLogisticsTrack', method: 'POST', path: '/order/logisticsTrajectory/queryJJLogisticsTrack', effect: 'read', data: 'value' };
+export const queryJjLogisticsTrack: ReadOperation<'queryJjLogisticsTrack'> = { id: 'queryJjLogisticsTrack', method: 'POST', path: '/order/logisticsTrajectory/queryJJLogisticsTrack', effect: 'read', data: valueData };
 
 /**
  * 分页查询发货单。
@@ -50,4 +51,4 @@ export const queryJjLogisticsTrack: ReadOperation<'queryJjLogisticsTrack'> = { i
  * - `beginDate?` 发货开始日期 YYYY-MM-DD
  * - `endDate?` 发货结束日期 YYYY-MM-DD
  */
-export const queryDeliveryNotes: ReadOperation<'queryDeliveryNotes'> = { id: 'queryDeliveryNotes', method: 'POST', path: '/order/logisticsTrajectory/queryDeliveryPage', effect: 'read', data: 'page' };
+export const queryDeliveryNotes: ReadOperation<'queryDeliveryNotes'> = { id: 'queryDeliveryNotes', method: 'POST', path: '/order/logisticsTrajectory/queryDeliveryPage', effect: 'read', data: pageData };

@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, pageData, valueData } from '../../promised-data';
 
 /**
  * 分页查询消息。
@@ -19,7 +20,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `keyword?` 标题关键字
  * - `id?` 消息编号，消息详情页用，不传为全部
  */
-export const queryMessages: ReadOperation<'queryMessages'> = { id: 'queryMessages', method: 'POST', path: '/message/api/message/page', effect: 'read', data: 'page' };
+export const queryMessages: ReadOperation<'queryMessages'> = { id: 'queryMessages', method: 'POST', path: '/message/api/message/page', effect: 'read', data: pageData };
 
 /**
  * 全部标为已读。
@@ -61,7 +62,7 @@ export const readMessage: Operation<'readMessage'> = { id: 'readMessage', method
  * Query:
  * - `unitId` 消息单元，售达方编码加 _admin
  */
-export const listUnreadMessageTypes: ReadOperation<'listUnreadMessageTypes'> = { id: 'listUnreadMessageTypes', method: 'GET', path: '/message/api/message/getNotReadMessageType', effect: 'read', data: 'list' };
+export const listUnreadMessageTypes: ReadOperation<'listUnreadMessageTypes'> = { id: 'listUnreadMessageTypes', method: 'GET', path: '/message/api/message/getNotReadMessageType', effect: 'read', data: listData };
 
 /**
  * 未读消息数。
@@ -75,7 +76,7 @@ export const listUnreadMessageTypes: ReadOperation<'listUnreadMessageTypes'> = {
  * Query:
  * - `unitId` 消息单元，售达方编码加 _admin
  */
-export const getUnreadMessageCount: ReadOperation<'getUnreadMessageCount'> = { id: 'getUnreadMessageCount', method: 'GET', path: '/message/api/message/getNotReadMessageCount', effect: 'read', data: 'value' };
+export const getUnreadMessageCount: ReadOperation<'getUnreadMessageCount'> = { id: 'getUnreadMessageCount', method: 'GET', path: '/message/api/message/getNotReadMessageCount', effect: 'read', data: valueData };
 
 /**
  * 查询待办数量。
@@ -89,7 +90,7 @@ export const getUnreadMessageCount: ReadOperation<'getUnreadMessageCount'> = { i
  * Path:
  * - `customerCode` 客户编码
  */
-export const getTodoUnreadCount: ReadOperation<'getTodoUnreadCount'> = { id: 'getTodoUnreadCount', method: 'GET', path: '/message/api/waitdo/unreadCount/{customerCode}', effect: 'read', data: 'value' };
+export const getTodoUnreadCount: ReadOperation<'getTodoUnreadCount'> = { id: 'getTodoUnreadCount', method: 'GET', path: '/message/api/waitdo/unreadCount/{customerCode}', effect: 'read', data: valueData };
 
 /**
  * 分页查询待办。
@@ -105,7 +106,7 @@ export const getTodoUnreadCount: ReadOperation<'getTodoUnreadCount'> = { id: 'ge
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listTodos: ReadOperation<'listTodos'> = { id: 'listTodos', method: 'GET', path: '/message/api/waitdo/page', effect: 'read', data: 'page' };
+export const listTodos: ReadOperation<'listTodos'> = { id: 'listTodos', method: 'GET', path: '/message/api/waitdo/page', effect: 'read', data: pageData };
 
 /**
  * 查询系统通知。
@@ -120,7 +121,7 @@ export const listTodos: ReadOperation<'listTodos'> = { id: 'listTodos', method: 
  * - `platformSelection` 平台，1 为本门户
  * - `customerCode?` 客户编码
  */
-export const listSystemNotifications: ReadOperation<'listSystemNotifications'> = { id: 'listSystemNotifications', method: 'GET', path: '/message/api/systemNotification/list', effect: 'read', data: 'list' };
+export const listSystemNotifications: ReadOperation<'listSystemNotifications'> = { id: 'listSystemNotifications', method: 'GET', path: '/message/api/systemNotification/list', effect: 'read', data: listData };
 
 /**
  * 查询开屏弹屏。
@@ -135,7 +136,7 @@ export const listSystemNotifications: ReadOperation<'listSystemNotifications'> =
  * - `customerCode` 客户编码
  * - `userName` 登录账号
  */
-export const getInsertScreen: ReadOperation<'getInsertScreen'> = { id: 'getInsertScreen', method: 'GET', path: '/message/api/systemNotification/showOpenInsertScreenFromHwork', effect: 'read', data: 'value' };
+export const getInsertScreen: ReadOperation<'getInsertScreen'> = { id: 'getInsertScreen', method: 'GET', path: '/message/api/systemNotification/showOpenInsertScreenFromHwork', effect: 'read', data: valueData };
 
 /**
  * 查询通知是否已读。
@@ -151,7 +152,7 @@ export const getInsertScreen: ReadOperation<'getInsertScreen'> = { id: 'getInser
  * - `customerCode` 客户编码
  * - `userName` 登录账号
  */
-export const checkNotificationRead: ReadOperation<'checkNotificationRead'> = { id: 'checkNotificationRead', method: 'POST', path: '/message/api/systemNotification/isread', effect: 'read', data: 'value' };
+export const checkNotificationRead: ReadOperation<'checkNotificationRead'> = { id: 'checkNotificationRead', method: 'POST', path: '/message/api/systemNotification/isread', effect: 'read', data: valueData };
 
 /**
  * 登记通知已读。
@@ -181,7 +182,7 @@ export const registerNotificationRead: Operation<'registerNotificationRead'> = {
  * Query:
  * - `customerCode` 客户编码
  */
-export const listNewProductRecommendations: ReadOperation<'listNewProductRecommendations'> = { id: 'listNewProductRecommendations', method: 'GET', path: '/message/api/systemNotification/newProductRecommendation', effect: 'read', data: 'list' };
+export const listNewProductRecommendations: ReadOperation<'listNewProductRecommendations'> = { id: 'listNewProductRecommendations', method: 'GET', path: '/message/api/systemNotification/newProductRecommendation', effect: 'read', data: listData };
 
 /**
  * 查询财务弹窗。
@@ -195,7 +196,7 @@ export const listNewProductRecommendations: ReadOperation<'listNewProductRecomme
  * Query:
  * - `customerCode` 客户编码
  */
-export const listFinanceDialogs: ReadOperation<'listFinanceDialogs'> = { id: 'listFinanceDialogs', method: 'GET', path: '/account/finance/dialog', effect: 'read', data: 'list' };
+export const listFinanceDialogs: ReadOperation<'listFinanceDialogs'> = { id: 'listFinanceDialogs', method: 'GET', path: '/account/finance/dialog', effect: 'read', data: listData };
 
 /**
  * 财务弹窗标为已读。
@@ -223,7 +224,7 @@ export const readFinanceDialog: Operation<'readFinanceDialog'> = { id: 'readFina
  * Path:
  * - `id` 弹窗编号
  */
-export const listDialogInvoices: ReadOperation<'listDialogInvoices'> = { id: 'listDialogInvoices', method: 'GET', path: '/account/finance/dialog/{id}/invoice', effect: 'read', data: 'list' };
+export const listDialogInvoices: ReadOperation<'listDialogInvoices'> = { id: 'listDialogInvoices', method: 'GET', path: '/account/finance/dialog/{id}/invoice', effect: 'read', data: listData };
 
 /**
  * 查询是否已同意使用条款。
@@ -239,7 +240,7 @@ export const listDialogInvoices: ReadOperation<'listDialogInvoices'> = { id: 'li
  * - `userName` 登录账号
  * - `type?` 条款类型
  */
-export const checkConsentToUse: ReadOperation<'checkConsentToUse'> = { id: 'checkConsentToUse', method: 'POST', path: '/account/readLogApi/isConsentToUse', effect: 'read', data: 'value' };
+export const checkConsentToUse: ReadOperation<'checkConsentToUse'> = { id: 'checkConsentToUse', method: 'POST', path: '/account/readLogApi/isConsentToUse', effect: 'read', data: valueData };
 
 /**
  * 同意使用条款。
@@ -290,7 +291,7 @@ export const confirmLetter: Operation<'confirmLetter'> = { id: 'confirmLetter', 
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listLetters: ReadOperation<'listLetters'> = { id: 'listLetters', method: 'GET', path: '/message/api/letter/list', effect: 'read', data: 'page' };
+export const listLetters: ReadOperation<'listLetters'> = { id: 'listLetters', method: 'GET', path: '/message/api/letter/list', effect: 'read', data: pageData };
 
 /**
  * 查询资讯详情。
@@ -304,7 +305,7 @@ export const listLetters: ReadOperation<'listLetters'> = { id: 'listLetters', me
  * Path:
  * - `newsId` 资讯编号
  */
-export const getNews: ReadOperation<'getNews'> = { id: 'getNews', method: 'GET', path: '/message/api/news/detail/{newsId}', effect: 'read', data: 'value' };
+export const getNews: ReadOperation<'getNews'> = { id: 'getNews', method: 'GET', path: '/message/api/news/detail/{newsId}', effect: 'read', data: valueData };
 
 /**
  * 分页查询资讯。
@@ -321,7 +322,7 @@ export const getNews: ReadOperation<'getNews'> = { id: 'getNews', method: 'GET',
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listNews: ReadOperation<'listNews'> = { id: 'listNews', method: 'GET', path: '/message/api/news/list', effect: 'read', data: 'page' };
+export const listNews: ReadOperation<'listNews'> = { id: 'listNews', method: 'GET', path: '/message/api/news/list', effect: 'read', data: pageData };
 
 /**
  * 查询短信详情。
@@ -335,7 +336,7 @@ export const listNews: ReadOperation<'listNews'> = { id: 'listNews', method: 'GE
  * Path:
  * - `id` 短信编号
  */
-export const getSms: ReadOperation<'getSms'> = { id: 'getSms', method: 'GET', path: '/message/api/sms/detail/{id}', effect: 'read', data: 'value' };
+export const getSms: ReadOperation<'getSms'> = { id: 'getSms', method: 'GET', path: '/message/api/sms/detail/{id}', effect: 'read', data: valueData };
 
 /**
  * 分页查询短信。
@@ -355,4 +356,4 @@ export const getSms: ReadOperation<'getSms'> = { id: 'getSms', method: 'GET', pa
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listSms: ReadOperation<'listSms'> = { id: 'listSms', method: 'GET', path: '/message/api/sms/page', effect: 'read', data: 'page' };
+export const listSms: ReadOperation<'listSms'> = { id: 'listSms', method: 'GET', path: '/message/api/sms/page', effect: 'read', data: pageData };

@@ -2,6 +2,7 @@
 import { fileAnswer } from '../../file-answer';
 import { multipart } from '../../multipart';
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, pageData, valueData } from '../../promised-data';
 
 /**
  * 上传附件。
@@ -45,7 +46,7 @@ export const runBuyReturnRoutine: Operation<'runBuyReturnRoutine'> = { id: 'runB
  * Query:
  * - `customerCode` 客户编码
  */
-export const getYilihuoVideoToken: ReadOperation<'getYilihuoVideoToken'> = { id: 'getYilihuoVideoToken', method: 'GET', path: '/customer/queryYilihuoVideoToken', effect: 'read', data: 'value' };
+export const getYilihuoVideoToken: ReadOperation<'getYilihuoVideoToken'> = { id: 'getYilihuoVideoToken', method: 'GET', path: '/customer/queryYilihuoVideoToken', effect: 'read', data: valueData };
 
 /**
  * 查询白名单。
@@ -59,7 +60,7 @@ export const getYilihuoVideoToken: ReadOperation<'getYilihuoVideoToken'> = { id:
  * Path:
  * - `id` 客户编码
  */
-export const checkWhitelist: ReadOperation<'checkWhitelist'> = { id: 'checkWhitelist', method: 'GET', path: '/operateAssistant/inWhitelist/{id}', effect: 'read', data: 'value' };
+export const checkWhitelist: ReadOperation<'checkWhitelist'> = { id: 'checkWhitelist', method: 'GET', path: '/operateAssistant/inWhitelist/{id}', effect: 'read', data: valueData };
 
 /**
  * 导出样表。
@@ -88,7 +89,7 @@ export const exportSampleSheet: ReadOperation<'exportSampleSheet'> = { id: 'expo
  * Query:
  * - `typeCode` 字典类型编码
  */
-export const queryDictionary: ReadOperation<'queryDictionary'> = { id: 'queryDictionary', method: 'GET', path: '/basic/dictionary/query', effect: 'read', data: 'list' };
+export const queryDictionary: ReadOperation<'queryDictionary'> = { id: 'queryDictionary', method: 'GET', path: '/basic/dictionary/query', effect: 'read', data: listData };
 
 /**
  * 创建异步导出。
@@ -115,7 +116,7 @@ export const createAsyncExport: Operation<'createAsyncExport'> = { id: 'createAs
  *
  * Evidence: inferred · shape: assumed · source: 2§7 Customer, Misc
  */
-export const listProvinces: ReadOperation<'listProvinces'> = { id: 'listProvinces', method: 'GET', path: '/basic/address/province', effect: 'read', data: 'list' };
+export const listProvinces: ReadOperation<'listProvinces'> = { id: 'listProvinces', method: 'GET', path: '/basic/address/province', effect: 'read', data: listData };
 
 /**
  * 查询市。
@@ -129,7 +130,7 @@ export const listProvinces: ReadOperation<'listProvinces'> = { id: 'listProvince
  * Path:
  * - `id` 省编码
  */
-export const listCities: ReadOperation<'listCities'> = { id: 'listCities', method: 'GET', path: '/basic/address/city/{id}', effect: 'read', data: 'list' };
+export const listCities: ReadOperation<'listCities'> = { id: 'listCities', method: 'GET', path: '/basic/address/city/{id}', effect: 'read', data: listData };
 
 /**
  * 查询区县。
@@ -143,7 +144,7 @@ export const listCities: ReadOperation<'listCities'> = { id: 'listCities', metho
  * Path:
  * - `id` 市编码
  */
-export const listAreas: ReadOperation<'listAreas'> = { id: 'listAreas', method: 'GET', path: '/basic/address/area/{id}', effect: 'read', data: 'list' };
+export const listAreas: ReadOperation<'listAreas'> = { id: 'listAreas', method: 'GET', path: '/basic/address/area/{id}', effect: 'read', data: listData };
 
 /**
  * 分页查询活动。
@@ -160,7 +161,7 @@ export const listAreas: ReadOperation<'listAreas'> = { id: 'listAreas', method: 
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listActivities: ReadOperation<'listActivities'> = { id: 'listActivities', method: 'GET', path: '/activity/page', effect: 'read', data: 'page' };
+export const listActivities: ReadOperation<'listActivities'> = { id: 'listActivities', method: 'GET', path: '/activity/page', effect: 'read', data: pageData };
 
 /**
  * 事件工单预填。
@@ -219,7 +220,7 @@ export const resetPaymentPassword: Operation<'resetPaymentPassword'> = { id: 're
  * - `customerCode` 客户编码
  * - `protocolType?` 协议类型编码
  */
-export const searchProtocolAuth: ReadOperation<'searchProtocolAuth'> = { id: 'searchProtocolAuth', method: 'GET', path: '/account/protocolAuth/search', effect: 'read', data: 'list' };
+export const searchProtocolAuth: ReadOperation<'searchProtocolAuth'> = { id: 'searchProtocolAuth', method: 'GET', path: '/account/protocolAuth/search', effect: 'read', data: listData };
 
 /**
  * 分页查询直播。
@@ -235,7 +236,7 @@ export const searchProtocolAuth: ReadOperation<'searchProtocolAuth'> = { id: 'se
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listLives: ReadOperation<'listLives'> = { id: 'listLives', method: 'GET', path: '/activity/live/list', effect: 'read', data: 'page' };
+export const listLives: ReadOperation<'listLives'> = { id: 'listLives', method: 'GET', path: '/activity/live/list', effect: 'read', data: pageData };
 
 /**
  * 分页查询事件工单。
@@ -254,7 +255,7 @@ export const listLives: ReadOperation<'listLives'> = { id: 'listLives', method: 
  * - `type?` 事件类型编码
  * - `status?` 状态：10 处理中、20 已处理、30 已评价
  */
-export const queryEventWorks: ReadOperation<'queryEventWorks'> = { id: 'queryEventWorks', method: 'POST', path: '/eventWork/page', effect: 'read', data: 'page' };
+export const queryEventWorks: ReadOperation<'queryEventWorks'> = { id: 'queryEventWorks', method: 'POST', path: '/eventWork/page', effect: 'read', data: pageData };
 
 /**
  * 提交事件工单。

@@ -1,6 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { fileAnswer } from '../../file-answer';
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, pageData, valueData } from '../../promised-data';
 
 /**
  * 分页查询我的订单。
@@ -24,7 +25,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `accountCode?` H_WORK 来源时的账号
  * - `whetherOrNotAppOrder?` 订单来源
  */
-export const queryMyOrders: ReadOperation<'queryMyOrders'> = { id: 'queryMyOrders', method: 'POST', path: '/order/api/myorder/orderQueryPage', effect: 'read', data: 'page' };
+export const queryMyOrders: ReadOperation<'queryMyOrders'> = { id: 'queryMyOrders', method: 'POST', path: '/order/api/myorder/orderQueryPage', effect: 'read', data: pageData };
 
 /**
  * 查询订单详情。
@@ -39,7 +40,7 @@ export const queryMyOrders: ReadOperation<'queryMyOrders'> = { id: 'queryMyOrder
  * - `saletoCode` 售达方编码
  * - `orderNo` 订单号
  */
-export const queryAllOrders: ReadOperation<'queryAllOrders'> = { id: 'queryAllOrders', method: 'POST', path: '/order/api/myorder/allOrdersQuery', effect: 'read', data: 'list' };
+export const queryAllOrders: ReadOperation<'queryAllOrders'> = { id: 'queryAllOrders', method: 'POST', path: '/order/api/myorder/allOrdersQuery', effect: 'read', data: listData };
 
 /**
  * 查询订单可用操作。
@@ -54,7 +55,7 @@ export const queryAllOrders: ReadOperation<'queryAllOrders'> = { id: 'queryAllOr
  * - `saletoCode` 售达方编码
  * - `orderNo` 订单号
  */
-export const judgeOrderButtons: ReadOperation<'judgeOrderButtons'> = { id: 'judgeOrderButtons', method: 'POST', path: '/order/api/myorder/buttonLogicJudgment', effect: 'read', data: 'value' };
+export const judgeOrderButtons: ReadOperation<'judgeOrderButtons'> = { id: 'judgeOrderButtons', method: 'POST', path: '/order/api/myorder/buttonLogicJudgment', effect: 'read', data: valueData };
 
 /**
  * 物流拒收。
@@ -165,7 +166,7 @@ export const addOrderEstimate: Operation<'addOrderEstimate'> = { id: 'addOrderEs
  * - `saletoCode` 售达方编码
  * - `orderTypeNo?` 订单类型编号
  */
-export const queryOrderEstimate: ReadOperation<'queryOrderEstimate'> = { id: 'queryOrderEstimate', method: 'POST', path: '/order/api/myorder/queryEstimate', effect: 'read', data: 'value' };
+export const queryOrderEstimate: ReadOperation<'queryOrderEstimate'> = { id: 'queryOrderEstimate', method: 'POST', path: '/order/api/myorder/queryEstimate', effect: 'read', data: valueData };
 
 /**
  * 取消订单。
@@ -212,7 +213,7 @@ export const selfSignOrders: Operation<'selfSignOrders'> = { id: 'selfSignOrders
  * Body:
  * - `orderTypeNo` 订单类型编号
  */
-export const queryRescheduleDates: ReadOperation<'queryRescheduleDates'> = { id: 'queryRescheduleDates', method: 'POST', path: '/order/api/myorder/orderRescheduleDate', effect: 'read', data: 'value' };
+export const queryRescheduleDates: ReadOperation<'queryRescheduleDates'> = { id: 'queryRescheduleDates', method: 'POST', path: '/order/api/myorder/orderRescheduleDate', effect: 'read', data: valueData };
 
 /**
  * 订单改约。
@@ -276,7 +277,7 @@ export const confirmOrderReceived: Operation<'confirmOrderReceived'> = { id: 'co
  * - `saletoCode` 售达方编码
  * - `month` 月份 YYYY-MM
  */
-export const getOrderMonthSummary: ReadOperation<'getOrderMonthSummary'> = { id: 'getOrderMonthSummary', method: 'POST', path: '/order/api/myorder/orderMonthSummery', effect: 'read', data: 'value' };
+export const getOrderMonthSummary: ReadOperation<'getOrderMonthSummary'> = { id: 'getOrderMonthSummary', method: 'POST', path: '/order/api/myorder/orderMonthSummery', effect: 'read', data: valueData };
 
 /**
  * 取消整组订单。
@@ -307,7 +308,7 @@ export const cancelGroupOrder: Operation<'cancelGroupOrder'> = { id: 'cancelGrou
  * - `customerCode` 客户编码
  * - `groupingNo` 组单号
  */
-export const listVehicleOrders: ReadOperation<'listVehicleOrders'> = { id: 'listVehicleOrders', method: 'GET', path: '/order/api/myorder/getVehicleOrderList', effect: 'read', data: 'list' };
+export const listVehicleOrders: ReadOperation<'listVehicleOrders'> = { id: 'listVehicleOrders', method: 'GET', path: '/order/api/myorder/getVehicleOrderList', effect: 'read', data: listData };
 
 /**
  * 发送自付订单短信。
@@ -350,7 +351,7 @@ export const confirmAdvanceArrival: Operation<'confirmAdvanceArrival'> = { id: '
  * Query:
  * - `orderNo` 订单号
  */
-export const getJdPlanSendRange: ReadOperation<'getJdPlanSendRange'> = { id: 'getJdPlanSendRange', method: 'GET', path: '/order/api/myorder/getJdPlanSendStartTime', effect: 'read', data: 'value' };
+export const getJdPlanSendRange: ReadOperation<'getJdPlanSendRange'> = { id: 'getJdPlanSendRange', method: 'GET', path: '/order/api/myorder/getJdPlanSendStartTime', effect: 'read', data: valueData };
 
 /**
  * 删除免费样机订单。
@@ -375,7 +376,7 @@ export const deleteMfyjOrder: Operation<'deleteMfyjOrder'> = { id: 'deleteMfyjOr
  *
  * Evidence: path-inferred · shape: assumed · source: 2§7 My orders
  */
-export const listCancelReasons: ReadOperation<'listCancelReasons'> = { id: 'listCancelReasons', method: 'GET', path: '/order/api/myorder/cancelButtonRejectReason', effect: 'read', data: 'list' };
+export const listCancelReasons: ReadOperation<'listCancelReasons'> = { id: 'listCancelReasons', method: 'GET', path: '/order/api/myorder/cancelButtonRejectReason', effect: 'read', data: listData };
 
 /**
  * 导出我的订单。

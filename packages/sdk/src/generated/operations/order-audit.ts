@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { pageData } from '../../promised-data';
 
 /**
  * 分页查询待审核订单。
@@ -19,7 +20,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryAuditOrders: ReadOperation<'queryAuditOrders'> = { id: 'queryAuditOrders', method: 'POST', path: '/order/api/v1/order/audit/orders', effect: 'read', data: 'page' };
+export const queryAuditOrders: ReadOperation<'queryAuditOrders'> = { id: 'queryAuditOrders', method: 'POST', path: '/order/api/v1/order/audit/orders', effect: 'read', data: pageData };
 
 /**
  * 批量审核订单。

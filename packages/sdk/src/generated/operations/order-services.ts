@@ -1,6 +1,7 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import { fileAnswer } from '../../file-answer';
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, pageData, valueData } from '../../promised-data';
 
 /**
  * 海日生订单拆单。
@@ -52,7 +53,7 @@ export const cancelHairishengOrder: Operation<'cancelHairishengOrder'> = { id: '
  * Query:
  * - `orderNo` 订单号
  */
-export const getTripartitePurchaseOrder: ReadOperation<'getTripartitePurchaseOrder'> = { id: 'getTripartitePurchaseOrder', method: 'GET', path: '/order/hrsTripartitePo/getPurchaseOrder', effect: 'read', data: 'value' };
+export const getTripartitePurchaseOrder: ReadOperation<'getTripartitePurchaseOrder'> = { id: 'getTripartitePurchaseOrder', method: 'GET', path: '/order/hrsTripartitePo/getPurchaseOrder', effect: 'read', data: valueData };
 
 /**
  * 更新空调退货订单发票。
@@ -84,7 +85,7 @@ export const updateAirOrderInvoice: Operation<'updateAirOrderInvoice'> = { id: '
  * Query:
  * - `orderNo` 订单号
  */
-export const getWholeHouseReject: ReadOperation<'getWholeHouseReject'> = { id: 'getWholeHouseReject', method: 'GET', path: '/order/wholeHouse/getRejectOrderDetail', effect: 'read', data: 'value' };
+export const getWholeHouseReject: ReadOperation<'getWholeHouseReject'> = { id: 'getWholeHouseReject', method: 'GET', path: '/order/wholeHouse/getRejectOrderDetail', effect: 'read', data: valueData };
 
 /**
  * 处理全屋订单拒单。
@@ -135,7 +136,7 @@ export const changeWholeHouseOrder: Operation<'changeWholeHouseOrder'> = { id: '
  * Query:
  * - `orderNo` 订单号
  */
-export const getWholeHouseValidTime: ReadOperation<'getWholeHouseValidTime'> = { id: 'getWholeHouseValidTime', method: 'GET', path: '/order/wholeHouse/getValidTime', effect: 'read', data: 'value' };
+export const getWholeHouseValidTime: ReadOperation<'getWholeHouseValidTime'> = { id: 'getWholeHouseValidTime', method: 'GET', path: '/order/wholeHouse/getValidTime', effect: 'read', data: valueData };
 
 /**
  * 分页查询配额单。
@@ -155,7 +156,7 @@ export const getWholeHouseValidTime: ReadOperation<'getWholeHouseValidTime'> = {
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryAllocations: ReadOperation<'queryAllocations'> = { id: 'queryAllocations', method: 'POST', path: '/order/allocation/queryAllocationList', effect: 'read', data: 'page' };
+export const queryAllocations: ReadOperation<'queryAllocations'> = { id: 'queryAllocations', method: 'POST', path: '/order/allocation/queryAllocationList', effect: 'read', data: pageData };
 
 /**
  * 确认或拒绝配额单。
@@ -192,7 +193,7 @@ export const confirmOrRefuseAllocation: Operation<'confirmOrRefuseAllocation'> =
  * - `warehouseCode?` 仓库编码
  * - `status?` 状态码：10 生效中、20 已停用、30 已用完
  */
-export const queryPopReserves: ReadOperation<'queryPopReserves'> = { id: 'queryPopReserves', method: 'POST', path: '/order/poprzbh/list', effect: 'read', data: 'page' };
+export const queryPopReserves: ReadOperation<'queryPopReserves'> = { id: 'queryPopReserves', method: 'POST', path: '/order/poprzbh/list', effect: 'read', data: pageData };
 
 /**
  * 停用 POP 备货单。
@@ -237,7 +238,7 @@ export const exportPopReserves: ReadOperation<'exportPopReserves'> = { id: 'expo
  * Path:
  * - `id` 备货 ID
  */
-export const getPopReserve: ReadOperation<'getPopReserve'> = { id: 'getPopReserve', method: 'GET', path: '/order/poprzbh/detail/{id}', effect: 'read', data: 'value' };
+export const getPopReserve: ReadOperation<'getPopReserve'> = { id: 'getPopReserve', method: 'GET', path: '/order/poprzbh/detail/{id}', effect: 'read', data: valueData };
 
 /**
  * 查询 POP 备货仓库。
@@ -251,7 +252,7 @@ export const getPopReserve: ReadOperation<'getPopReserve'> = { id: 'getPopReserv
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listPopWarehouses: ReadOperation<'listPopWarehouses'> = { id: 'listPopWarehouses', method: 'GET', path: '/order/poprzbh/getWarehouseList', effect: 'read', data: 'list' };
+export const listPopWarehouses: ReadOperation<'listPopWarehouses'> = { id: 'listPopWarehouses', method: 'GET', path: '/order/poprzbh/getWarehouseList', effect: 'read', data: listData };
 
 /**
  * 查询POP客户编码。
@@ -262,7 +263,7 @@ export const listPopWarehouses: ReadOperation<'listPopWarehouses'> = { id: 'list
  *
  * Evidence: method-inferred · shape: assumed · source: 1§6, 2§7 Other order services
  */
-export const listPopCustomerCodes: ReadOperation<'listPopCustomerCodes'> = { id: 'listPopCustomerCodes', method: 'GET', path: '/order/poprzbh/getPoprzCustomerCode', effect: 'read', data: 'list' };
+export const listPopCustomerCodes: ReadOperation<'listPopCustomerCodes'> = { id: 'listPopCustomerCodes', method: 'GET', path: '/order/poprzbh/getPoprzCustomerCode', effect: 'read', data: listData };
 
 /**
  * 查询是否允许申请信用订单。
@@ -276,7 +277,7 @@ export const listPopCustomerCodes: ReadOperation<'listPopCustomerCodes'> = { id:
  * Query:
  * - `customerCode` 客户编码
  */
-export const checkCreditApplyAllowed: ReadOperation<'checkCreditApplyAllowed'> = { id: 'checkCreditApplyAllowed', method: 'GET', path: '/order/creditOrder/allowedApply', effect: 'read', data: 'value' };
+export const checkCreditApplyAllowed: ReadOperation<'checkCreditApplyAllowed'> = { id: 'checkCreditApplyAllowed', method: 'GET', path: '/order/creditOrder/allowedApply', effect: 'read', data: valueData };
 
 /**
  * 提交信用订单申请。
@@ -314,7 +315,7 @@ export const submitCreditApply: Operation<'submitCreditApply'> = { id: 'submitCr
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryCreditApplies: ReadOperation<'queryCreditApplies'> = { id: 'queryCreditApplies', method: 'POST', path: '/order/creditOrder/queryApplyList', effect: 'read', data: 'page' };
+export const queryCreditApplies: ReadOperation<'queryCreditApplies'> = { id: 'queryCreditApplies', method: 'POST', path: '/order/creditOrder/queryApplyList', effect: 'read', data: pageData };
 
 /**
  * 分页查询 POP 库存。
@@ -333,7 +334,7 @@ export const queryCreditApplies: ReadOperation<'queryCreditApplies'> = { id: 'qu
  * - `warehouseCode?` 仓库编码
  * - `category?` 品类编码
  */
-export const queryPopStock: ReadOperation<'queryPopStock'> = { id: 'queryPopStock', method: 'POST', path: '/order/poprzbh/stockList', effect: 'read', data: 'page' };
+export const queryPopStock: ReadOperation<'queryPopStock'> = { id: 'queryPopStock', method: 'POST', path: '/order/poprzbh/stockList', effect: 'read', data: pageData };
 
 /**
  * 提交 POP 订单。

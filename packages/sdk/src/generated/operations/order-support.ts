@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, pageData } from '../../promised-data';
 
 /**
  * 查询收货地址备注。
@@ -14,7 +15,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `saletoCode` 售达方编码
  * - `sendtoCode?` 送达方编码，空为全部
  */
-export const listAddressCollectRemarks: ReadOperation<'listAddressCollectRemarks'> = { id: 'listAddressCollectRemarks', method: 'GET', path: '/order/addressCollectRemark/query', effect: 'read', data: 'list' };
+export const listAddressCollectRemarks: ReadOperation<'listAddressCollectRemarks'> = { id: 'listAddressCollectRemarks', method: 'GET', path: '/order/addressCollectRemark/query', effect: 'read', data: listData };
 
 /**
  * 保存收货地址备注。
@@ -51,7 +52,7 @@ export const saveAddressCollectRemark: Operation<'saveAddressCollectRemark'> = {
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listDiscountPrototypes: ReadOperation<'listDiscountPrototypes'> = { id: 'listDiscountPrototypes', method: 'GET', path: '/order/lhdiscountprototype/query', effect: 'read', data: 'page' };
+export const listDiscountPrototypes: ReadOperation<'listDiscountPrototypes'> = { id: 'listDiscountPrototypes', method: 'GET', path: '/order/lhdiscountprototype/query', effect: 'read', data: pageData };
 
 /**
  * 上架折扣样机。
@@ -116,7 +117,7 @@ export const runOrderBspRoutine: Operation<'runOrderBspRoutine'> = { id: 'runOrd
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryFleeingGoods: ReadOperation<'queryFleeingGoods'> = { id: 'queryFleeingGoods', method: 'POST', path: '/order/fleeingGoods/queryPage', effect: 'read', data: 'page' };
+export const queryFleeingGoods: ReadOperation<'queryFleeingGoods'> = { id: 'queryFleeingGoods', method: 'POST', path: '/order/fleeingGoods/queryPage', effect: 'read', data: pageData };
 
 /**
  * 分页查询出样记录。
@@ -136,4 +137,4 @@ export const queryFleeingGoods: ReadOperation<'queryFleeingGoods'> = { id: 'quer
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryPrototypeSamples: ReadOperation<'queryPrototypeSamples'> = { id: 'queryPrototypeSamples', method: 'POST', path: '/order/prototypeSample/queryPage', effect: 'read', data: 'page' };
+export const queryPrototypeSamples: ReadOperation<'queryPrototypeSamples'> = { id: 'queryPrototypeSamples', method: 'POST', path: '/order/prototypeSample/queryPage', effect: 'read', data: pageData };

@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, valueData } from '../../promised-data';
 
 /**
  * 拆单。
@@ -35,7 +36,7 @@ export const splitOrder: Operation<'splitOrder'> = { id: 'splitOrder', method: '
  * - `saletoCode` 售达方编码
  * - `orderNo` 订单号
  */
-export const listOrderPayers: ReadOperation<'listOrderPayers'> = { id: 'listOrderPayers', method: 'POST', path: '/order/paytoInfo', effect: 'read', data: 'list' };
+export const listOrderPayers: ReadOperation<'listOrderPayers'> = { id: 'listOrderPayers', method: 'POST', path: '/order/paytoInfo', effect: 'read', data: listData };
 
 /**
  * 修改待提交订单。
@@ -123,7 +124,7 @@ export const submitOrders: Operation<'submitOrders'> = { id: 'submitOrders', met
  * - `sendtoCode` 送达方编码
  * - `productList` 产品
  */
-export const validateProducts: ReadOperation<'validateProducts'> = { id: 'validateProducts', method: 'POST', path: '/order/post/validate/product', effect: 'read', data: 'list' };
+export const validateProducts: ReadOperation<'validateProducts'> = { id: 'validateProducts', method: 'POST', path: '/order/post/validate/product', effect: 'read', data: listData };
 
 /**
  * 查询数字库存规则锁定。
@@ -139,7 +140,7 @@ export const validateProducts: ReadOperation<'validateProducts'> = { id: 'valida
  * - `sendtoCode?` 送达方编码
  * - `productCodes` 产品编码
  */
-export const getSzkcRuleLock: ReadOperation<'getSzkcRuleLock'> = { id: 'getSzkcRuleLock', method: 'POST', path: '/order/getSzkcRuleLock', effect: 'read', data: 'list' };
+export const getSzkcRuleLock: ReadOperation<'getSzkcRuleLock'> = { id: 'getSzkcRuleLock', method: 'POST', path: '/order/getSzkcRuleLock', effect: 'read', data: listData };
 
 /**
  * 查询客户是否配置数字库存。
@@ -153,7 +154,7 @@ export const getSzkcRuleLock: ReadOperation<'getSzkcRuleLock'> = { id: 'getSzkcR
  * Body:
  * - `saletoCode` 售达方编码
  */
-export const getSzkcConfigCustomer: ReadOperation<'getSzkcConfigCustomer'> = { id: 'getSzkcConfigCustomer', method: 'POST', path: '/order/getSzkcConfigCustomer', effect: 'read', data: 'value' };
+export const getSzkcConfigCustomer: ReadOperation<'getSzkcConfigCustomer'> = { id: 'getSzkcConfigCustomer', method: 'POST', path: '/order/getSzkcConfigCustomer', effect: 'read', data: valueData };
 
 /**
  * 查询统仓统配开关。
@@ -164,7 +165,7 @@ export const getSzkcConfigCustomer: ReadOperation<'getSzkcConfigCustomer'> = { i
  *
  * Evidence: stated · shape: assumed · source: 2§7 Orders
  */
-export const getTctpSwitch: ReadOperation<'getTctpSwitch'> = { id: 'getTctpSwitch', method: 'GET', path: '/order/get/tctpSwitch', effect: 'read', data: 'value' };
+export const getTctpSwitch: ReadOperation<'getTctpSwitch'> = { id: 'getTctpSwitch', method: 'GET', path: '/order/get/tctpSwitch', effect: 'read', data: valueData };
 
 /**
  * 生成免费样机结算记录。
@@ -218,7 +219,7 @@ export const payCreditOrder: Operation<'payCreditOrder'> = { id: 'payCreditOrder
  * - `ydyc?` 异地云仓编码（新购物车）
  * - `splitComposeList` 勾选的条目
  */
-export const checkOrderQuotaCompose: ReadOperation<'checkOrderQuotaCompose'> = { id: 'checkOrderQuotaCompose', method: 'POST', path: '/order/post/validate/checkOrderQuotaCompose', effect: 'read', data: 'value' };
+export const checkOrderQuotaCompose: ReadOperation<'checkOrderQuotaCompose'> = { id: 'checkOrderQuotaCompose', method: 'POST', path: '/order/post/validate/checkOrderQuotaCompose', effect: 'read', data: valueData };
 
 /**
  * 补货计算。
@@ -235,7 +236,7 @@ export const checkOrderQuotaCompose: ReadOperation<'checkOrderQuotaCompose'> = {
  * - `productCode` 产品编码
  * - `number` 计划数量（台）
  */
-export const calculateReplenishment: ReadOperation<'calculateReplenishment'> = { id: 'calculateReplenishment', method: 'POST', path: '/order/replenishmentCalculator', effect: 'read', data: 'value' };
+export const calculateReplenishment: ReadOperation<'calculateReplenishment'> = { id: 'calculateReplenishment', method: 'POST', path: '/order/replenishmentCalculator', effect: 'read', data: valueData };
 
 /**
  * 查询订单开票信息。
@@ -250,7 +251,7 @@ export const calculateReplenishment: ReadOperation<'calculateReplenishment'> = {
  * - `saletoCode` 售达方编码
  * - `orderNo?` 订单号，空为客户默认抬头
  */
-export const getBillInfo: ReadOperation<'getBillInfo'> = { id: 'getBillInfo', method: 'GET', path: '/order/billInfo', effect: 'read', data: 'value' };
+export const getBillInfo: ReadOperation<'getBillInfo'> = { id: 'getBillInfo', method: 'GET', path: '/order/billInfo', effect: 'read', data: valueData };
 
 /**
  * 查询异地云仓。
@@ -265,7 +266,7 @@ export const getBillInfo: ReadOperation<'getBillInfo'> = { id: 'getBillInfo', me
  * - `saletoCode` 售达方编码
  * - `sendtoCode?` 送达方编码
  */
-export const listYdWarehouses: ReadOperation<'listYdWarehouses'> = { id: 'listYdWarehouses', method: 'GET', path: '/order/yd-warehouse/query', effect: 'read', data: 'list' };
+export const listYdWarehouses: ReadOperation<'listYdWarehouses'> = { id: 'listYdWarehouses', method: 'GET', path: '/order/yd-warehouse/query', effect: 'read', data: listData };
 
 /**
  * 查询基地仓发货地址。
@@ -280,4 +281,4 @@ export const listYdWarehouses: ReadOperation<'listYdWarehouses'> = { id: 'listYd
  * - `saletoCode` 售达方编码
  * - `sendtoCode?` 送达方编码
  */
-export const listJdcDeliverAddresses: ReadOperation<'listJdcDeliverAddresses'> = { id: 'listJdcDeliverAddresses', method: 'GET', path: '/order/jdc/deliverAddress', effect: 'read', data: 'list' };
+export const listJdcDeliverAddresses: ReadOperation<'listJdcDeliverAddresses'> = { id: 'listJdcDeliverAddresses', method: 'GET', path: '/order/jdc/deliverAddress', effect: 'read', data: listData };

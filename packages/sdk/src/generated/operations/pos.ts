@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { pageData } from '../../promised-data';
 
 /**
  * 分页查询POS协议。
@@ -16,7 +17,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `customerCode` 客户编码
  * - `status?` 状态码：10 审核中、20 已生效、30 已驳回
  */
-export const queryPosAgreements: ReadOperation<'queryPosAgreements'> = { id: 'queryPosAgreements', method: 'POST', path: '/account/contacts/management/pos/agreement/list', effect: 'read', data: 'page' };
+export const queryPosAgreements: ReadOperation<'queryPosAgreements'> = { id: 'queryPosAgreements', method: 'POST', path: '/account/contacts/management/pos/agreement/list', effect: 'read', data: pageData };
 
 /**
  * 提交POS协议申请。
@@ -71,7 +72,7 @@ export const submitPosPayment: Operation<'submitPosPayment'> = { id: 'submitPosP
  * - `terminalNo?` 终端号
  * - `status?` 状态码：10 未绑定、20 已绑定
  */
-export const queryPosTerminals: ReadOperation<'queryPosTerminals'> = { id: 'queryPosTerminals', method: 'POST', path: '/account/contacts/management/pos/terminal/list', effect: 'read', data: 'page' };
+export const queryPosTerminals: ReadOperation<'queryPosTerminals'> = { id: 'queryPosTerminals', method: 'POST', path: '/account/contacts/management/pos/terminal/list', effect: 'read', data: pageData };
 
 /**
  * 绑定POS终端。
@@ -109,4 +110,4 @@ export const setPosTerminalBinding: Operation<'setPosTerminalBinding'> = { id: '
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryPosServiceCharges: ReadOperation<'queryPosServiceCharges'> = { id: 'queryPosServiceCharges', method: 'POST', path: '/account/contacts/management/pos/serviceCharge/list', effect: 'read', data: 'page' };
+export const queryPosServiceCharges: ReadOperation<'queryPosServiceCharges'> = { id: 'queryPosServiceCharges', method: 'POST', path: '/account/contacts/management/pos/serviceCharge/list', effect: 'read', data: pageData };

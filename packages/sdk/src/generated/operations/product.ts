@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { ReadOperation } from '../../operation';
+import { listData, pageData, valueData } from '../../promised-data';
 
 /**
  * 分页查询产品。
@@ -25,7 +26,7 @@ import type { ReadOperation } from '../../operation';
  * - `searchTab?` 采购导航的标签（NAV-01）：抢单、特价、工程等，空为全部
  * - `sort?` 排序
  */
-export const queryProducts: ReadOperation<'queryProducts'> = { id: 'queryProducts', method: 'POST', path: '/coc-product/product/getProductPageByProductCode', effect: 'read', data: 'page' };
+export const queryProducts: ReadOperation<'queryProducts'> = { id: 'queryProducts', method: 'POST', path: '/coc-product/product/getProductPageByProductCode', effect: 'read', data: pageData };
 
 /**
  * 查询产品价格。
@@ -41,7 +42,7 @@ export const queryProducts: ReadOperation<'queryProducts'> = { id: 'queryProduct
  * - `sendtoCode` 送达方编码
  * - `productCodeList` 产品编码
  */
-export const listPrices: ReadOperation<'listPrices'> = { id: 'listPrices', method: 'POST', path: '/commodity/api/productPrice/allprice', effect: 'read', data: 'list' };
+export const listPrices: ReadOperation<'listPrices'> = { id: 'listPrices', method: 'POST', path: '/commodity/api/productPrice/allprice', effect: 'read', data: listData };
 
 /**
  * 查询每日销价。
@@ -55,7 +56,7 @@ export const listPrices: ReadOperation<'listPrices'> = { id: 'listPrices', metho
  * Query:
  * - `materialCode` 物料编码，即产品编码
  */
-export const listDailySalesPrices: ReadOperation<'listDailySalesPrices'> = { id: 'listDailySalesPrices', method: 'GET', path: '/commodity/api/productPrice/queryPriceDailySales', effect: 'read', data: 'list' };
+export const listDailySalesPrices: ReadOperation<'listDailySalesPrices'> = { id: 'listDailySalesPrices', method: 'GET', path: '/commodity/api/productPrice/queryPriceDailySales', effect: 'read', data: listData };
 
 /**
  * 查询产品库存。
@@ -71,7 +72,7 @@ export const listDailySalesPrices: ReadOperation<'listDailySalesPrices'> = { id:
  * - `sendtoCode` 送达方编码
  * - `productCodeList` 产品编码
  */
-export const listStock: ReadOperation<'listStock'> = { id: 'listStock', method: 'POST', path: '/commodity/api/productStock/stock', effect: 'read', data: 'list' };
+export const listStock: ReadOperation<'listStock'> = { id: 'listStock', method: 'POST', path: '/commodity/api/productStock/stock', effect: 'read', data: listData };
 
 /**
  * 分页查询产品库存。
@@ -92,7 +93,7 @@ export const listStock: ReadOperation<'listStock'> = { id: 'listStock', method: 
  * - `isStock?` 是否有货：1 有货、0 无货，不传为全部
  * - `yuncangCode?` 云仓编码
  */
-export const queryInventoryPage: ReadOperation<'queryInventoryPage'> = { id: 'queryInventoryPage', method: 'POST', path: '/commodity/api/productStock/inventoryQueryByPageNew', effect: 'read', data: 'page' };
+export const queryInventoryPage: ReadOperation<'queryInventoryPage'> = { id: 'queryInventoryPage', method: 'POST', path: '/commodity/api/productStock/inventoryQueryByPageNew', effect: 'read', data: pageData };
 
 /**
  * 查询是否异地云仓客户。
@@ -106,7 +107,7 @@ export const queryInventoryPage: ReadOperation<'queryInventoryPage'> = { id: 'qu
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const checkRemoteCloudWarehouse: ReadOperation<'checkRemoteCloudWarehouse'> = { id: 'checkRemoteCloudWarehouse', method: 'GET', path: '/commodity/api/productStock/isYdycBySaletoCode', effect: 'read', data: 'value' };
+export const checkRemoteCloudWarehouse: ReadOperation<'checkRemoteCloudWarehouse'> = { id: 'checkRemoteCloudWarehouse', method: 'GET', path: '/commodity/api/productStock/isYdycBySaletoCode', effect: 'read', data: valueData };
 
 /**
  * 查询产品组。
@@ -120,7 +121,7 @@ export const checkRemoteCloudWarehouse: ReadOperation<'checkRemoteCloudWarehouse
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listProductGroups: ReadOperation<'listProductGroups'> = { id: 'listProductGroups', method: 'GET', path: '/commodity/api/productGroup/list', effect: 'read', data: 'list' };
+export const listProductGroups: ReadOperation<'listProductGroups'> = { id: 'listProductGroups', method: 'GET', path: '/commodity/api/productGroup/list', effect: 'read', data: listData };
 
 /**
  * 分页查询样机。
@@ -138,7 +139,7 @@ export const listProductGroups: ReadOperation<'listProductGroups'> = { id: 'list
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listSamples: ReadOperation<'listSamples'> = { id: 'listSamples', method: 'GET', path: '/commodity/api/sample/list', effect: 'read', data: 'page' };
+export const listSamples: ReadOperation<'listSamples'> = { id: 'listSamples', method: 'GET', path: '/commodity/api/sample/list', effect: 'read', data: pageData };
 
 /**
  * 分页查询套餐。
@@ -156,7 +157,7 @@ export const listSamples: ReadOperation<'listSamples'> = { id: 'listSamples', me
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listPackages: ReadOperation<'listPackages'> = { id: 'listPackages', method: 'GET', path: '/commodity/api/package/list', effect: 'read', data: 'page' };
+export const listPackages: ReadOperation<'listPackages'> = { id: 'listPackages', method: 'GET', path: '/commodity/api/package/list', effect: 'read', data: pageData };
 
 /**
  * 查询成套方案场景。
@@ -170,7 +171,7 @@ export const listPackages: ReadOperation<'listPackages'> = { id: 'listPackages',
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listSuitCategories: ReadOperation<'listSuitCategories'> = { id: 'listSuitCategories', method: 'GET', path: '/commodity/api/suit/categories', effect: 'read', data: 'list' };
+export const listSuitCategories: ReadOperation<'listSuitCategories'> = { id: 'listSuitCategories', method: 'GET', path: '/commodity/api/suit/categories', effect: 'read', data: listData };
 
 /**
  * 查询成套方案详情。
@@ -187,7 +188,7 @@ export const listSuitCategories: ReadOperation<'listSuitCategories'> = { id: 'li
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getSuit: ReadOperation<'getSuit'> = { id: 'getSuit', method: 'GET', path: '/commodity/api/suit/detail/{planId}', effect: 'read', data: 'value' };
+export const getSuit: ReadOperation<'getSuit'> = { id: 'getSuit', method: 'GET', path: '/commodity/api/suit/detail/{planId}', effect: 'read', data: valueData };
 
 /**
  * 分页查询成套方案。
@@ -204,4 +205,4 @@ export const getSuit: ReadOperation<'getSuit'> = { id: 'getSuit', method: 'GET',
  * - `pageNum?` 页码，从 1 起
  * - `pageSize?` 每页条数
  */
-export const listSuits: ReadOperation<'listSuits'> = { id: 'listSuits', method: 'GET', path: '/commodity/api/suit/list', effect: 'read', data: 'page' };
+export const listSuits: ReadOperation<'listSuits'> = { id: 'listSuits', method: 'GET', path: '/commodity/api/suit/list', effect: 'read', data: pageData };

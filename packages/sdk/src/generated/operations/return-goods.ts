@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, pageData, valueData } from '../../promised-data';
 
 /**
  * 查询采购退货权限。
@@ -13,7 +14,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * Query:
  * - `customerCode` 客户编码
  */
-export const checkReverseAuthority: ReadOperation<'checkReverseAuthority'> = { id: 'checkReverseAuthority', method: 'GET', path: '/order/reverse/product/checkCustomerReverseAuthority', effect: 'read', data: 'value' };
+export const checkReverseAuthority: ReadOperation<'checkReverseAuthority'> = { id: 'checkReverseAuthority', method: 'GET', path: '/order/reverse/product/checkCustomerReverseAuthority', effect: 'read', data: valueData };
 
 /**
  * 查询采购退货协议。
@@ -27,7 +28,7 @@ export const checkReverseAuthority: ReadOperation<'checkReverseAuthority'> = { i
  * Query:
  * - `customerCode` 客户编码
  */
-export const checkReverseAgreement: ReadOperation<'checkReverseAgreement'> = { id: 'checkReverseAgreement', method: 'GET', path: '/order/reverse/product/checkCustomerReverseAgreementSign', effect: 'read', data: 'value' };
+export const checkReverseAgreement: ReadOperation<'checkReverseAgreement'> = { id: 'checkReverseAgreement', method: 'GET', path: '/order/reverse/product/checkCustomerReverseAgreementSign', effect: 'read', data: valueData };
 
 /**
  * 生成购销退货协议。
@@ -89,7 +90,7 @@ export const submitReturnApproval: Operation<'submitReturnApproval'> = { id: 'su
  * Query:
  * - `bstnks` 订单号（SAP 采购订单号），逗号分隔
  */
-export const listReturnApprovalStatuses: ReadOperation<'listReturnApprovalStatuses'> = { id: 'listReturnApprovalStatuses', method: 'GET', path: '/order/reverse/orderApproval/getStatusByBstnks', effect: 'read', data: 'list' };
+export const listReturnApprovalStatuses: ReadOperation<'listReturnApprovalStatuses'> = { id: 'listReturnApprovalStatuses', method: 'GET', path: '/order/reverse/orderApproval/getStatusByBstnks', effect: 'read', data: listData };
 
 /**
  * 查询红票权限。
@@ -103,7 +104,7 @@ export const listReturnApprovalStatuses: ReadOperation<'listReturnApprovalStatus
  * Path:
  * - `customerCode` 客户编码
  */
-export const getRedInvoicePermission: ReadOperation<'getRedInvoicePermission'> = { id: 'getRedInvoicePermission', method: 'GET', path: '/financial-data/redInvoice/{customerCode}/searchAuthorityInfo', effect: 'read', data: 'value' };
+export const getRedInvoicePermission: ReadOperation<'getRedInvoicePermission'> = { id: 'getRedInvoicePermission', method: 'GET', path: '/financial-data/redInvoice/{customerCode}/searchAuthorityInfo', effect: 'read', data: valueData };
 
 /**
  * 分页查询逾期退货。
@@ -120,7 +121,7 @@ export const getRedInvoicePermission: ReadOperation<'getRedInvoicePermission'> =
  * - `saletoCode` 售达方编码
  * - `keyword?` 退货单号、订单号或型号
  */
-export const queryOverdueReturns: ReadOperation<'queryOverdueReturns'> = { id: 'queryOverdueReturns', method: 'POST', path: '/order/reverse/product/queryOverdueReturnPage', effect: 'read', data: 'page' };
+export const queryOverdueReturns: ReadOperation<'queryOverdueReturns'> = { id: 'queryOverdueReturns', method: 'POST', path: '/order/reverse/product/queryOverdueReturnPage', effect: 'read', data: pageData };
 
 /**
  * 分页查询退货单。
@@ -140,4 +141,4 @@ export const queryOverdueReturns: ReadOperation<'queryOverdueReturns'> = { id: '
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryReturnOrders: ReadOperation<'queryReturnOrders'> = { id: 'queryReturnOrders', method: 'POST', path: '/order/reverse/product/queryReturnPage', effect: 'read', data: 'page' };
+export const queryReturnOrders: ReadOperation<'queryReturnOrders'> = { id: 'queryReturnOrders', method: 'POST', path: '/order/reverse/product/queryReturnPage', effect: 'read', data: pageData };

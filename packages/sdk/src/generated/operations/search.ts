@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, pageData } from '../../promised-data';
 
 /**
  * 查询推荐词。
@@ -15,7 +16,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `pageSize` 每页条数
  * - `params` 谁在查询、查询哪个列表
  */
-export const listRecommendedKeywords: ReadOperation<'listRecommendedKeywords'> = { id: 'listRecommendedKeywords', method: 'POST', path: '/search/recommend/list', effect: 'read', data: 'page' };
+export const listRecommendedKeywords: ReadOperation<'listRecommendedKeywords'> = { id: 'listRecommendedKeywords', method: 'POST', path: '/search/recommend/list', effect: 'read', data: pageData };
 
 /**
  * 记录推荐词点击。
@@ -45,4 +46,4 @@ export const recordKeywordClick: Operation<'recordKeywordClick'> = { id: 'record
  * Query:
  * - `keyword` 关键词
  */
-export const suggestProductModels: ReadOperation<'suggestProductModels'> = { id: 'suggestProductModels', method: 'GET', path: '/search/productModel/suggest', effect: 'read', data: 'list' };
+export const suggestProductModels: ReadOperation<'suggestProductModels'> = { id: 'suggestProductModels', method: 'GET', path: '/search/productModel/suggest', effect: 'read', data: listData };

@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, valueData } from '../../promised-data';
 
 /**
  * 查询子账号列表。
@@ -13,7 +14,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * Query:
  * - `customerCode` 客户编码
  */
-export const listSubAccounts: ReadOperation<'listSubAccounts'> = { id: 'listSubAccounts', method: 'GET', path: '/auth/user/customer/getAccountList', effect: 'read', data: 'list' };
+export const listSubAccounts: ReadOperation<'listSubAccounts'> = { id: 'listSubAccounts', method: 'GET', path: '/auth/user/customer/getAccountList', effect: 'read', data: listData };
 
 /**
  * 查询可分配的全部角色与权限。
@@ -27,7 +28,7 @@ export const listSubAccounts: ReadOperation<'listSubAccounts'> = { id: 'listSubA
  * Query:
  * - `customerCode` 客户编码
  */
-export const getAllRolesAndPermissions: ReadOperation<'getAllRolesAndPermissions'> = { id: 'getAllRolesAndPermissions', method: 'GET', path: '/auth/user/customer/getAllRolesAndPermissions', effect: 'read', data: 'value' };
+export const getAllRolesAndPermissions: ReadOperation<'getAllRolesAndPermissions'> = { id: 'getAllRolesAndPermissions', method: 'GET', path: '/auth/user/customer/getAllRolesAndPermissions', effect: 'read', data: valueData };
 
 /**
  * 查询某个子账号的角色与权限。
@@ -42,7 +43,7 @@ export const getAllRolesAndPermissions: ReadOperation<'getAllRolesAndPermissions
  * - `account` 子账号登录名
  * - `customerCode` 客户编码
  */
-export const getSubAccountPermissions: ReadOperation<'getSubAccountPermissions'> = { id: 'getSubAccountPermissions', method: 'GET', path: '/auth/user/customer/getRoleAndPermissionList', effect: 'read', data: 'value' };
+export const getSubAccountPermissions: ReadOperation<'getSubAccountPermissions'> = { id: 'getSubAccountPermissions', method: 'GET', path: '/auth/user/customer/getRoleAndPermissionList', effect: 'read', data: valueData };
 
 /**
  * 查询菜单与按钮权限。
@@ -53,7 +54,7 @@ export const getSubAccountPermissions: ReadOperation<'getSubAccountPermissions'>
  *
  * Evidence: stated · shape: stated · source: 1§3, 1§6, 2§7 Sub-accounts
  */
-export const getPermissionList: ReadOperation<'getPermissionList'> = { id: 'getPermissionList', method: 'GET', path: '/auth/user/customer/getPermissionList', effect: 'read', data: 'value' };
+export const getPermissionList: ReadOperation<'getPermissionList'> = { id: 'getPermissionList', method: 'GET', path: '/auth/user/customer/getPermissionList', effect: 'read', data: valueData };
 
 /**
  * 修改子账号。

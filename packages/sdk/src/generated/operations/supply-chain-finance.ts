@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { pageData, valueData } from '../../promised-data';
 
 /**
  * 分页查询融资记录。
@@ -19,7 +20,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `beginDate?` 放款开始日期 YYYY-MM-DD
  * - `endDate?` 放款结束日期 YYYY-MM-DD
  */
-export const queryFinanceHistory: ReadOperation<'queryFinanceHistory'> = { id: 'queryFinanceHistory', method: 'POST', path: '/account/supplyChainFinance/queryFinanceHistory', effect: 'read', data: 'page' };
+export const queryFinanceHistory: ReadOperation<'queryFinanceHistory'> = { id: 'queryFinanceHistory', method: 'POST', path: '/account/supplyChainFinance/queryFinanceHistory', effect: 'read', data: pageData };
 
 /**
  * 查询融资还款明细。
@@ -34,7 +35,7 @@ export const queryFinanceHistory: ReadOperation<'queryFinanceHistory'> = { id: '
  * - `customerCode` 客户编码
  * - `financeNo` 融资编号
  */
-export const getFinanceRepayDetail: ReadOperation<'getFinanceRepayDetail'> = { id: 'getFinanceRepayDetail', method: 'POST', path: '/account/supplyChainFinance/queryFinanceRepayDetail', effect: 'read', data: 'value' };
+export const getFinanceRepayDetail: ReadOperation<'getFinanceRepayDetail'> = { id: 'getFinanceRepayDetail', method: 'POST', path: '/account/supplyChainFinance/queryFinanceRepayDetail', effect: 'read', data: valueData };
 
 /**
  * 查询服务费弹窗提示。
@@ -48,7 +49,7 @@ export const getFinanceRepayDetail: ReadOperation<'getFinanceRepayDetail'> = { i
  * Query:
  * - `customerCode` 客户编码
  */
-export const getServiceChargePrompt: ReadOperation<'getServiceChargePrompt'> = { id: 'getServiceChargePrompt', method: 'GET', path: '/account/supplyChainFinance/serviceCharge/popUpPrompt', effect: 'read', data: 'value' };
+export const getServiceChargePrompt: ReadOperation<'getServiceChargePrompt'> = { id: 'getServiceChargePrompt', method: 'GET', path: '/account/supplyChainFinance/serviceCharge/popUpPrompt', effect: 'read', data: valueData };
 
 /**
  * 提交融资申请。
@@ -87,7 +88,7 @@ export const submitFinanceApply: Operation<'submitFinanceApply'> = { id: 'submit
  * - `beginDate?` 开始日期 YYYY-MM-DD
  * - `endDate?` 结束日期 YYYY-MM-DD
  */
-export const queryFinanceExpenses: ReadOperation<'queryFinanceExpenses'> = { id: 'queryFinanceExpenses', method: 'POST', path: '/account/supplyChainFinance/queryExpense', effect: 'read', data: 'page' };
+export const queryFinanceExpenses: ReadOperation<'queryFinanceExpenses'> = { id: 'queryFinanceExpenses', method: 'POST', path: '/account/supplyChainFinance/queryExpense', effect: 'read', data: pageData };
 
 /**
  * 分页查询可融资订单。
@@ -107,7 +108,7 @@ export const queryFinanceExpenses: ReadOperation<'queryFinanceExpenses'> = { id:
  * - `beginDate?` 下单开始日期 YYYY-MM-DD
  * - `endDate?` 下单结束日期 YYYY-MM-DD
  */
-export const queryFinanceOrders: ReadOperation<'queryFinanceOrders'> = { id: 'queryFinanceOrders', method: 'POST', path: '/account/supplyChainFinance/queryFinanceOrder', effect: 'read', data: 'page' };
+export const queryFinanceOrders: ReadOperation<'queryFinanceOrders'> = { id: 'queryFinanceOrders', method: 'POST', path: '/account/supplyChainFinance/queryFinanceOrder', effect: 'read', data: pageData };
 
 /**
  * 提交融资还款。

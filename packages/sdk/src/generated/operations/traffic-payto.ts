@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, valueData } from '../../promised-data';
 
 /**
  * 修改整车订单付款方。
@@ -29,7 +30,7 @@ export const updateTrafficPaytoByOrder: Operation<'updateTrafficPaytoByOrder'> =
  * Query:
  * - `orderTypeNo` 订单类型编号
  */
-export const getTrafficPaytoByOrder: ReadOperation<'getTrafficPaytoByOrder'> = { id: 'getTrafficPaytoByOrder', method: 'GET', path: '/traffic/payto/queryPaytoByOrderTypeNo', effect: 'read', data: 'value' };
+export const getTrafficPaytoByOrder: ReadOperation<'getTrafficPaytoByOrder'> = { id: 'getTrafficPaytoByOrder', method: 'GET', path: '/traffic/payto/queryPaytoByOrderTypeNo', effect: 'read', data: valueData };
 
 /**
  * 批量修改整车付款方。
@@ -59,7 +60,7 @@ export const updateTrafficPaytoBatch: Operation<'updateTrafficPaytoBatch'> = { i
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const listTrafficPayers: ReadOperation<'listTrafficPayers'> = { id: 'listTrafficPayers', method: 'GET', path: '/traffic/payto/queryAll', effect: 'read', data: 'list' };
+export const listTrafficPayers: ReadOperation<'listTrafficPayers'> = { id: 'listTrafficPayers', method: 'GET', path: '/traffic/payto/queryAll', effect: 'read', data: listData };
 
 /**
  * 修改整车购物车付款方。

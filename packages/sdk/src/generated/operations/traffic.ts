@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, pageData, valueData } from '../../promised-data';
 
 /**
  * 整车信用付款方变更。
@@ -30,7 +31,7 @@ export const changeTrafficCreditPayto: Operation<'changeTrafficCreditPayto'> = {
  * - `saletoCode` 售达方编码
  * - `sendtoCode?` 送达方编码，按送达方筛选
  */
-export const listTrafficCart: ReadOperation<'listTrafficCart'> = { id: 'listTrafficCart', method: 'GET', path: '/traffic/queryOrder/shoppingCartAll', effect: 'read', data: 'list' };
+export const listTrafficCart: ReadOperation<'listTrafficCart'> = { id: 'listTrafficCart', method: 'GET', path: '/traffic/queryOrder/shoppingCartAll', effect: 'read', data: listData };
 
 /**
  * 查询整车购物车数量。
@@ -44,7 +45,7 @@ export const listTrafficCart: ReadOperation<'listTrafficCart'> = { id: 'listTraf
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getTrafficCartCount: ReadOperation<'getTrafficCartCount'> = { id: 'getTrafficCartCount', method: 'GET', path: '/traffic/queryOrder/shoppingCartNum', effect: 'read', data: 'value' };
+export const getTrafficCartCount: ReadOperation<'getTrafficCartCount'> = { id: 'getTrafficCartCount', method: 'GET', path: '/traffic/queryOrder/shoppingCartNum', effect: 'read', data: valueData };
 
 /**
  * 修改整车开票方。
@@ -92,7 +93,7 @@ export const payTrafficOrder: Operation<'payTrafficOrder'> = { id: 'payTrafficOr
  * Query:
  * - `orderTypeNo` 订单类型编号
  */
-export const listTrafficDelayApprovers: ReadOperation<'listTrafficDelayApprovers'> = { id: 'listTrafficDelayApprovers', method: 'GET', path: '/traffic/trafficDelay/getApplyApprovalUserList', effect: 'read', data: 'list' };
+export const listTrafficDelayApprovers: ReadOperation<'listTrafficDelayApprovers'> = { id: 'listTrafficDelayApprovers', method: 'GET', path: '/traffic/trafficDelay/getApplyApprovalUserList', effect: 'read', data: listData };
 
 /**
  * 查询整车是否可申请延期。
@@ -106,7 +107,7 @@ export const listTrafficDelayApprovers: ReadOperation<'listTrafficDelayApprovers
  * Query:
  * - `orderTypeNo` 订单类型编号
  */
-export const checkTrafficDelayApply: ReadOperation<'checkTrafficDelayApply'> = { id: 'checkTrafficDelayApply', method: 'GET', path: '/traffic/trafficDelay/getIsApply', effect: 'read', data: 'value' };
+export const checkTrafficDelayApply: ReadOperation<'checkTrafficDelayApply'> = { id: 'checkTrafficDelayApply', method: 'GET', path: '/traffic/trafficDelay/getIsApply', effect: 'read', data: valueData };
 
 /**
  * 提交整车延期申请。
@@ -204,7 +205,7 @@ export const submitTrafficCart: Operation<'submitTrafficCart'> = { id: 'submitTr
  * - `sendtoCode` 送达方编码
  * - `IBRIDList` 要检查的车次编号
  */
-export const preCheckTrafficOrder: ReadOperation<'preCheckTrafficOrder'> = { id: 'preCheckTrafficOrder', method: 'POST', path: '/traffic/order/preCheck', effect: 'read', timeoutMs: 120000, data: 'value' };
+export const preCheckTrafficOrder: ReadOperation<'preCheckTrafficOrder'> = { id: 'preCheckTrafficOrder', method: 'POST', path: '/traffic/order/preCheck', effect: 'read', timeoutMs: 120000, data: valueData };
 
 /**
  * 设置整车挂单。
@@ -281,7 +282,7 @@ export const undoTrafficCarpoolBd: Operation<'undoTrafficCarpoolBd'> = { id: 'un
  * Query:
  * - `sendtoCode` 送达方编码
  */
-export const listBaseWarehouses: ReadOperation<'listBaseWarehouses'> = { id: 'listBaseWarehouses', method: 'GET', path: '/traffic/base/queryJDWarehouse', effect: 'read', data: 'list' };
+export const listBaseWarehouses: ReadOperation<'listBaseWarehouses'> = { id: 'listBaseWarehouses', method: 'GET', path: '/traffic/base/queryJDWarehouse', effect: 'read', data: listData };
 
 /**
  * 查询整车产品价格。
@@ -297,7 +298,7 @@ export const listBaseWarehouses: ReadOperation<'listBaseWarehouses'> = { id: 'li
  * - `sendtoCode` 送达方编码
  * - `productCodeList` 产品编码列表
  */
-export const getTrafficGoodsPrice: ReadOperation<'getTrafficGoodsPrice'> = { id: 'getTrafficGoodsPrice', method: 'POST', path: '/traffic/base/queryGoodsPrice', effect: 'read', data: 'list' };
+export const getTrafficGoodsPrice: ReadOperation<'getTrafficGoodsPrice'> = { id: 'getTrafficGoodsPrice', method: 'POST', path: '/traffic/base/queryGoodsPrice', effect: 'read', data: listData };
 
 /**
  * 查询送达方拼车订单。
@@ -312,7 +313,7 @@ export const getTrafficGoodsPrice: ReadOperation<'getTrafficGoodsPrice'> = { id:
  * - `sendtoCode` 送达方编码
  * - `saletoCode?` 售达方编码
  */
-export const listTrafficCarpoolOrders: ReadOperation<'listTrafficCarpoolOrders'> = { id: 'listTrafficCarpoolOrders', method: 'GET', path: '/traffic/v2/trafficPackage/queryPcOrderBySendtoCode', effect: 'read', data: 'list' };
+export const listTrafficCarpoolOrders: ReadOperation<'listTrafficCarpoolOrders'> = { id: 'listTrafficCarpoolOrders', method: 'GET', path: '/traffic/v2/trafficPackage/queryPcOrderBySendtoCode', effect: 'read', data: listData };
 
 /**
  * 查询同车客户。
@@ -326,7 +327,7 @@ export const listTrafficCarpoolOrders: ReadOperation<'listTrafficCarpoolOrders'>
  * Query:
  * - `packageNo` 拼车包编号
  */
-export const listTrafficPackageCustomers: ReadOperation<'listTrafficPackageCustomers'> = { id: 'listTrafficPackageCustomers', method: 'GET', path: '/traffic/v2/trafficPackage/queryCustomerInSamePackage', effect: 'read', data: 'list' };
+export const listTrafficPackageCustomers: ReadOperation<'listTrafficPackageCustomers'> = { id: 'listTrafficPackageCustomers', method: 'GET', path: '/traffic/v2/trafficPackage/queryCustomerInSamePackage', effect: 'read', data: listData };
 
 /**
  * 查询整车收货联系人。
@@ -341,7 +342,7 @@ export const listTrafficPackageCustomers: ReadOperation<'listTrafficPackageCusto
  * - `saletoCode` 售达方编码
  * - `sendtoCode` 送达方编码
  */
-export const getTrafficContact: ReadOperation<'getTrafficContact'> = { id: 'getTrafficContact', method: 'GET', path: '/traffic/trafficYdContact/query', effect: 'read', data: 'value' };
+export const getTrafficContact: ReadOperation<'getTrafficContact'> = { id: 'getTrafficContact', method: 'GET', path: '/traffic/trafficYdContact/query', effect: 'read', data: valueData };
 
 /**
  * 保存整车收货联系人。
@@ -404,7 +405,7 @@ export const updateTrafficPayMoney: Operation<'updateTrafficPayMoney'> = { id: '
  *
  * Evidence: inferred · shape: assumed · source: 2§7 Traffic
  */
-export const listTrafficCarTypes: ReadOperation<'listTrafficCarTypes'> = { id: 'listTrafficCarTypes', method: 'GET', path: '/traffic/carTypes', effect: 'read', data: 'list' };
+export const listTrafficCarTypes: ReadOperation<'listTrafficCarTypes'> = { id: 'listTrafficCarTypes', method: 'GET', path: '/traffic/carTypes', effect: 'read', data: listData };
 
 /**
  * 查询整车客户送达地址。
@@ -419,7 +420,7 @@ export const listTrafficCarTypes: ReadOperation<'listTrafficCarTypes'> = { id: '
  * - `customerCode` 客户编码
  * - `status?` 状态，1 有效
  */
-export const listTrafficCustomerAddresses: ReadOperation<'listTrafficCustomerAddresses'> = { id: 'listTrafficCustomerAddresses', method: 'POST', path: '/coc/api/trafficCustomer/sendToAddress', effect: 'read', data: 'list' };
+export const listTrafficCustomerAddresses: ReadOperation<'listTrafficCustomerAddresses'> = { id: 'listTrafficCustomerAddresses', method: 'POST', path: '/coc/api/trafficCustomer/sendToAddress', effect: 'read', data: listData };
 
 /**
  * 保存整车权限申请。
@@ -470,7 +471,7 @@ export const submitTrafficCustomer: Operation<'submitTrafficCustomer'> = { id: '
  * - `customerCode` 客户编码
  * - `sendtoCode?` 送达方编码，空为全部
  */
-export const getTrafficCustomerApproveStatus: ReadOperation<'getTrafficCustomerApproveStatus'> = { id: 'getTrafficCustomerApproveStatus', method: 'GET', path: '/coc/api/trafficCustomer/approveStatus', effect: 'read', data: 'list' };
+export const getTrafficCustomerApproveStatus: ReadOperation<'getTrafficCustomerApproveStatus'> = { id: 'getTrafficCustomerApproveStatus', method: 'GET', path: '/coc/api/trafficCustomer/approveStatus', effect: 'read', data: listData };
 
 /**
  * 加入整车购物车。
@@ -525,7 +526,7 @@ export const updateTrafficCartNumber: Operation<'updateTrafficCartNumber'> = { i
  * - `industryCode?` 产业编码
  * - `warehouseCode?` 基地仓编码
  */
-export const queryTrafficGoods: ReadOperation<'queryTrafficGoods'> = { id: 'queryTrafficGoods', method: 'POST', path: '/traffic/queryGoods/list', effect: 'read', data: 'page' };
+export const queryTrafficGoods: ReadOperation<'queryTrafficGoods'> = { id: 'queryTrafficGoods', method: 'POST', path: '/traffic/queryGoods/list', effect: 'read', data: pageData };
 
 /**
  * 分页查询整车订单。
@@ -543,7 +544,7 @@ export const queryTrafficGoods: ReadOperation<'queryTrafficGoods'> = { id: 'quer
  * - `status?` 状态码：10 待接单、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消
  * - `keyword?` 流水号、订单号或型号
  */
-export const queryTrafficOrders: ReadOperation<'queryTrafficOrders'> = { id: 'queryTrafficOrders', method: 'POST', path: '/traffic/queryOrder/orderPage', effect: 'read', data: 'page' };
+export const queryTrafficOrders: ReadOperation<'queryTrafficOrders'> = { id: 'queryTrafficOrders', method: 'POST', path: '/traffic/queryOrder/orderPage', effect: 'read', data: pageData };
 
 /**
  * 整车接单。

@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, pageData, valueData } from '../../promised-data';
 
 /**
  * 查询调货购物车。
@@ -14,7 +15,7 @@ import type { Operation, ReadOperation } from '../../operation';
  * - `saletoCode` 售达方编码
  * - `sendtoCode?` 送达方编码，按送达方筛选
  */
-export const listTransferCart: ReadOperation<'listTransferCart'> = { id: 'listTransferCart', method: 'GET', path: '/transfer/queryOrder/cart', effect: 'read', data: 'list' };
+export const listTransferCart: ReadOperation<'listTransferCart'> = { id: 'listTransferCart', method: 'GET', path: '/transfer/queryOrder/cart', effect: 'read', data: listData };
 
 /**
  * 查询调货产品价格。
@@ -30,7 +31,7 @@ export const listTransferCart: ReadOperation<'listTransferCart'> = { id: 'listTr
  * - `sendtoCode` 送达方编码
  * - `productCodeList` 产品编码列表
  */
-export const getTransferGoodsPrice: ReadOperation<'getTransferGoodsPrice'> = { id: 'getTransferGoodsPrice', method: 'POST', path: '/transfer/cargoQuery/queryGoodsPrice', effect: 'read', data: 'list' };
+export const getTransferGoodsPrice: ReadOperation<'getTransferGoodsPrice'> = { id: 'getTransferGoodsPrice', method: 'POST', path: '/transfer/cargoQuery/queryGoodsPrice', effect: 'read', data: listData };
 
 /**
  * 删除调货产品。
@@ -126,7 +127,7 @@ export const updateTransferOrderQty: Operation<'updateTransferOrderQty'> = { id:
  * Query:
  * - `saletoCode` 售达方编码
  */
-export const getTransferCartCount: ReadOperation<'getTransferCartCount'> = { id: 'getTransferCartCount', method: 'GET', path: '/transfer/queryOrder/shoppingCartNum', effect: 'read', data: 'value' };
+export const getTransferCartCount: ReadOperation<'getTransferCartCount'> = { id: 'getTransferCartCount', method: 'GET', path: '/transfer/queryOrder/shoppingCartNum', effect: 'read', data: valueData };
 
 /**
  * 加入调货购物车。
@@ -163,4 +164,4 @@ export const addToTransferCart: Operation<'addToTransferCart'> = { id: 'addToTra
  * - `keyword?` 型号或名称
  * - `industryCode?` 产业编码
  */
-export const queryTransferGoods: ReadOperation<'queryTransferGoods'> = { id: 'queryTransferGoods', method: 'POST', path: '/transfer/cargoQuery/queryGoodsList', effect: 'read', data: 'page' };
+export const queryTransferGoods: ReadOperation<'queryTransferGoods'> = { id: 'queryTransferGoods', method: 'POST', path: '/transfer/cargoQuery/queryGoodsList', effect: 'read', data: pageData };

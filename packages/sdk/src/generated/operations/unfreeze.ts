@@ -1,5 +1,6 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { Operation, ReadOperation } from '../../operation';
+import { listData, valueData } from '../../promised-data';
 
 /**
  * 提交解冻开单申请。
@@ -33,7 +34,7 @@ export const submitUnfreezeApply: Operation<'submitUnfreezeApply'> = { id: 'subm
  * Query:
  * - `customerCode` 客户编码
  */
-export const listUnsignedProductGroups: ReadOperation<'listUnsignedProductGroups'> = { id: 'listUnsignedProductGroups', method: 'GET', path: '/customer/unfreeze/queryUnSignedProductGroup', effect: 'read', data: 'list' };
+export const listUnsignedProductGroups: ReadOperation<'listUnsignedProductGroups'> = { id: 'listUnsignedProductGroups', method: 'GET', path: '/customer/unfreeze/queryUnSignedProductGroup', effect: 'read', data: listData };
 
 /**
  * 查询冻结标识。
@@ -47,7 +48,7 @@ export const listUnsignedProductGroups: ReadOperation<'listUnsignedProductGroups
  * Query:
  * - `customerCode` 客户编码
  */
-export const getUnfreezeFlags: ReadOperation<'getUnfreezeFlags'> = { id: 'getUnfreezeFlags', method: 'GET', path: '/customer/unfreeze/queryUnfreezeApplyForFlag', effect: 'read', data: 'value' };
+export const getUnfreezeFlags: ReadOperation<'getUnfreezeFlags'> = { id: 'getUnfreezeFlags', method: 'GET', path: '/customer/unfreeze/queryUnfreezeApplyForFlag', effect: 'read', data: valueData };
 
 /**
  * 查询解冻申请记录。
@@ -61,4 +62,4 @@ export const getUnfreezeFlags: ReadOperation<'getUnfreezeFlags'> = { id: 'getUnf
  * Query:
  * - `customerCode` 客户编码
  */
-export const listUnfreezeApplies: ReadOperation<'listUnfreezeApplies'> = { id: 'listUnfreezeApplies', method: 'GET', path: '/customer/unfreeze/unfreezeApplyHis', effect: 'read', data: 'list' };
+export const listUnfreezeApplies: ReadOperation<'listUnfreezeApplies'> = { id: 'listUnfreezeApplies', method: 'GET', path: '/customer/unfreeze/unfreezeApplyHis', effect: 'read', data: listData };
