@@ -31,7 +31,7 @@ export function shipToListName({
   readonly sendtoAddress?: ShipTo['sendtoAddress'];
 }): ListName {
   if (!sendtoCode) return { short: '—', full: '—' };
-  const place = distinctAddress(sendtoAddress ?? '');
+  const place = distinctAddress(String(sendtoAddress ?? ''));
   const full = shipToLabel({ sendtoCode, sendtoAddress });
   return { short: place === '' ? full : `${place} (${sendtoCode})`, full };
 }

@@ -39,7 +39,7 @@ export function visibleAddresses<A extends NamedAddress>(
 ): readonly A[] {
   if (!WITHOUT_HOME_STORES.has(subChannel)) return addresses;
   return addresses.filter(
-    ({ addressName, sendtoAddress }) => !(addressName ?? sendtoAddress ?? '').includes(HOME_STORE),
+    ({ addressName, sendtoAddress }) => !String(addressName ?? sendtoAddress ?? '').includes(HOME_STORE),
   );
 }
 

@@ -27,7 +27,7 @@ export function hasMyOrders(facts: MenuFacts): boolean {
 
 /** The code of a button, whatever form it arrived in; empty when it has none. */
 export function buttonCode(button: MenuButton): string {
-  return typeof button === 'string' ? button : String(button.code ?? button.id ?? '');
+  return String((typeof button === 'object' ? (button?.code ?? button?.id) : button) ?? '');
 }
 
 /** Whether the account holds a button permission, e.g. `bt4` (FLOAT-02). */

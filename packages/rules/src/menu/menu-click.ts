@@ -59,8 +59,8 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 export function menuAddress({ url, path, routeName }: MenuItem): MenuAddress {
   const external = externalUrl(url) ?? externalUrl(path);
   if (external) return { kind: 'window', url: external };
-  const inside = path || url;
-  if (inside && SCHEME.test(inside.trim())) return { kind: 'none' };
+  const inside = String(path || url || '').trim();
+  if (SCHEME.test(inside)) return { kind: 'none' };
   if (!inside) return routeName ? { kind: 'route', routeName } : { kind: 'none' };
   const address = portalPath(inside);
   return pathSegments(address)[0] === 'myOrder'

@@ -15,9 +15,10 @@ const MENUS_BROKEN: Notice = {
   text: '菜单数据有误，无法显示，请联系客服',
 };
 
-/** What is wrong with the menus as they were fetched; undefined when they can be shown (MENU-07). */
+/** What is wrong with the menus as they were fetched; undefined when they can be shown, or are not there yet (MENU-07). */
 export function menusProblem(menus: MenuFacts['menus']): Notice | undefined {
-  return menus?.length === 0 || soundTree(menus).length > 0 ? undefined : MENUS_BROKEN;
+  const isThere = menus !== undefined && menus !== null;
+  return isThere && menus.length !== 0 && soundTree(menus).length === 0 ? MENUS_BROKEN : undefined;
 }
 
 /** What the user is told when the hot-spot images could not be loaded (MENU-07). */

@@ -17,7 +17,7 @@ export function withCustomerCode(
   if (!customerCode || parent.title !== SAMPLE_QUERY_TITLE) return children;
   const code = encodeURIComponent(customerCode);
   const isBare = ({ url }: MenuItem, index: number): boolean =>
-    index < CODED_CHILDREN && url ? !url.endsWith(code) : false;
+    index < CODED_CHILDREN && url ? !String(url).endsWith(code) : false;
   if (!children.some(isBare)) return children;
   return children.map((child, index) =>
     isBare(child, index) ? { ...child, url: `${child.url}${code}` } : child,

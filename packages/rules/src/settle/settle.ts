@@ -59,8 +59,9 @@ function choosePayer(state: SettleState, { orderNo, payerCode }: Of<'choosePayer
 /** Balances move while the page is open: every order shows the newer ones, and who pays it stays. */
 function renew(state: SettleState, { payers }: Of<'renewPayers'>): SettleState {
   const orders = state.orders.map((order) => renewPayers(order, payers));
+  const byNo = new Map(orders.map((order) => [order.orderNo, order]));
   const chosen = state.payers.flatMap(({ key, payerCode }) => {
-    const order = orders.find(({ orderNo }) => orderNo === key);
+    const order = byNo.get(key);
     const entry = order && payerEntry(order, payerCode);
     return entry ? [[key, entry] as const] : [];
   });

@@ -50,10 +50,10 @@ export function tickGrant(
   const tree = soundTree(nodes);
   const node = find(tree, id);
   if (!node) return granted;
-  const own = idsOf([node]);
-  const rest = new Set(granted.filter((each) => !own.includes(each)));
-  if (own.every((each) => granted.includes(each))) return ordered(tree, rest);
-  return ordered(tree, new Set([...granted, ...own]));
+  const own = new Set(idsOf([node]));
+  const held = new Set(granted);
+  if ([...own].some((each) => !held.has(each))) return ordered(tree, new Set([...held, ...own]));
+  return ordered(tree, new Set(granted.filter((each) => !own.has(each))));
 }
 
 function find(tree: readonly GrantNode[], id: string): GrantNode | undefined {

@@ -196,6 +196,19 @@ describe('failures', () => {
     await waitFor(() => expect(entry('财务自助')).toBeDefined());
   });
 
+  it('MENU-07 menus that are no tree show nothing, and are told', async () => {
+    const all = getPermissionListExamples.data('directAdmin');
+    const [first] = all.menus;
+    const deep = Array.from({ length: 30 }).reduce<typeof all.menus>(
+      (menus) => [{ ...first, id: '7', title: '直供采购', subItems: menus }],
+      [],
+    );
+    personaApi('directAdmin').answer(getPermissionList, { data: { ...all, menus: deep } });
+    await renderShell(MainLayout);
+    await screen.findByText('菜单数据有误，无法显示，请联系客服');
+    expect(screen.queryByRole('button', { name: '直供采购' })).toBeNull();
+  });
+
   it('SIDE-01 the pictures of products stand below 直供采购 and below no other menu', async () => {
     await shellOf('directAdmin');
     await open('库存');
