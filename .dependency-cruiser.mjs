@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
+
 /** The edges that may not be: who imports whom is said once, here (style: Who may import whom). */
 const forbid = (name, comment, ...[from, to]) => ({ name, severity: 'error', comment, from, to });
+
+/** The entries of the rules that requirements need. */
+const required = JSON.parse(
+  readFileSync(new URL('packages/rules/requirement-entries.json', import.meta.url), 'utf8'),
+).join('|');
 
 export default {
   forbidden: [
@@ -21,6 +28,12 @@ export default {
       'Rules depend on no package.',
       { path: '^packages/rules/src', pathNot: '\\.test\\.ts$' },
       { dependencyTypes: ['npm', 'core'] },
+    ),
+    forbid(
+      'required-rules-alone',
+      'What requirements need loads nothing of the rest of the rules; files beside the areas belong to both.',
+      { path: `^packages/rules/src/(${required})(/|\\.ts$)`, pathNot: '\\.test\\.ts$' },
+      { path: '^packages/rules/src/[^/]+/', pathNot: `^packages/rules/src/(${required})/` },
     ),
     forbid(
       'sdk-alone',

@@ -1,5 +1,6 @@
 /** `pnpm sizes`: prints the size of each entry into the README, in place of the table that is there. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import required from '../requirement-entries.json' with { type: 'json' };
 import { bundled, everythingOf, sources } from '../test/bundled';
 
 const README = new URL('../README.md', import.meta.url);
@@ -15,7 +16,8 @@ rows.sort(([, left], [, right]) => Number(right) - Number(left));
 const table = [
   '| entry | KiB |',
   '|---|---|',
-  ...rows.map(([entry, size]) => `| \`${entry}\` | ${size} |`),
+  ...rows.map(([entry, size]) => `| \`${entry}\`${required.includes(entry) ? '*' : ''} | ${size} |`),
+  `| what requirements need | ${await kib(required.map((entry) => `./${entry}`))} |`,
   `| all of these together | ${await kib(sources.keys())} |`,
 ].join('\n');
 writeFileSync(README, readFileSync(README, 'utf8').replace(PLACE, `$1${table}\n$2`));

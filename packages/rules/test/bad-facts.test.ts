@@ -1,9 +1,11 @@
 /** What a wire, a store or an address bar may hold although the types say otherwise: it never passes, and never throws. */
 import { describe, expect, it } from 'vitest';
-import { shipToListName, visibleAddresses } from '../src/address';
+import { visibleAddresses } from '../src/address';
+import { shipToListName } from '../src/address-book';
 import { demandFieldValues } from '../src/bulk-order';
 import { calculate, dayFigure, replenishmentRequest } from '../src/calculator';
 import { allTicked, type CartEntry, entryProblem, selectionOf, tick, tickedTotal } from '../src/cart';
+import { lineTerms } from '../src/cart-entry';
 import { adClick } from '../src/category';
 import { freezeNotices, freezeView } from '../src/freeze';
 import { isIdentityCard } from '../src/identity';
@@ -12,7 +14,8 @@ import { buttonCode, menuAddress, menusProblem, sideBar, visibleMenus } from '..
 import { addToHistory } from '../src/search';
 import { sessionEntry, sessionPhase } from '../src/session';
 import { sessionEnd } from '../src/session/expiry';
-import { lineTerms, openSettle, orderProblem, ordersToPlace, settle, startSettle } from '../src/settle';
+import { orderProblem, ordersToPlace, settle, startSettle } from '../src/settle';
+import { openSettle } from '../src/settle-draft';
 import { NO_SUB_APPLICATION, subApplicationReducer } from '../src/sub-application';
 
 const NOW = new Date('2026-11-20T12:00:00+08:00');
@@ -103,8 +106,8 @@ describe('bad facts', () => {
     expect(eventWorkNotice({ eventWorkCustomer: { accountId: 5, accountName: '甲' } })).toBeUndefined();
     const values = { zsdRevqSum: 600, storeAmt: 1 };
     const ask = { mode: 'turnover', productCode: 5, values, quantity: 1 } as const;
-    expect(calculate(ask, NOW).result.kind).toBe('answered');
-    expect(calculate(ask, NO_DAY).result).toMatchObject({ refusals: [{ field: 'today' }] });
+    expect(calculate(ask, NOW).kind).toBe('answered');
+    expect(calculate(ask, NO_DAY)).toMatchObject({ refusals: [{ field: 'today' }] });
     const ad = { redirectionMethod: 1, rediretionContent: wire(5) };
     expect(adClick(ad).opens).toEqual({ kind: 'detail', productCode: '5' });
     expect(addToHistory([wire(5)], 'a')).toEqual(['a']);
@@ -139,7 +142,7 @@ describe('bad facts', () => {
 
   it('CALC-04 a shortage too small to show is still one after JSON', () => {
     const values = { zsdRevqSum: 60, storeAmt: '15.99999', jshdQtyT0: 0, jshdQtyT1: 0, jshdQtyT2: 0 };
-    const { result } = calculate({ mode: 'turnover', productCode: 'A', values, quantity: 0 }, NOW);
+    const result = calculate({ mode: 'turnover', productCode: 'A', values, quantity: 0 }, NOW);
     const [, , last] = result.kind === 'answered' ? result.weeks : [];
     const carried: typeof last = JSON.parse(JSON.stringify(last));
     expect(carried?.before).toEqual({ days: 0, isShort: true });

@@ -1,5 +1,7 @@
 /** What each row of an import comes to: a line that can be ordered, or the reason why not (CART-08). */
-import { pastedNumber, readQuantity } from '../input';
+
+import { readQuantity } from '../input';
+import { pastedNumber } from '../paste';
 import type { SheetRow } from './sheet';
 
 /** A product that a row may name. */

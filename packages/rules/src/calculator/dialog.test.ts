@@ -144,7 +144,7 @@ describe('CALC-01 calculating', () => {
     };
     const draft = draftOf(state);
     expect(draft && askOf(mode, draft)).toEqual(ask);
-    expect(state).toHaveProperty('answer', calculate(ask, FRIDAY));
+    expect(state).toHaveProperty('answer', { ask, now: FRIDAY, result: calculate(ask, FRIDAY) });
   });
 
   it('CALC-02 what is wrong comes as the answer, and the next change takes it away', () => {
@@ -211,7 +211,8 @@ it('CALC-01 no sequence of events leaves the states, and an answer always fits t
       expect(['closed', 'empty', 'asking', 'ready', 'barred']).toContain(state.kind);
       if (state.kind === 'asking') expect(state.alerts.length).toBeGreaterThan(0);
       if (state.kind === 'ready' && state.answer) {
-        expect(state.answer).toEqual(calculate(askOf(state.mode, state.draft), FRIDAY));
+        const ask = askOf(state.mode, state.draft);
+        expect(state.answer).toEqual({ ask, now: FRIDAY, result: calculate(ask, FRIDAY) });
       }
     }),
   );

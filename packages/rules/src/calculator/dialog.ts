@@ -1,7 +1,6 @@
 /** The calculator dialog: pick a product, answer its alerts, revise figures, calculate in a mode (CALC-01, CALC-03, CALC-05). */
 import type { Amount } from '../decimal';
 import { advance, type EventOf, type Transitions } from '../machine';
-import type { Explained } from '../trace';
 import { type CalculatorAlert, calculatorAlerts, orderLimit } from './alerts';
 import type { CalculatorAsk } from './ask';
 import { type CalculatorAnswer, calculate } from './calculate';
@@ -36,6 +35,13 @@ export interface CalculatorDraft {
   readonly plan: CalculatorPlan;
 }
 
+/** What was calculated, with its question: what explains it asks the same. */
+export interface Calculation {
+  readonly ask: CalculatorAsk;
+  readonly now: Date;
+  readonly result: CalculatorAnswer;
+}
+
 /** `asking` holds at least one alert, the first is on show; `barred` is a product that cannot be sold. */
 export type CalculatorState =
   | { readonly kind: 'closed' }
@@ -50,7 +56,7 @@ export type CalculatorState =
       readonly kind: 'ready';
       readonly mode: CalculatorMode;
       readonly draft: CalculatorDraft;
-      readonly answer?: Explained<CalculatorAnswer>;
+      readonly answer?: Calculation;
     }
   | { readonly kind: 'barred'; readonly mode: CalculatorMode; readonly alert: CalculatorAlert };
 
@@ -140,12 +146,10 @@ const TABLE: Transitions<CalculatorState, CalculatorEvent, CalculatorReach> = {
         ? changed(state, { values: { ...state.draft.values, [field]: value } })
         : state,
     plan: (state, { plan }) => changed(state, { plan: { ...state.draft.plan, ...plan } }),
-    calculate: ({ kind, mode, draft }, { now }) => ({
-      kind,
-      mode,
-      draft,
-      answer: calculate(askOf(mode, draft), now),
-    }),
+    calculate: ({ kind, mode, draft }, { now }) => {
+      const ask = askOf(mode, draft);
+      return { kind, mode, draft, answer: { ask, now, result: calculate(ask, now) } };
+    },
   },
   barred: {
     close: closed,

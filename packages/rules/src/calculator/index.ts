@@ -24,6 +24,7 @@ export type {
 export { type DayFacts, type DayFigure, dayFigure, RED_DAYS } from './day-figure';
 export {
   CALCULATOR_CLOSED,
+  type Calculation,
   type CalculatorDraft,
   type CalculatorEvent,
   type CalculatorMode,

@@ -8,5 +8,5 @@ export {
   unitPrice,
   WAREHOUSE_KINDS,
 } from './entry-facts';
-export { type RebatePolicy, rebatePolicyName } from './rebate-policy';
+export { lineTerms, type TermLine } from './line-terms';
 export { type ArrivalWeek, chooseWeek, type WeekMarks, weekLabel, weekName, weekText } from './week';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rebatePolicyName } from '../cart-entry';
+import { rebatePolicyName } from '../rebate-policy';
 import { cartRoom } from './add-to-cart';
 import { addToCartPayload } from './addition';
 

@@ -1,8 +1,6 @@
 export { type AmountRead, readAmount } from './amount';
 export { type EventWork, type EventWorkCustomer, eventWorkNotice, withSource } from './event-work';
 export { type GuardedText, guardText } from './free-text';
-export { readTextCells, type TextCells } from './pasted-cells';
-export { pastedNumber } from './pasted-number';
 export { plainDigits } from './plain-digits';
 export {
   QUANTITY_RANGE,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { whyNot } from '../menu-reasons';
-import { type GrantNode, grantedIds, grantsAfterRoles, tickGrant } from '../sub-account';
+import { type GrantNode, grantedIds, grantsAfterRoles, tickGrant } from '../roles';
 import {
   findMenu,
   floatingBar,

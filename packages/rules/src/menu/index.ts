@@ -15,12 +15,6 @@ export {
 export type { PageState, PageStateOf } from './page-state';
 export { HOTSPOTS_FAILED, isGranted, MENUS_FAILED, menusProblem, NOT_LISTED } from './permission-check';
 export { type ProfileItem, type ProfileTarget, profileMenu } from './profile-menu';
-export { roleName } from './role-name';
 export { FLY_OUT_WIDTH, type SideBarItem, sideBar } from './side-bar';
-export {
-  SIDE_BAR_CLOSED,
-  type SideBarEvent,
-  type SideBarState,
-  sideBarReducer,
-} from './side-bar-state';
+export { SIDE_BAR_CLOSED, type SideBarEvent, type SideBarState, sideBarReducer } from './side-bar-state';
 export { isMenuVisible, visibleMenus } from './visible-menus';

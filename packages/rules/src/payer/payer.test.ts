@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { payerCoverage } from './coverage';
 import { payerEntry, payersOf, renewPayers, type SplitOrder } from './payer-entry';
 import { oldPayerRoute, payerRoute } from './payer-route';
 import { isSafePay, isShownPayer, NO_PAYERS, type Payer, topPayers } from './top-payers';
@@ -137,29 +136,5 @@ describe('PAYER-01 newer balances', () => {
   ])('leave %j as it is', (given) => {
     expect(renewPayers(given, newer)).toEqual(given);
     expect(Object.keys(renewPayers(given, newer))).toEqual(Object.keys(given));
-  });
-});
-
-describe('PAYER-01 whether the balance is enough', () => {
-  const entry = (payerCode: string, credit: number | string, priceToPay: string) => ({
-    key: `${payerCode}${priceToPay}`,
-    payerCode,
-    payerName: payerCode,
-    credit,
-    priceToPay,
-  });
-
-  it('adds up what each payer pays', () => {
-    const entries = [
-      entry('P1', '100.00', '60.00'),
-      entry('P2', 5, '5.00'),
-      entry('P1', '100.00', '40.01'),
-      entry('P3', 9, '1.00'),
-    ];
-    expect(payerCoverage(entries)).toEqual([
-      { payerCode: 'P1', payerName: 'P1', credit: '100.00', priceToPay: '100.01', shortfall: '0.01' },
-      { payerCode: 'P2', payerName: 'P2', credit: 5, priceToPay: '5.00', shortfall: '0.00' },
-      { payerCode: 'P3', payerName: 'P3', credit: 9, priceToPay: '1.00', shortfall: '0.00' },
-    ]);
   });
 });

@@ -17,7 +17,6 @@ export {
   vehicleLineDifference,
   withTodaysSum,
 } from './price-differences';
-export { rangeHint, TRANSFER_RANGE, trafficRange, type VehicleLine } from './quantities';
 export {
   type SubmitKind,
   type SubmitPayer,

@@ -1,6 +1,6 @@
 /** What today's prices and stocks change about vehicles, or transfer groups, that are about to be submitted (TRAF-01, TRANS-01). */
 import { type Amount, addMoney, sumMoney } from '../money';
-import { type LineDifference, lineDifferences } from '../order/line-differences';
+import { type LineDifference, lineDifferences } from '../order-changes/line-differences';
 
 /** A line of a vehicle with the wire's own names. */
 export interface PricedVehicleLine {

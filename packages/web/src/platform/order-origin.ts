@@ -1,4 +1,4 @@
-import { type OrderSource, orderSource } from '@dealer-portal/rules/order';
+import { type OrderSource, orderSource } from '@dealer-portal/rules/order-source';
 import { useAccount } from './account';
 import { isEmbedded } from './embedding';
 

@@ -1,4 +1,4 @@
-import { pastedNumber, readTextCells } from '@dealer-portal/rules/input';
+import { pastedNumber, readTextCells } from '@dealer-portal/rules/paste';
 import {
   type ClipboardEvent,
   createContext,

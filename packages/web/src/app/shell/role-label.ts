@@ -1,4 +1,4 @@
-import { roleName } from '@dealer-portal/rules/menu';
+import { roleName } from '@dealer-portal/rules/roles';
 import type { Account } from '#platform/account';
 
 /** The current role's label: the first role (HEAD-01, 1§6); a dash without any. */

@@ -1,4 +1,4 @@
-import { ADDRESS_LENGTHS } from '@dealer-portal/rules/address';
+import { ADDRESS_LENGTHS } from '@dealer-portal/rules/address-book';
 import type { DataColumn } from '#ui/data-table-types';
 import { StatusTag } from '#ui/status-tag';
 import { ChangeStatus } from './change-status';

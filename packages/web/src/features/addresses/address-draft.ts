@@ -4,7 +4,7 @@ import {
   type Regions,
   regionsError,
   wholeAddress,
-} from '@dealer-portal/rules/address';
+} from '@dealer-portal/rules/address-book';
 import { isRecord, slot } from '#platform/storage';
 
 /** What is being typed into an address form; kept until it was saved, so that no failure loses it. */

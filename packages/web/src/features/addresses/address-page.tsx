@@ -1,4 +1,5 @@
-import { visibleAddresses, whyNotDefaultAddress, whyNotEditAddress } from '@dealer-portal/rules/address';
+import { visibleAddresses } from '@dealer-portal/rules/address';
+import { whyNotDefaultAddress, whyNotEditAddress } from '@dealer-portal/rules/address-book';
 import { pageOf, withinPages } from '@dealer-portal/rules/page';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';

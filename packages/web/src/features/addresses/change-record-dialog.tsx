@@ -1,4 +1,4 @@
-import { whyNotRevoke } from '@dealer-portal/rules/address';
+import { whyNotRevoke } from '@dealer-portal/rules/address-book';
 import { revokeSendtoChange } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Descriptions } from 'antd';

@@ -1,4 +1,4 @@
-import { type ShipToChangeTone, shipToChangeTone } from '@dealer-portal/rules/address';
+import { type ShipToChangeTone, shipToChangeTone } from '@dealer-portal/rules/address-book';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useAccount } from '#platform/account';

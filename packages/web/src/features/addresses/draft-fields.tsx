@@ -1,4 +1,4 @@
-import { ADDRESS_LENGTHS } from '@dealer-portal/rules/address';
+import { ADDRESS_LENGTHS } from '@dealer-portal/rules/address-book';
 import { Form, Input } from 'antd';
 import { useId } from 'react';
 import type { AddressDraft, DraftField, DraftProblems } from './address-draft';

@@ -1,4 +1,4 @@
-import { chooseRegion, type Region, type Regions } from '@dealer-portal/rules/address';
+import { chooseRegion, type Region, type Regions } from '@dealer-portal/rules/address-book';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Button, Form, Select } from 'antd';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { whyNotChange } from '@dealer-portal/rules/address';
+import { whyNotChange } from '@dealer-portal/rules/address-book';
 import { useQueries } from '@tanstack/react-query';
 import { useAccount } from '#platform/account';
 import { type Address, changeQuery } from './queries';

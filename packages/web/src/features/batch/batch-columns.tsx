@@ -1,4 +1,4 @@
-import { payerListName, shipToListName } from '@dealer-portal/rules/address';
+import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
 import { readQuantity } from '@dealer-portal/rules/input';
 import { formatMoney } from '@dealer-portal/rules/money';
 import { priceLabel, SPECIAL_PRICES } from '@dealer-portal/rules/price';

@@ -1,4 +1,4 @@
-import { payerListName, shipToListName } from '@dealer-portal/rules/address';
+import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';

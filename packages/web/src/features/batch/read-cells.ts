@@ -1,5 +1,5 @@
 /** Files and pasted text as rows of cells; the reader of workbooks is loaded when it is needed. */
-import { readTextCells } from '@dealer-portal/rules/input';
+import { readTextCells } from '@dealer-portal/rules/paste';
 
 /** One sheet of a file, or the whole of a text. */
 export interface CellSheet {

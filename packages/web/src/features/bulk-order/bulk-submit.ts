@@ -1,6 +1,6 @@
 /** Bulk orders on their way: recorded before they are sent, looked up line by line when no answer came (ORDER-01, BIG-01). */
 import type { BulkLine } from '@dealer-portal/rules/bulk-order';
-import type { OrderSource } from '@dealer-portal/rules/order';
+import type { OrderSource } from '@dealer-portal/rules/order-source';
 import type { Submission } from '@dealer-portal/rules/submit';
 import type { Input, Result } from '@dealer-portal/sdk';
 import {

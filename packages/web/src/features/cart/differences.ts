@@ -1,5 +1,5 @@
 import { entryName } from '@dealer-portal/rules/cart-entry';
-import { type LineFacts, lineDifferences } from '@dealer-portal/rules/order';
+import { type LineFacts, lineDifferences } from '@dealer-portal/rules/order-changes';
 import { useEffect } from 'react';
 import type { AccountScope } from '#platform/query';
 import { isRecord, slot } from '#platform/storage';

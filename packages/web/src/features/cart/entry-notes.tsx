@@ -1,4 +1,5 @@
-import { isPackage, packageSaving, rebatePolicyName, WAREHOUSE_KINDS } from '@dealer-portal/rules/cart-entry';
+import { isPackage, packageSaving, WAREHOUSE_KINDS } from '@dealer-portal/rules/cart-entry';
+import { rebatePolicyName } from '@dealer-portal/rules/rebate-policy';
 import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';

@@ -1,4 +1,4 @@
-import { ORDER_REPORT, orderExportKind, reportConditions } from '@dealer-portal/rules/order';
+import { ORDER_REPORT, orderExportKind, reportConditions } from '@dealer-portal/rules/order-list';
 import { createAsyncExport, exportMyOrders } from '@dealer-portal/sdk/operations';
 import { useAccount } from '#platform/account';
 import { api } from '#platform/api';

@@ -1,4 +1,4 @@
-import { orderButtons } from '@dealer-portal/rules/order';
+import { orderButtons } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAccount } from '#platform/account';

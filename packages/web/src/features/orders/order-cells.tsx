@@ -1,4 +1,4 @@
-import { payerListName, shipToListName } from '@dealer-portal/rules/address';
+import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { ShortTexts } from '#ui/short-texts';

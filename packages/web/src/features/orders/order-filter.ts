@@ -1,4 +1,4 @@
-import { shipToListName } from '@dealer-portal/rules/address';
+import { shipToListName } from '@dealer-portal/rules/address-book';
 import type { FilterField } from '#ui/filter-bar';
 import { ORDER_STATES } from './order-states';
 

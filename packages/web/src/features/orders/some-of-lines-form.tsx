@@ -1,5 +1,5 @@
 import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
-import { readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/order';
+import { readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/order-cancel';
 import { Alert, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { dialogs } from '#platform/notices';

@@ -1,4 +1,4 @@
-import type { GrantNode } from '@dealer-portal/rules/sub-account';
+import type { GrantNode } from '@dealer-portal/rules/roles';
 import { Checkbox } from 'antd';
 
 interface GrantTreeProps {

@@ -1,5 +1,5 @@
 import { compareMoney, sumMoney } from '@dealer-portal/rules/money';
-import { type PayerLabelKind, payerLabels, payerTypeText } from '@dealer-portal/rules/payer';
+import { type PayerLabelKind, payerLabels, payerTypeText } from '@dealer-portal/rules/payer-details';
 import type { DataColumn } from '#ui/data-table-types';
 import { Money } from '#ui/money';
 import { StatusTag, type StatusTone } from '#ui/status-tag';

@@ -1,4 +1,4 @@
-import { whyNotDefaultPayer } from '@dealer-portal/rules/payer';
+import { whyNotDefaultPayer } from '@dealer-portal/rules/payer-details';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useAccount } from '#platform/account';

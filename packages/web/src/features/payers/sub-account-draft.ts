@@ -1,5 +1,5 @@
-import { isMobileNumber } from '@dealer-portal/rules/address';
-import { grantedIds } from '@dealer-portal/rules/sub-account';
+import { isMobileNumber } from '@dealer-portal/rules/address-book';
+import { grantedIds } from '@dealer-portal/rules/roles';
 import type { AllGrants, OwnGrants, SubAccount } from './sub-account-queries';
 
 /** A sub-account as it is being edited. */

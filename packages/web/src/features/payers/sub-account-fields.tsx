@@ -1,4 +1,4 @@
-import { grantsAfterRoles, tickGrant } from '@dealer-portal/rules/sub-account';
+import { grantsAfterRoles, tickGrant } from '@dealer-portal/rules/roles';
 import { Checkbox, Form, Input, Switch } from 'antd';
 import { GrantTree } from './grant-tree';
 import { roleChoices, type SubAccountDraft } from './sub-account-draft';

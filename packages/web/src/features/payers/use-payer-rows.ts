@@ -1,4 +1,4 @@
-import { isValidPayer } from '@dealer-portal/rules/payer';
+import { isValidPayer } from '@dealer-portal/rules/payer-details';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/account';
 import { listState } from '#platform/list-state';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@dealer-portal/rules/money';
-import { whyNotSampleAction } from '@dealer-portal/rules/order';
+import { whyNotSampleAction } from '@dealer-portal/rules/samples';
 import {
   deleteMfyjOrder,
   generateMfyjSettlementRecord,

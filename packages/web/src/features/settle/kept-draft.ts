@@ -1,5 +1,5 @@
 /** Payers and remarks of the settlement on its way, kept until its orders are placed: what was typed is not typed twice. */
-import type { OrderDraft } from '@dealer-portal/rules/settle';
+import type { OrderDraft } from '@dealer-portal/rules/settle-draft';
 import { isRecord, slot } from '#platform/storage';
 
 /** For whom the goods are settled. */

@@ -1,5 +1,5 @@
 import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
-import type { PayerCoverage } from '@dealer-portal/rules/payer';
+import type { PayerCoverage } from '@dealer-portal/rules/payer-details';
 import { Tag } from 'antd';
 import { Money } from '#ui/money';
 import { ReasonButton } from '#ui/reason-button';

@@ -1,12 +1,7 @@
 import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
-import { payerCoverage } from '@dealer-portal/rules/payer';
-import {
-  draftsByOrder,
-  type SettleEvent,
-  type SettleState,
-  settleDraft,
-  unpaidOrders,
-} from '@dealer-portal/rules/settle';
+import { payerCoverage } from '@dealer-portal/rules/payer-details';
+import { type SettleEvent, type SettleState, unpaidOrders } from '@dealer-portal/rules/settle';
+import { draftsByOrder, settleDraft } from '@dealer-portal/rules/settle-draft';
 import { Checkbox } from 'antd';
 import { useEffect, useState } from 'react';
 import type { CheckedCart, Checkout } from '#platform/checkout';

@@ -1,6 +1,7 @@
+import { lineTerms } from '@dealer-portal/rules/cart-entry';
 import { formatMoney, lineProblem, orderPrice } from '@dealer-portal/rules/money';
 import { type PayerEntry, payersOf } from '@dealer-portal/rules/payer';
-import { lineTerms, orderProblem, splitOrderPrice } from '@dealer-portal/rules/settle';
+import { orderProblem, splitOrderPrice } from '@dealer-portal/rules/settle';
 import { Checkbox, Select, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { Money } from '#ui/money';

@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@dealer-portal/rules/settle';
+import type { OrderDraft } from '@dealer-portal/rules/settle-draft';
 import {
   listAddressCollectRemarks,
   saveAddressCollectRemark,

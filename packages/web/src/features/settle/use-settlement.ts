@@ -1,5 +1,6 @@
 import { renewPayers } from '@dealer-portal/rules/payer';
-import { type OrderDraft, openSettle, settle } from '@dealer-portal/rules/settle';
+import { settle } from '@dealer-portal/rules/settle';
+import { type OrderDraft, openSettle } from '@dealer-portal/rules/settle-draft';
 import { listOrderPayers } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';

@@ -1,4 +1,4 @@
-import { protocolType } from '@dealer-portal/rules/order';
+import { protocolType } from '@dealer-portal/rules/order-source';
 import { getFinanceContract } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';

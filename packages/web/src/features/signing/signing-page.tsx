@@ -1,4 +1,4 @@
-import { protocolType } from '@dealer-portal/rules/order';
+import { protocolType } from '@dealer-portal/rules/order-source';
 import { sessionPhase } from '@dealer-portal/rules/session';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';

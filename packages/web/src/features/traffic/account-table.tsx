@@ -1,5 +1,5 @@
 import { sumMoney } from '@dealer-portal/rules/money';
-import { isValidPayer, payerLabels } from '@dealer-portal/rules/payer';
+import { isValidPayer, payerLabels } from '@dealer-portal/rules/payer-details';
 import { payerRoom } from '@dealer-portal/rules/traffic';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';

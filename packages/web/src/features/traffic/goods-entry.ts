@@ -1,5 +1,5 @@
 import { type QuantityRange, type QuantityRead, readWantedQuantity } from '@dealer-portal/rules/input';
-import { trafficRange } from '@dealer-portal/rules/traffic';
+import { trafficRange } from '@dealer-portal/rules/traffic-range';
 import { isRecord } from '#platform/storage';
 import type { RowValues } from '#ui/row-values';
 import { type QuantityDraft, wrongDraft } from '#ui/use-quantity-draft';

@@ -1,5 +1,6 @@
 import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
-import { rangeHint, volumeText } from '@dealer-portal/rules/traffic';
+import { volumeText } from '@dealer-portal/rules/traffic';
+import { rangeHint } from '@dealer-portal/rules/traffic-range';
 import { memo, type ReactNode, useMemo } from 'react';
 import { ColumnEntry, EntryCell } from '#ui/column-entry';
 import { DataTable } from '#ui/data-table';

@@ -1,4 +1,4 @@
-import type { LineDifference } from '@dealer-portal/rules/order';
+import type { LineDifference } from '@dealer-portal/rules/order-changes';
 import { type TodaysPrice, vehicleLineDifference } from '@dealer-portal/rules/traffic';
 import type { NamedDifference } from '#widgets/differences/differences-dialog';
 import type { Line, Vehicle } from './queries';

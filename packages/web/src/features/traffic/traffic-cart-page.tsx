@@ -1,4 +1,4 @@
-import { trafficRange } from '@dealer-portal/rules/traffic';
+import { trafficRange } from '@dealer-portal/rules/traffic-range';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';

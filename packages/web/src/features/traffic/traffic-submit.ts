@@ -1,4 +1,4 @@
-import type { OrderSource } from '@dealer-portal/rules/order';
+import type { OrderSource } from '@dealer-portal/rules/order-source';
 import { reachesBack, type Submission } from '@dealer-portal/rules/submit';
 import {
   getTrafficCartCount,

@@ -1,5 +1,5 @@
 import type { QuantityRange } from '@dealer-portal/rules/input';
-import { TRANSFER_RANGE, trafficRange } from '@dealer-portal/rules/traffic';
+import { TRANSFER_RANGE, trafficRange } from '@dealer-portal/rules/traffic-range';
 import { Button, Checkbox } from 'antd';
 import { Money } from '#ui/money';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';

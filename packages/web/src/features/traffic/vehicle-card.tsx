@@ -1,4 +1,4 @@
-import { trafficRange } from '@dealer-portal/rules/traffic';
+import { trafficRange } from '@dealer-portal/rules/traffic-range';
 import { Button, Checkbox } from 'antd';
 import { memo } from 'react';
 import { Money } from '#ui/money';

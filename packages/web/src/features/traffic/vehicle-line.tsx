@@ -1,6 +1,7 @@
 import { type QuantityRange, readQuantity } from '@dealer-portal/rules/input';
 import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
-import { rangeHint, volumeText } from '@dealer-portal/rules/traffic';
+import { volumeText } from '@dealer-portal/rules/traffic';
+import { rangeHint } from '@dealer-portal/rules/traffic-range';
 import { memo } from 'react';
 import { EntryCell } from '#ui/column-entry';
 import { Money } from '#ui/money';

@@ -4,6 +4,7 @@ import {
   type CalculatorState,
   whyNotOrder,
 } from '@dealer-portal/rules/calculator';
+import { explainCalculation } from '@dealer-portal/rules/calculator-reasons';
 import { Alert, Collapse } from 'antd';
 import { AddResult } from './add-result';
 import type { Figures } from './queries';
@@ -32,7 +33,7 @@ export function Result({ answer, figures, product }: ResultProps) {
             label: '查看计算过程',
             children: (
               <ol className="calculator-trace">
-                {answer.trace.map(({ text }) => (
+                {explainCalculation(answer.ask, answer.now).map(({ text }) => (
                   <li key={text}>{text}</li>
                 ))}
               </ol>

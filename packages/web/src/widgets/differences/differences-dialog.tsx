@@ -1,4 +1,4 @@
-import { differenceTotal, type LineDifference } from '@dealer-portal/rules/order';
+import { differenceTotal, type LineDifference } from '@dealer-portal/rules/order-changes';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '#ui/dialog';

@@ -5,7 +5,8 @@ import {
   NO_MONEY,
   subtractMoney,
 } from '@dealer-portal/rules/money';
-import { isShownPayer, isValidPayer } from '@dealer-portal/rules/payer';
+import { isShownPayer } from '@dealer-portal/rules/payer';
+import { isValidPayer } from '@dealer-portal/rules/payer-details';
 import { listPayTos } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';

@@ -1,4 +1,4 @@
-import { payerListName } from '@dealer-portal/rules/address';
+import { payerListName } from '@dealer-portal/rules/address-book';
 import { type Amount, formatMoney } from '@dealer-portal/rules/money';
 
 /** A payer as far as a choice shows it. */

@@ -1,4 +1,4 @@
-import { isPopCustomer } from '@dealer-portal/rules/order';
+import { isPopCustomer } from '@dealer-portal/rules/order-source';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { isEnding } from '@dealer-portal/rules/order';
+import { isEnding } from '@dealer-portal/rules/order-list';
 import { href } from '#routes';
 import type { RowAction } from '#ui/data-table-types';
 import type { OrderSummary } from '../queries';

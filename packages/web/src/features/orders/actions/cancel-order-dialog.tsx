@@ -1,5 +1,5 @@
 import { formatMoney } from '@dealer-portal/rules/money';
-import { type CancelChoice, readCancelChoice } from '@dealer-portal/rules/order';
+import { type CancelChoice, readCancelChoice } from '@dealer-portal/rules/order-cancel';
 import { cancelMyOrder } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

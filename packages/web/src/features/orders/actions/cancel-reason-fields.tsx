@@ -1,4 +1,4 @@
-import type { CancelReason } from '@dealer-portal/rules/order';
+import type { CancelReason } from '@dealer-portal/rules/order-cancel';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Form, Input, Select } from 'antd';
 import { describeError } from '#platform/query';

@@ -1,5 +1,5 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
-import { readCancelChoice } from '@dealer-portal/rules/order';
+import { readCancelChoice } from '@dealer-portal/rules/order-cancel';
 import { cancelGroupOrder } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';

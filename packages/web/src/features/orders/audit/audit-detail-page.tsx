@@ -1,4 +1,4 @@
-import { AUDIT } from '@dealer-portal/rules/order';
+import { AUDIT } from '@dealer-portal/rules/order-audit';
 import { useQueries } from '@tanstack/react-query';
 import { Button, Descriptions } from 'antd';
 import { Link, useSearchParams } from 'react-router';

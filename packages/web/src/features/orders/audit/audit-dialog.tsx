@@ -1,5 +1,5 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
-import { AUDIT, type AuditRead, readAudit } from '@dealer-portal/rules/order';
+import { AUDIT, type AuditRead, readAudit } from '@dealer-portal/rules/order-audit';
 import { auditOrders } from '@dealer-portal/sdk/operations';
 import { Form, Input } from 'antd';
 import { useState } from 'react';

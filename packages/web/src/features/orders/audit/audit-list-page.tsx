@@ -1,4 +1,4 @@
-import { AUDIT } from '@dealer-portal/rules/order';
+import { AUDIT } from '@dealer-portal/rules/order-audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { AUDIT } from '@dealer-portal/rules/order';
+import { AUDIT } from '@dealer-portal/rules/order-audit';
 import { useState } from 'react';
 import { ReasonButton } from '#ui/reason-button';
 import { AuditDialog } from './audit-dialog';

@@ -1,4 +1,4 @@
-import { shipToListName } from '@dealer-portal/rules/address';
+import { shipToListName } from '@dealer-portal/rules/address-book';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useAccount } from '#platform/account';

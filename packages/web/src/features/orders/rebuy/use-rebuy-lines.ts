@@ -1,4 +1,5 @@
-import { type LineFacts, type RebuyLine, rebuyLines } from '@dealer-portal/rules/order';
+import type { LineFacts } from '@dealer-portal/rules/order-changes';
+import { type RebuyLine, rebuyLines } from '@dealer-portal/rules/rebuy';
 import { listPrices, listStock, validateProducts } from '@dealer-portal/sdk/operations';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { settle } from './settle';
+import { settle } from '../settle/settle';
+import type { SettleState } from '../settle/settle-state';
 import { draftsByOrder, openSettle, settleDraft } from './settle-draft';
-import type { SettleState } from './settle-state';
 
 const payer = (code: string) => ({
   payerCode: code,

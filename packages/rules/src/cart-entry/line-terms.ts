@@ -1,9 +1,9 @@
 /** What a split order says of a line beside product, number and price: what the user chose in the cart (CART-02). */
 
-import { WAREHOUSE_KINDS } from '../cart-entry/entry-facts';
-import { weekName } from '../cart-entry/week';
 import { type Amount, compareMoney, formatMoney, NO_MONEY } from '../money';
 import { isOffered, PRICE_NAMES, SPECIAL_PRICES } from '../price/choice';
+import { WAREHOUSE_KINDS } from './entry-facts';
+import { weekName } from './week';
 
 /** A line of a split order, as far as its terms go. */
 export interface TermLine {

@@ -1,6 +1,6 @@
 /** Whether the payers' balances are enough for what they are to pay. */
 import { addMoney, compareMoney, type Money, NO_MONEY, subtractMoney } from '../money';
-import type { PayerEntry } from './payer-entry';
+import type { PayerEntry } from '../payer/payer-entry';
 
 /** What one payer pays in all, and what its balance lacks. */
 export interface PayerCoverage {

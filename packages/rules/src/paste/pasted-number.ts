@@ -1,4 +1,4 @@
-import { plainDigits } from './plain-digits';
+import { plainDigits } from '../input/plain-digits';
 
 /** Numbers as spreadsheets show them and put them on the clipboard. */
 

@@ -1,6 +1,6 @@
 /** What a payer's type is called (2§3, 2§9). */
 import { isGiven } from '../given';
-import { SAFE_PAY_LABEL } from './top-payers';
+import { SAFE_PAY_LABEL } from '../payer/top-payers';
 
 /**
  * Assumption: the specification gives codes without names, but for 90; the others are called as the accounts of the

@@ -1,8 +1,8 @@
 /** What was chosen and typed in a settlement, found again when the same goods are split anew under other numbers (ORDER-01). */
 import type { PricedLine } from '../money';
 import type { SplitOrder } from '../payer';
-import { type SettleEvent, settle } from './settle';
-import { type SettleData, type SettleState, startSettle } from './settle-state';
+import { type SettleEvent, settle } from '../settle/settle';
+import { type SettleData, type SettleState, startSettle } from '../settle/settle-state';
 
 /** A split order that says which goods it has. */
 interface GoodsOrder extends SplitOrder {

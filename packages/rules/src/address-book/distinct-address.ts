@@ -1,5 +1,5 @@
 /** Names of ship-tos and payers in lists: what tells them apart stands first (ADDR-01). */
-import { type ShipTo, shipToLabel } from './ship-to';
+import { type ShipTo, shipToLabel } from '../address/ship-to';
 
 /** A name in a narrow column, and the whole of it. */
 export interface ListName {

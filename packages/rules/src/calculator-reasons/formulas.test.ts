@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CalculatorAsk, calculate } from './index';
+import { type CalculatorAsk, calculate } from '../calculator';
+import { explainCalculation } from './index';
 
 /** A fraction, so that what is printed is computed without rounding. */
 interface Fraction {
@@ -75,7 +76,7 @@ const values = fc.record({
 const MONDAY = Date.UTC(2026, 10, 16);
 const moment = fc.nat(6).map((day) => new Date(MONDAY + day * 86_400_000));
 
-const linesOf = (ask: CalculatorAsk, now: Date) => calculate(ask, now).trace.map(({ text }) => text);
+const linesOf = (ask: CalculatorAsk, now: Date) => explainCalculation(ask, now).map(({ text }) => text);
 /** The equations of a line: what stands left and right of `=` or `≈`, without its name. */
 const equations = (line: string) =>
   [...line.matchAll(/ = ([^=≈；]+) ([=≈]) (-?[\d.]+)/g)].map(([, left = '', sign = '', right = '']) => ({
@@ -122,11 +123,10 @@ it(
         fc.tuple(wanted, moment),
         (figures, days, [week, now]) => {
           const ask: CalculatorAsk = { mode: 'reverse', productCode: 'A', values: figures, days, week };
-          const { result, trace } = calculate(ask, now);
-          const line = trace.map(({ text }) => text).find((text) => text.startsWith('补货数量'));
+          const line = linesOf(ask, now).find((text) => text.startsWith('补货数量'));
           const [, formula = '', pieces] = /天，(.+)，向上取整且不小于 0，得 (\d+) 台/.exec(line ?? '') ?? [];
           expect(String(ceiling(evaluate(formula))), line).toBe(pieces);
-          expect(result).toMatchObject({ quantity: Math.min(Number(pieces), 999_999) });
+          expect(calculate(ask, now)).toMatchObject({ quantity: Math.min(Number(pieces), 999_999) });
         },
       ),
       MANY,

@@ -1,1 +1,2 @@
 export { type GrantNode, type GrantRole, grantedIds, grantsAfterRoles, tickGrant } from './grants';
+export { roleName } from './role-name';

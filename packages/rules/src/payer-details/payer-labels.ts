@@ -1,6 +1,6 @@
 /** What is said beside a payer in the lists of the payer pages (PROF-02, FLOAT-05, 2§9). */
 import { isGiven } from '../given';
-import { isSafePay, isShownPayer, type Payer, SAFE_PAY_LABEL } from './top-payers';
+import { isSafePay, isShownPayer, type Payer, SAFE_PAY_LABEL } from '../payer/top-payers';
 
 /** A payer of the payer pages, as far as its labels read it (2§3). */
 export interface LabelledPayer extends Payer {

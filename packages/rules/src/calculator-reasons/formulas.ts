@@ -1,8 +1,9 @@
 /** The formulas of a calculation as sentences with their numbers, one trace step each; each is true as it is printed (CALC-04). */
+
+import type { CalculatorField, CalculatorValues } from '../calculator/calculator-fields';
+import { type Forecast, isInexact, placesFor, quotientText, type Week } from '../calculator/forecast';
 import type { Amount } from '../decimal';
 import type { TraceStep } from '../trace';
-import type { CalculatorField, CalculatorValues } from './calculator-fields';
-import { type Forecast, isInexact, placesFor, quotientText, type Week } from './forecast';
 
 const WEEK_NAMES: Readonly<Record<Week, string>> = { 0: 'T', 1: 'T+1', 2: 'T+2' };
 const WEEKS: readonly Week[] = [0, 1, 2];

@@ -1,5 +1,10 @@
 /** Ordering the goods of old orders again, with everything that has changed since (ORDER-01). */
-import { isOutOfStock, type LineDifference, type LineFacts, lineDifferences } from './line-differences';
+import {
+  isOutOfStock,
+  type LineDifference,
+  type LineFacts,
+  lineDifferences,
+} from '../order-changes/line-differences';
 
 /** One product to be ordered again. */
 export interface RebuyLine {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readQuantity } from '../input';
-import { CARPOOL_NAMES, type Carpool, type CarpoolCall, canCarpool, whyNotJoin } from './carpool';
-import { rangeHint, TRANSFER_RANGE, trafficRange } from './quantities';
+import { rangeHint, TRANSFER_RANGE, trafficRange } from './index';
 
 describe('CART-09 quantities', () => {
   it.each([
@@ -49,35 +48,4 @@ describe('CART-09 quantities', () => {
     expect(readQuantity('0', TRANSFER_RANGE)).toEqual({ ok: false, text: '数量不能小于 1' });
     expect(readQuantity('1', TRANSFER_RANGE).ok).toBe(true);
   });
-});
-
-describe('TRAF-01 carpool', () => {
-  const states: Readonly<Record<Carpool['kind'], Carpool>> = {
-    alone: { kind: 'alone' },
-    GD: { kind: 'GD' },
-    BD: { kind: 'BD', packageNo: 'PC1' },
-  };
-
-  it.each<[Carpool['kind'], readonly CarpoolCall[]]>([
-    ['alone', ['setGD', 'setBD']],
-    ['GD', ['undoGD']],
-    ['BD', ['undoBD']],
-  ])('%s answers %j and no other call', (kind, calls) => {
-    const all: readonly CarpoolCall[] = ['setGD', 'undoGD', 'setBD', 'undoBD'];
-    expect(all.filter((call) => canCarpool(states[kind], call))).toEqual(calls);
-  });
-
-  it('has a name for each state', () => {
-    expect(CARPOOL_NAMES).toEqual({ alone: '未拼车', GD: '已挂单', BD: '已并单' });
-  });
-});
-
-it.each([
-  [10, { leftVolume: 10 }, undefined],
-  [10, { leftVolume: 7.5 }, '空间不足，还差 2.5 m³'],
-  [10, { leftVolume: 0 }, '没有剩余空间'],
-  [10, { leftVolume: 0, isJoined: true }, undefined],
-  [10, { leftVolume: 20, isJoined: false }, undefined],
-])('TRAF-01 a vehicle of %d m³ is kept out of %o by: %s', (volume, pack, reason) => {
-  expect(whyNotJoin(volume, pack)).toBe(reason);
 });

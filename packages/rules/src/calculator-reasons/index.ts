@@ -1,0 +1,1 @@
+export { explainCalculation } from './explain-calculation';

@@ -1,0 +1,1 @@
+export { AUDIT, type AuditRead, readAudit } from './audit-choice';

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readSomeOfLines } from './index';
+
+describe('ORDER-01 rejecting or returning some of an order', () => {
+  const lines = [
+    { productCode: 'P1', number: 10, named: 2 },
+    { productCode: 'P2', number: 3 },
+  ];
+
+  it('sends only the lines that were named', () => {
+    expect(readSomeOfLines({ lines, reasonCode: '01', words: ' 磕碰 ' }, '拒收')).toEqual({
+      ok: true,
+      lineList: [{ productCode: 'P1', number: 2 }],
+      reasonCode: '01',
+      reason: '磕碰',
+    });
+  });
+
+  it.each([
+    [{ lines: [{ productCode: 'P1', number: 10, named: 1 }], reasonCode: '01' }],
+    [{ lines: [{ productCode: 'P1', number: 10, named: 10 }], reasonCode: '01', words: '' }],
+    [{ lines, reasonCode: '99', words: '磕碰' }],
+    [{ lines, reasonCode: '01', words: '字'.repeat(200) }],
+  ])('takes %j', (form) => {
+    expect(readSomeOfLines(form, '退货').ok).toBe(true);
+  });
+
+  it('sends no words where none were written', () => {
+    expect(readSomeOfLines({ lines, reasonCode: '01' }, '退货')).toMatchObject({ reason: '' });
+  });
+
+  it.each([
+    [{ lines: [], reasonCode: '01' }, '请填写退货数量'],
+    [{ lines: [{ productCode: 'P1', number: 10, named: null }], reasonCode: '01' }, '请填写退货数量'],
+    [
+      { lines: [{ productCode: 'P1', number: 10, named: 11 }], reasonCode: '01' },
+      '退货数量须为 1 至 10 的整数',
+    ],
+    [
+      { lines: [{ productCode: 'P1', number: 10, named: 1.5 }], reasonCode: '01' },
+      '退货数量须为 1 至 10 的整数',
+    ],
+    [
+      { lines: [{ productCode: 'P1', number: 10, named: -1 }], reasonCode: '01' },
+      '退货数量须为 1 至 10 的整数',
+    ],
+    [{ lines }, '请选择退货原因'],
+    [{ lines, reasonCode: '99', words: ' ' }, '请说明退货原因'],
+    [{ lines, reasonCode: '01', words: '字'.repeat(201) }, '说明不能超过 200 个字符'],
+  ])('refuses %j', (form, text) => {
+    expect(readSomeOfLines(form, '退货')).toEqual({ ok: false, text });
+  });
+});

@@ -1,0 +1,7 @@
+export {
+  differenceTotal,
+  type LineChange,
+  type LineDifference,
+  type LineFacts,
+  lineDifferences,
+} from './line-differences';

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { differenceTotal, type LineFacts, lineDifferences } from './index';
+
+describe('ORDER-01 what has changed since', () => {
+  const before: LineFacts = {
+    productCode: 'P1',
+    number: 10,
+    price: 100,
+    priceVersion: 'V1',
+    weekPromise: '202648',
+  };
+  const one = (now: Partial<LineFacts>) => lineDifferences([before], [{ ...before, ...now }])[0];
+
+  it.each<[Partial<LineFacts>]>([
+    [{}],
+    [{ price: '100.00' }],
+    [{ priceVersion: '' }],
+    [{ priceVersion: undefined }],
+    [{ stock: 10 }],
+    [{ stock: '11', isStock: 1 }],
+    [{ stock: null, isStock: null }],
+    [{ farWeek: '0', creditModel: '' }],
+  ])('%j is no difference', (now) => {
+    expect(one(now)).toBeUndefined();
+  });
+
+  it.each<[Partial<LineFacts>, string, string[], string, boolean]>([
+    [{ price: 101.5 }, '15.00', ['单价由 100.00 元变为 101.50 元'], 'price', true],
+    [{ price: 90 }, '-100.00', ['单价由 100.00 元变为 90.00 元'], 'price', true],
+    [{ priceVersion: 'V2' }, '0.00', ['价格版本由 V1 变为 V2'], 'priceVersion', true],
+    [{ stock: 9 }, '0.00', ['库存不足：需要 10 台，现有 9 台'], 'stock', false],
+    [{ stock: 50, isStock: 0 }, '0.00', ['暂时无货'], 'stock', false],
+    [{ weekPromise: '0' }, '0.00', ['周承诺由 202648 变为 无'], 'weekPromise', true],
+    [{ farWeek: 5 }, '0.00', ['远周次由 无 变为 5'], 'farWeek', true],
+    [{ creditModel: 'A' }, '0.00', ['信用模式由 无 变为 A'], 'creditModel', true],
+  ])('%j costs %s', (...[now, effect, texts, field, isOrderable]) => {
+    const found = one(now);
+    expect(found).toMatchObject({ productCode: 'P1', effect, isOrderable });
+    expect(found?.changes.map((change) => change.text)).toEqual(texts);
+    expect(found?.changes[0]?.field).toBe(field);
+  });
+
+  it('a product that is gone costs all of it less', () => {
+    const differences = lineDifferences(
+      [before, { ...before, productCode: 'P2', price: 0.05 }],
+      [{ ...before, productCode: 'P2', price: 0.06, stock: 1 }],
+    );
+    expect(differences[0]).toEqual({
+      productCode: 'P1',
+      changes: [{ field: 'gone', text: '该产品已不可订' }],
+      effect: '-1000.00',
+      isOrderable: false,
+    });
+    expect(differences[1]?.changes.map(({ field }) => field)).toEqual(['price', 'stock']);
+    expect(differenceTotal(differences)).toBe('-999.90');
+    expect(differenceTotal([])).toBe('0.00');
+  });
+});

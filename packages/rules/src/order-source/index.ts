@@ -1,0 +1,1 @@
+export { isPopCustomer, type OrderSource, orderSource, protocolType } from './order-source';

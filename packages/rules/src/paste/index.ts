@@ -1,0 +1,2 @@
+export { readTextCells, type TextCells } from './pasted-cells';
+export { pastedNumber } from './pasted-number';

@@ -1,0 +1,10 @@
+export { type PayerCoverage, payerCoverage } from './coverage';
+export {
+  isValidPayer,
+  type LabelledPayer,
+  type PayerLabel,
+  type PayerLabelKind,
+  payerLabels,
+  whyNotDefaultPayer,
+} from './payer-labels';
+export { payerTypeText } from './payer-types';

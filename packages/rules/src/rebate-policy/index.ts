@@ -1,0 +1,1 @@
+export { type RebatePolicy, rebatePolicyName } from './rebate-policy';

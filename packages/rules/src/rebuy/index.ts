@@ -1,0 +1,1 @@
+export { type RebuyLine, rebuyLines } from './rebuy';

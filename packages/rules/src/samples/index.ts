@@ -1,0 +1,1 @@
+export { type SampleAction, type SampleFacts, whyNotSampleAction } from './free-sample';

@@ -1,0 +1,1 @@
+export { draftsByOrder, type OrderDraft, openSettle, settleDraft } from './settle-draft';

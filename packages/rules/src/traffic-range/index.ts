@@ -1,0 +1,1 @@
+export { rangeHint, TRANSFER_RANGE, trafficRange, type VehicleLine } from './quantities';
