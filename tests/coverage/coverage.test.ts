@@ -27,17 +27,39 @@ it('ROUTE-01 the pages that the specification keeps alive are kept alive, and on
   expect(kept.sort()).toEqual(wanted.map(([, path]) => path).sort());
 });
 
-it('what is covered may only rise', () => {
-  const requirements = rows('requirements.tsv');
-  const unheld = requirements.flatMap(([id = '', layers = '']) => {
+const unheldOf = (list: readonly (readonly string[])[]) =>
+  list.flatMap(([id = '', layers = '']) => {
     const missing = missingLayers(id, layers, files);
     return missing.length > 0 ? [`${id} (${missing.join(', ')})`] : [];
   });
+
+/** A row is a whole requirement, or, with a letter behind its number, one clause of its sentence. */
+const isClause = ([id = '']: readonly string[]) => /[a-z]$/.test(id);
+const requirements = rows('requirements.tsv').filter((row) => !isClause(row));
+const clauses = rows('requirements.tsv').filter(isClause);
+
+it('each clause of a requirement is named by a test of its layer, and follows its requirement', () => {
+  expect(unheldOf(clauses)).toEqual([]);
+  const ids = rows('requirements.tsv').map(([id = '']) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const known = new Set(requirements.map(([id]) => id));
+  expect(clauses.filter(([id = '']) => !known.has(id.slice(0, -1)))).toEqual([]);
+});
+
+it('a clause that a test names is a row of the table', () => {
+  const named = files.flatMap(({ titles }) => titles.match(/\b[A-Z]+-\d\d[a-z]\b/g) ?? []);
+  const known = new Set(clauses.map(([id]) => id));
+  expect([...new Set(named)].filter((id) => !known.has(id))).toEqual([]);
+});
+
+it('what is covered may only rise', () => {
+  const unheld = unheldOf(requirements);
   const covered = {
     calls: Object.keys(operations).length,
     routes: names.length,
     builtPages: names.filter((name) => routes[name].page ?? routes[name].redirectTo).length,
     requirements: requirements.length - unheld.length,
+    clauses: clauses.length,
   };
   console.log(
     `covered: ${JSON.stringify(covered)}; requirements without a test of their layer: ${unheld.join(' ') || 'none'}`,
@@ -47,4 +69,5 @@ it('what is covered may only rise', () => {
   expect(covered.routes).toBeGreaterThanOrEqual(least.routes);
   expect(covered.builtPages).toBeGreaterThanOrEqual(least.builtPages);
   expect(covered.requirements).toBeGreaterThanOrEqual(least.requirements);
+  expect(covered.clauses).toBeGreaterThanOrEqual(least.clauses);
 });

@@ -19,6 +19,8 @@ export interface Floor {
   readonly routes: number;
   readonly builtPages: number;
   readonly requirements: number;
+  /** Parts of their sentences that a test names. */
+  readonly clauses: number;
 }
 
 export function floor(): Floor {

@@ -2,7 +2,7 @@
 import ts from 'typescript';
 
 const STARTERS: ReadonlySet<string> = new Set(['it', 'test', 'describe']);
-const ID = /^[A-Z0-9]+-\d\d$/;
+const ID = /^[A-Z0-9]+-\d\d[a-z]?$/;
 
 /** `it`, `it.each(…)`: the name that the call begins with. */
 function starter(callee: ts.Expression): string {

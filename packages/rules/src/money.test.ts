@@ -81,7 +81,7 @@ describe('CART-06 an amount becomes money', () => {
   });
 });
 
-describe('CART-06 orderPrice', () => {
+describe('CART-06a orderPrice', () => {
   it.each([
     [[], '0.00'],
     [[{ price: 0.1, number: 3 }], '0.30'],
@@ -146,7 +146,7 @@ describe('CART-06 orderPrice', () => {
     return `${thousandths < 0n ? '-' : ''}${digits.slice(0, -3)}.${digits.slice(-3)}`;
   };
 
-  it('equals a bigint oracle for any cart of text prices', () => {
+  it('CART-06c equals a bigint oracle for any cart of text prices', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
         const exact = lines.reduce((sum, { thousandths, number }) => sum + thousandths * BigInt(number), 0n);

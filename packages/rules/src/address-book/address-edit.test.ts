@@ -5,7 +5,7 @@ it.each([
   [{ status: '1' }, undefined],
   [{}, undefined],
   [{ status: '0' }, '失效的地址不能修改'],
-])('ADDR-01 name and contact of %o are kept from a change by: %s', (address, reason) => {
+])('name and contact of %o are kept from a change by: %s', (address, reason) => {
   expect(whyNotEditAddress(address)).toBe(reason);
 });
 
@@ -14,6 +14,6 @@ it.each([
   [{ addressCode: 'B', status: '0' }, '失效的地址不能设为默认'],
   [{ addressCode: 'B', status: '1' }, undefined],
   [{ addressCode: 'B' }, undefined],
-])('ADDR-01 %o is kept from becoming the default beside A by: %s', (address, reason) => {
+])('%o is kept from becoming the default beside A by: %s', (address, reason) => {
   expect(whyNotDefaultAddress(address, 'A')).toBe(reason);
 });

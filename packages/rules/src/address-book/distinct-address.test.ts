@@ -12,11 +12,11 @@ it.each([
   ['腾达仓库', '腾达仓库'],
   ['北京市', '北京市'],
   ['', ''],
-])('ADDR-01 %s is told apart by %s', (address, distinct) => {
+])('%s is told apart by %s', (address, distinct) => {
   expect(distinctAddress(address)).toBe(distinct);
 });
 
-it('ADDR-01 no letter of a place is lost but the region before it', () => {
+it('no letter of a place is lost but the region before it', () => {
   const place = fc.stringMatching(/^[一-龥]{2,6}区[一-龥]{2,6}路[1-9]\d{0,3}号[一-龥]{1,8}$/);
   fc.assert(
     fc.property(place, (text) => {
@@ -26,7 +26,7 @@ it('ADDR-01 no letter of a place is lost but the region before it', () => {
   );
 });
 
-it('ADDR-01 ship-tos and payers are named in full, and short with the code last', () => {
+it('ship-tos and payers are named in full, and short with the code last', () => {
   const shipTo = { sendtoCode: '88001', sendtoAddress: '山东省青岛市崂山区株洲路187号腾达仓库' };
   expect(shipToListName(shipTo)).toEqual({
     short: '腾达仓库，崂山区株洲路187号 (88001)',

@@ -1,4 +1,4 @@
-/** Names of ship-tos and payers in lists: what tells them apart stands first (ADDR-01). */
+/** Names of ship-tos and payers in lists: what tells them apart stands first. */
 import { type ShipTo, shipToLabel } from '../address/ship-to';
 
 /** A name in a narrow column, and the whole of it. */

@@ -14,11 +14,11 @@ it.each([
   [{ province: SHANGHAI, city: QINGDAO, area: LAOSHAN }, '青岛市不在上海市，请重新选择市和区县'],
   [{ province: SHANDONG, city: JINAN, area: LAOSHAN }, '崂山区不在济南市，请重新选择区县'],
   [{ province: SHANDONG, city: { code: '1', name: '某市' }, area: { code: '2', name: '某区' } }, undefined],
-])('ADDR-03 of the regions %j is said: %s', (regions, error) => {
+])('of the regions %j is said: %s', (regions, error) => {
   expect(regionsError(regions)).toBe(error);
 });
 
-it('ADDR-03 another region clears those within the former one', () => {
+it('another region clears those within the former one', () => {
   const all = { province: SHANDONG, city: QINGDAO, area: LAOSHAN };
   expect(chooseRegion(all, 'province', SHANGHAI)).toEqual({ province: SHANGHAI });
   expect(chooseRegion(all, 'city', JINAN)).toEqual({ province: SHANDONG, city: JINAN });

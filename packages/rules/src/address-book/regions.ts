@@ -1,4 +1,4 @@
-/** Province, city and area of a new address: all chosen, and each within the one before it (ADDR-03). */
+/** Province, city and area of a new address: all chosen, and each within the one before it. */
 
 /** A place of the region pickers. */
 export interface Region {

@@ -9,7 +9,7 @@ it.each([
   ['40', 'ended'],
   ['99', 'ended'],
   [undefined, 'ended'],
-])('ADDR-01 an application in state %s is %s', (status, tone) => {
+])('an application in state %s is %s', (status, tone) => {
   expect(shipToChangeTone({ status })).toBe(tone);
 });
 
@@ -18,7 +18,7 @@ it.each([
   [null, undefined],
   [{ status: '30' }, undefined],
   [{ status: '10' }, '有审批中的变更申请，请先撤销或等待审批完成'],
-])('ADDR-01 after %o a change is refused with: %s', (latest, reason) => {
+])('after %o a change is refused with: %s', (latest, reason) => {
   expect(whyNotChange(latest)).toBe(reason);
 });
 
@@ -27,7 +27,7 @@ it.each([
   [{ status: '10', canRevoke: true }, undefined],
   [{ status: '10', canRevoke: false }, '当前审批节点不能撤销，请联系客户经理'],
   [{ status: '20', canRevoke: true }, '审批已结束，不能撤销'],
-])('ADDR-01 revoking %o is refused with: %s', (change, reason) => {
+])('revoking %o is refused with: %s', (change, reason) => {
   expect(whyNotRevoke(change)).toBe(reason);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ['23800000001', false],
   ['１3800000001', false],
   ['', false],
-])('ADDR-01 %o is a mobile number: %s', (text, isOne) => {
+])('%o is a mobile number: %s', (text, isOne) => {
   expect(isMobileNumber(text)).toBe(isOne);
 });
 
@@ -52,11 +52,11 @@ it.each([
   [[SHANDONG, QINGDAO], ' 山东省青岛市株洲路187号 ', '山东省青岛市株洲路187号'],
   [[BEIJING, BEIJING], '长安街1号', '北京市长安街1号'],
   [[SHANDONG, undefined], '某路', '山东省某路'],
-])('ADDR-03 regions %o and %o make %o', (regions, details, whole) => {
+])('regions %o and %o make %o', (regions, details, whole) => {
   expect(wholeAddress(regions, details)).toBe(whole);
 });
 
-it('ADDR-03 putting regions before an address twice changes nothing', () => {
+it('putting regions before an address twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string(), (details) => {
       const once = wholeAddress([SHANDONG, QINGDAO], details);

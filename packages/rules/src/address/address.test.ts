@@ -17,7 +17,7 @@ it.each([
   [[ship('1'), ship('2', '1')], '2'],
   [[ship('1', 0), ship('2', 2)], '1'],
   [[], undefined],
-])('ADDR-01 of %j the default is %s', (shipTos, sendtoCode) => {
+])('ADDR-01a of %j the default is %s', (shipTos, sendtoCode) => {
   expect(defaultShipTo(shipTos)?.sendtoCode).toBe(sendtoCode);
 });
 
@@ -31,11 +31,11 @@ it.each([
   ['address', { channel: undefined, subChannel: undefined }, 'address'],
   ['other', { channel: 'C', subChannel: 'HV001' }, 'sendTo'],
   [null, { channel: 'C', subChannel: 'HV001' }, 'sendTo'],
-])('ADDR-02 stored %s for %j is %s', (stored, facts, type) => {
+])('ADDR-02a ADDR-02b stored %s for %j is %s', (stored, facts, type) => {
   expect(deliveryType(stored, facts)).toBe(type);
 });
 
-describe('ADDR-03 addresses named 大家居门店', () => {
+describe('ADDR-03a addresses named 大家居门店', () => {
   const addresses = [
     { addressName: '大家居门店', sendtoAddress: '长江路1号' },
     { addressName: '长江路2号', sendtoAddress: '长江路2号大家居门店' },

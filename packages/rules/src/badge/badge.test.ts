@@ -14,10 +14,10 @@ it.each([
   [Number.NaN, ''],
   [null, ''],
   [undefined, ''],
-])('FLOAT-01 a badge of %o shows %o', (count, text) => {
+])('FLOAT-01b a badge of %o shows %o', (count, text) => {
   expect(badgeText(count)).toBe(text);
 });
 
-it('MISC-01 the cap is 99', () => {
+it('MISC-01c the cap is 99', () => {
   expect(BADGE_CAP).toBe(99);
 });

@@ -12,16 +12,16 @@ it.each([
   [20, [20]],
   [21, [20, 1]],
   [57, [20, 20, 17]],
-])('CART-08 %i products are packed into waves of %j', (count, expected) => {
+])('%i products are packed into waves of %j', (count, expected) => {
   expect(sizes(cartWaves(items(count)))).toEqual(expected);
 });
 
-it('CART-08 a group stays together where it fits', () => {
+it('a group stays together where it fits', () => {
   const waves = cartWaves([...items(12, 'a'), ...items(9, 'b'), ...items(8, 'c')], byLetter);
   expect(waves.map((wave) => [...new Set(wave.map(byLetter))].join(''))).toEqual(['ac', 'b']);
 });
 
-it('CART-08 nothing is lost, nothing is twice, no wave is too big', () => {
+it('nothing is lost, nothing is twice, no wave is too big', () => {
   const groups = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.nat()), { maxLength: 90 });
   fc.assert(
     fc.property(groups, fc.integer({ min: 1, max: 25 }), (pairs, limit) => {

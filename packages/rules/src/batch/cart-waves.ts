@@ -1,9 +1,9 @@
-/** More products than a cart holds, packed into carts that are run one after another (CART-08). */
+/** More products than a cart holds, packed into carts that are run one after another. */
 import { CART_LIMIT } from '../cart';
 
 /**
  * Packs items into waves of at most 20, in their order; items of one group stay in one wave where they fit, because
- * they would be split apart anyway (CART-08).
+ * they would be split apart anyway.
  * @param groupOf what must be equal within a group, such as warehouse and delivery
  */
 export function cartWaves<T>(

@@ -19,7 +19,7 @@ const byStore = (rows: readonly SheetRow[]) =>
   judgeRows(rows, { products: PRODUCTS, isMerging: true, sendtoCodes: SHIP_TOS });
 
 describe('merged rows', () => {
-  it('CART-08 say what is judged and where it came from, good or bad', () => {
+  it('say what is judged and where it came from, good or bad', () => {
     expect(judge(sheet(['F', '1'], ['W', '3'], ['FRIDGE', '4'], ['W', '4']))).toMatchObject([
       { kind: 'good', number: 5, mergedRows: [3] },
       { kind: 'bad', number: 7, mergedRows: [4], possible: 5 },
@@ -28,7 +28,7 @@ describe('merged rows', () => {
     ]);
   });
 
-  it('CART-08 a number for one of them is the number of all', () => {
+  it('a number for one of them is the number of all', () => {
     const rows = sheet(['W', '3'], ['F', '1'], ['W', '4']);
     const [first] = judge(rows);
     if (first?.kind !== 'bad') throw new Error('the stock of 5 does not hold 7');
@@ -45,7 +45,7 @@ describe('merged rows', () => {
 });
 
 describe('all at once', () => {
-  it('CART-08 the faults are counted by reason, merged rows with them', () => {
+  it('the faults are counted by reason, merged rows with them', () => {
     const rows = sheet(['F', '9'], ['F', '9'], ['W', 'x'], ['', '1'], ['NONE', '1'], ['G', '1'], ['U', '1']);
     expect(countFaults(judge(rows))).toEqual([
       { fault: 'stock', label: '库存不足', rows: 2 },
@@ -61,7 +61,7 @@ describe('all at once', () => {
     ]);
   });
 
-  it('CART-08 全部改为库存 takes what is left, for merged rows together', () => {
+  it('全部改为库存 takes what is left, for merged rows together', () => {
     const rows = sheet(['F', '9'], ['W', '6'], ['F', '9'], ['X', '1'], ['U', '1']);
     expect(fitRows(rows, judge(rows)).map(({ rowNo, number }) => [rowNo, number])).toEqual([
       [1, '10'],
@@ -71,7 +71,7 @@ describe('all at once', () => {
     ]);
   });
 
-  it('CART-08 it leaves to other ship-tos what they order, and changes the first row of a product alone', () => {
+  it('it leaves to other ship-tos what they order, and changes the first row of a product alone', () => {
     const rows = sheet(['F', '20', 'A'], ['F', '3', 'B'], ['W', '9', 'A'], ['W', '9', 'B']);
     const judged = byStore(rows);
     expect(judged[0]).toMatchObject({ kind: 'bad', reason: '库存仅剩 7 台', possible: 7 });
@@ -84,12 +84,12 @@ describe('all at once', () => {
     ]);
   });
 
-  it('CART-08 移除全部问题行 takes the rows that were merged into one of them too', () => {
+  it('移除全部问题行 takes the rows that were merged into one of them too', () => {
     const rows = sheet(['W', '3'], ['F', '1'], ['W', '4'], ['F', '2'], ['X', '1']);
     expect(problemRows(judge(rows))).toEqual([1, 3, 5]);
   });
 
-  it('CART-08 after each no row is bad that it was to mend, and none that was good is lost', () => {
+  it('after each no row is bad that it was to mend, and none that was good is lost', () => {
     const name = fc.constantFrom('F', 'W', 'U', 'G', 'X');
     const store = fc.constantFrom('A', 'B', 'C');
     const texts = fc.array(fc.tuple(name, fc.integer({ min: 0, max: 12 }).map(String), store), {

@@ -1,4 +1,4 @@
-/** Putting the rows of a sheet right, one by one or all at once (CART-08). */
+/** Putting the rows of a sheet right, one by one or all at once. */
 import { FAULT_LABELS, type ImportProduct, type JudgedRow, type RowFault } from './judge-rows';
 import { type SheetRow, tidyCell } from './sheet';
 

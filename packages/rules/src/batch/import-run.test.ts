@@ -36,11 +36,11 @@ describe('waves', () => {
     [5, 5, [5]],
     [5, 18, [5]],
     [0, 4, []],
-  ])('CART-08 %i lines with room for %s are packed into %j', (count, room, sizes) => {
+  ])('%i lines with room for %s are packed into %j', (count, room, sizes) => {
     expect(importWaves(lines(count), room).map((one) => one.length)).toEqual(sizes);
   });
 
-  it('CART-08 nothing is lost, nothing is twice, no wave is bigger than a cart', () => {
+  it('nothing is lost, nothing is twice, no wave is bigger than a cart', () => {
     fc.assert(
       fc.property(fc.nat(120), fc.integer({ min: 0, max: 30 }), (count, room) => {
         const waves = importWaves(lines(count), room);
@@ -56,14 +56,14 @@ describe('an import', () => {
   // Made in each test: a mistake must fail a test, not the loading of this file.
   const fresh = () => startImport(FACTS, lines(45));
 
-  it('CART-08 starts with its first wave', () => {
+  it('starts with its first wave', () => {
     const run = fresh();
     expect(run).toMatchObject(FACTS);
     expect(nextWave(run)).toBe(0);
     expect(restOfImport(run)).toEqual(lines(45));
   });
 
-  it('CART-08 goes on with the first wave that is neither added nor given up', () => {
+  it('goes on with the first wave that is neither added nor given up', () => {
     const second = withWave(fresh(), 0, { kind: 'added' });
     expect(nextWave(second)).toBe(1);
     const third = withWave(second, 1, { kind: 'dropped' });
@@ -72,7 +72,7 @@ describe('an import', () => {
     expect(nextWave(withWave(third, 2, { kind: 'added' }))).toBeUndefined();
   });
 
-  it('CART-08 is not finished by a wave that was sent and not answered', () => {
+  it('is not finished by a wave that was sent and not answered', () => {
     const sent = withWave(fresh(), 0, { kind: 'sent', held: { P0: 2 } });
     expect(nextWave(sent)).toBe(0);
     expect(reloadedImport(sent).waves.map(({ state }) => state)).toEqual([
@@ -82,7 +82,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('CART-08 what is in the cart, or may be, is not judged again', () => {
+  it('what is in the cart, or may be, is not judged again', () => {
     const lost = withWave(withWave(fresh(), 0, { kind: 'added' }), 1, { kind: 'lost', held: {} });
     expect(restOfImport(lost)).toEqual(lines(45).slice(40));
     expect(restOfImport(withWave(lost, 1, { kind: 'refused', msg: 'x' }))).toEqual(lines(45).slice(20));
@@ -96,17 +96,14 @@ describe('room in the cart', () => {
     [19, {}, '购物车已有 19 种商品，本批 2 种放不下（最多 20 种），请先结算购物车'],
     [20, { P0: 1 }, '购物车已有 20 种商品，本批 1 种放不下（最多 20 种），请先结算购物车'],
     [20, { P0: 1, P1: 4 }, undefined],
-  ])('CART-08 with %i entries, of them %j', (entries, held, text) => {
+  ])('with %i entries, of them %j', (entries, held, text) => {
     expect(whyNotAdd(wave(line(0), line(1)), { entries, held })).toBe(text);
   });
 
-  it.each([undefined, ''])(
-    'CART-11 a line with the price version %o is judged again first',
-    (priceVersion) => {
-      const text = '没有查到 M1 的价格，请重新核对未加入的商品';
-      expect(whyNotAdd(wave(line(0), { ...line(1), priceVersion }), { entries: 0, held: {} })).toBe(text);
-    },
-  );
+  it.each([undefined, ''])('a line with the price version %o is judged again first', (priceVersion) => {
+    const text = '没有查到 M1 的价格，请重新核对未加入的商品';
+    expect(whyNotAdd(wave(line(0), { ...line(1), priceVersion }), { entries: 0, held: {} })).toBe(text);
+  });
 });
 
 describe('a wave whose answer was lost', () => {
@@ -120,7 +117,7 @@ describe('a wave whose answer was lost', () => {
     [{}, { P0: 2 }, undefined],
     [{ P1: 3 }, { P0: 2, P1: 2 }, undefined],
     [{}, { P0: 2, P1: 4 }, undefined],
-  ])('CART-08 held %j before and %j now: %s', (before, now, outcome) => {
+  ])('held %j before and %j now: %s', (before, now, outcome) => {
     expect(lookUpWave(sent, before, now)).toBe(outcome);
   });
 });

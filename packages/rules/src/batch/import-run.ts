@@ -1,4 +1,4 @@
-/** An import on its way into the cart: waves that are added one after another and survive a reload (CART-08). */
+/** An import on its way into the cart: waves that are added one after another and survive a reload. */
 import { CART_LIMIT } from '../cart';
 import { cartWaves } from './cart-waves';
 
@@ -8,7 +8,7 @@ export interface ImportLine {
   readonly productModel: string;
   /** Pieces. */
   readonly number: number;
-  /** Of the price that the preview showed (CART-11); imports from before have none. */
+  /** Of the price that the preview showed; imports from before have none. */
   readonly priceVersion?: string | undefined;
   /** Of the stock that the preview showed. */
   readonly stockVersion?: string | undefined;
@@ -45,7 +45,7 @@ export interface ImportRun {
 }
 
 /**
- * Packs lines into waves: the first fills the room that the cart has, each further one a whole cart (CART-08).
+ * Packs lines into waves: the first fills the room that the cart has, each further one a whole cart.
  * @param room how many more entries fit into the cart now; 0 leaves the first wave waiting for an empty cart
  */
 export function importWaves(
@@ -83,7 +83,7 @@ export function withWave(run: ImportRun, at: number, state: WaveState): ImportRu
   return { ...run, waves: run.waves.map((wave, index) => (index === at ? { ...wave, state } : wave)) };
 }
 
-/** The import as a page finds it after a reload: what was sent has lost its answer (CART-08). */
+/** The import as a page finds it after a reload: what was sent has lost its answer. */
 export function reloadedImport(run: ImportRun): ImportRun {
   const waves = run.waves.map((wave): ImportWave => {
     const { state } = wave;
@@ -92,7 +92,7 @@ export function reloadedImport(run: ImportRun): ImportRun {
   return { ...run, waves };
 }
 
-/** Why a wave cannot be added to the cart as it is; undefined when it can (CART-08). */
+/** Why a wave cannot be added to the cart as it is; undefined when it can. */
 export function whyNotAdd(
   { lines }: ImportWave,
   cart: { readonly entries: number; readonly held: HeldPieces },
@@ -106,7 +106,7 @@ export function whyNotAdd(
 
 /**
  * What the cart says about a wave whose answer was lost: `added` when every line's pieces came in, `waiting` when
- * none did; undefined when the cart has changed otherwise, and then the user decides (CART-08).
+ * none did; undefined when the cart has changed otherwise, and then the user decides.
  */
 export function lookUpWave(
   { lines }: ImportWave,

@@ -34,16 +34,16 @@ describe('a single row', () => {
     ['bcd-536wghtd', '2.00'],
     ['GR0536A01', '2台'],
     ['GR0536A01', '2.0 套'],
-  ])('CART-08 %s × %s is a line', (product, number) => {
+  ])('%s × %s is a line', (product, number) => {
     expect(judge([[product, number]])).toMatchObject([{ kind: 'good', product: FRIDGE, number: 2 }]);
   });
 
-  it('CART-08 all of the stock may be taken', () => {
+  it('all of the stock may be taken', () => {
     expect(judge([['GF0300B02', '12']])).toMatchObject([{ kind: 'good', number: 12 }]);
     expect(judge([['GL1', '5']])).toMatchObject([{ kind: 'good', number: 5 }]);
   });
 
-  it('CART-08 grouped thousands are one number', () => {
+  it('grouped thousands are one number', () => {
     expect(judge([['UNTOLD', '1,200']])).toMatchObject([{ kind: 'good', number: 1200 }]);
   });
 
@@ -60,7 +60,7 @@ describe('a single row', () => {
     ['GR0190Z99', '1', '该产品已退市且无库存，无法销售'],
     ['GE1', '1', '暂时无货'],
     ['GW1', '1', '该产品已退市且无库存，无法销售'],
-  ])('CART-08 %s × %s is refused: %s', (product, number, reason) => {
+  ])('%s × %s is refused: %s', (product, number, reason) => {
     const [judged] = judge([[product, number]]);
     expect(judged).toMatchObject({ kind: 'bad', reason });
     expect(judged).not.toHaveProperty('possible');
@@ -69,7 +69,7 @@ describe('a single row', () => {
   it.each([
     ['GF0300B02', '13', { reason: '库存仅剩 12 台', possible: 12 }],
     ['GL1', '6', { reason: '该产品已退市，最多可购中心库存 5 台', possible: 5 }],
-  ])('CART-08 %s × %s is refused and says what could be had', (product, number, told) => {
+  ])('%s × %s is refused and says what could be had', (product, number, told) => {
     expect(judge([[product, number]])).toMatchObject([{ kind: 'bad', ...told }]);
   });
 });
@@ -80,21 +80,21 @@ describe('rows of one product', () => {
     ['BC/BD-300GHD', '4'],
   ] as const;
 
-  it('CART-08 the later one is refused and names the first', () => {
+  it('the later one is refused and names the first', () => {
     expect(judge(pairs)).toMatchObject([
       { kind: 'good', number: 5 },
       { kind: 'bad', reason: '与第 2 行重复：BC/BD-300GHD' },
     ]);
   });
 
-  it('CART-08 they are added up when wanted', () => {
+  it('they are added up when wanted', () => {
     expect(judge(pairs, { ...FACTS, isMerging: true })).toMatchObject([
       { kind: 'good', number: 9 },
       { kind: 'merged', into: 2 },
     ]);
   });
 
-  it('CART-08 the sum is held against the stock', () => {
+  it('the sum is held against the stock', () => {
     expect(judge([...pairs, ['GF0300B02', '4']], { ...FACTS, isMerging: true })[0]).toMatchObject({
       kind: 'bad',
       reason: '库存仅剩 12 台',
@@ -102,7 +102,7 @@ describe('rows of one product', () => {
     });
   });
 
-  it('CART-09 the sum stays within what one line may hold', () => {
+  it('the sum stays within what one line may hold', () => {
     const rows = [
       ['GU1', '999999'],
       ['GU1', '1'],
@@ -114,7 +114,7 @@ describe('rows of one product', () => {
   });
 
   it.each([1_000_000, 2_000_000])(
-    'CART-09 nothing is offered beyond one line, not even of a stock of %i',
+    'nothing is offered beyond one line, not even of a stock of %i',
     (stock) => {
       const rows = [
         ['BIG', '999999'],
@@ -131,7 +131,7 @@ describe('rows of one product', () => {
 describe('rows with ship-tos', () => {
   const facts = { ...FACTS, sendtoCodes: ['A', 'B'] };
 
-  it('CART-08 one product at two ship-tos is two lines that share the stock', () => {
+  it('one product at two ship-tos is two lines that share the stock', () => {
     expect(
       judge(
         [
@@ -146,7 +146,7 @@ describe('rows with ship-tos', () => {
     ]);
   });
 
-  it('CART-08 a stock that is not told is not shared out', () => {
+  it('a stock that is not told is not shared out', () => {
     const rows = [
       ['UNTOLD', '8', 'A'],
       ['UNTOLD', '9', 'B'],
@@ -160,12 +160,12 @@ describe('rows with ship-tos', () => {
   it.each([
     ['', '没有送达方编码'],
     ['C', '没有送达方 C'],
-  ])('CART-08 the ship-to %j is refused', (sendto, reason) => {
+  ])('the ship-to %j is refused', (sendto, reason) => {
     expect(judge([['GR0536A01', '1', sendto]], facts)).toMatchObject([{ kind: 'bad', reason }]);
   });
 });
 
-it('CART-08 every row is judged, in its order, and good lines never pass the stock', () => {
+it('every row is judged, in its order, and good lines never pass the stock', () => {
   const name = fc.constantFrom('GR0536A01', 'BCD-536WGHTD', 'GF0300B02', 'GR0190Z99', 'UNTOLD', 'NONE', '');
   const number = fc.oneof(fc.integer({ min: -2, max: 30 }).map(String), fc.string());
   const pairs = fc.array(fc.tuple(name, number), { maxLength: 30 });

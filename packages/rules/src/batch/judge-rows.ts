@@ -1,4 +1,4 @@
-/** What each row of an import comes to: a line that can be ordered, or the reason why not (CART-08). */
+/** What each row of an import comes to: a line that can be ordered, or the reason why not. */
 
 import { readQuantity } from '../input';
 import { pastedNumber } from '../paste';
@@ -183,7 +183,7 @@ function shareStock<Product extends ImportProduct>(groups: Iterable<Group<Produc
 }
 
 /**
- * Judges every row, none is left out: the answer has as many rows as were given, in their order (CART-08).
+ * Judges every row, none is left out: the answer has as many rows as were given, in their order.
  * Rows of one product and ship-to are one line: the later ones are merged into the first, or refused.
  */
 export function judgeRows<Product extends ImportProduct>(

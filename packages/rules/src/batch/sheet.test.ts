@@ -14,12 +14,12 @@ describe('columns', () => {
     [[['产品编码', '数量']], 2],
     [[['数量', '备注', '型号']], 2],
     [[[' 订购 数量 ', 'Product Model']], 2],
-  ])('CART-08 %j is a row of titles', (titles) => {
+  ])('%j is a row of titles', (titles) => {
     const read = readSheet([...titles, ['A1', '2', 'A1']]);
     expect(read).toMatchObject({ ok: true, rows: [{ rowNo: 2 }] });
   });
 
-  it('CART-08 titled columns may stand anywhere, others are passed over', () => {
+  it('titled columns may stand anywhere, others are passed over', () => {
     const read = readSheet([
       ['备注', '数量', '送达方编码', '型号'],
       ['急', '3', '88001', 'BCD-1'],
@@ -32,7 +32,7 @@ describe('columns', () => {
     });
   });
 
-  it('CART-08 the templates and the downloaded bad rows can be imported again', () => {
+  it('the templates and the downloaded bad rows can be imported again', () => {
     const titles = ['型号或产品编码', '数量', '送达方编码', '原行号', '原因'];
     expect(readSheet([titles, ['BCD-1', '3', '88001', '7', '库存不足']])).toEqual({
       ok: true,
@@ -42,7 +42,7 @@ describe('columns', () => {
     });
   });
 
-  it('CART-08 the titles may stand below a heading, which is told', () => {
+  it('the titles may stand below a heading, which is told', () => {
     const read = readSheet([['2026年11月订货单'], ['制表：王'], ['*型号：', '数量\n（台）'], ['BCD-1', '3']]);
     expect(read).toEqual({
       ok: true,
@@ -52,7 +52,7 @@ describe('columns', () => {
     });
   });
 
-  it('CART-08 titles far below are rows like others', () => {
+  it('titles far below are rows like others', () => {
     const above = Array.from({ length: 10 }, (_, at) => [`GR${at}`, '1']);
     expect(readSheet([...above, ['型号', '数量']])).toMatchObject({ rows: { length: 11 }, notes: [] });
     expect(readSheet([...above.slice(1), ['型号', '数量'], ['GR', '1']])).toMatchObject({
@@ -60,7 +60,7 @@ describe('columns', () => {
     });
   });
 
-  it('CART-08 where a sheet has several columns that fit, the more exact one is read', () => {
+  it('where a sheet has several columns that fit, the more exact one is read', () => {
     const read = readSheet([
       ['型号', '产品编码', '件数', '数量'],
       ['BCD-1', 'GR1', '9', '3'],
@@ -84,7 +84,7 @@ describe('columns', () => {
       '产品型号或编码',
     ],
     ['model', 'productModel', 'productCode', 'SKU'],
-  ])('CART-08 the product column may be called %s, %s, %s …', (...titles) => {
+  ])('the product column may be called %s, %s, %s …', (...titles) => {
     for (const title of titles) {
       expect(
         readSheet([
@@ -98,7 +98,7 @@ describe('columns', () => {
   it.each([
     ['数量', '台数', '订购数量', '订货数量', '采购数量', '数量（台）'],
     ['number', 'Qty', 'quantity'],
-  ])('CART-08 the number column may be called %s, %s, %s …', (...titles) => {
+  ])('the number column may be called %s, %s, %s …', (...titles) => {
     for (const title of titles) {
       expect(
         readSheet([
@@ -112,7 +112,7 @@ describe('columns', () => {
   it.each([
     ['送达方', '送达方编码', '门店', '门店编码', '门店送达方编码'],
     ['sendto', 'sendtoCode', 'store'],
-  ])('CART-08 the ship-to column may be called %s, %s, %s …', (...titles) => {
+  ])('the ship-to column may be called %s, %s, %s …', (...titles) => {
     for (const title of titles) {
       expect(
         readSheet([
@@ -123,7 +123,7 @@ describe('columns', () => {
     }
   });
 
-  it('CART-08 without titles the order is product, number, ship-to', () => {
+  it('without titles the order is product, number, ship-to', () => {
     expect(readSheet([['GR1', '3', '88001'], ['GR2']])).toEqual({
       ok: true,
       rows: [row(1, ['GR1', '3', '88001']), row(2, ['GR2', ''])],
@@ -132,7 +132,7 @@ describe('columns', () => {
     });
   });
 
-  it('CART-08 a titled sheet without ship-to column has none', () => {
+  it('a titled sheet without ship-to column has none', () => {
     expect(
       readSheet([
         ['型号', '数量'],
@@ -143,18 +143,18 @@ describe('columns', () => {
 });
 
 describe('cells', () => {
-  it('CART-08 full-width letters, digits and blanks are read as half-width', () => {
+  it('full-width letters, digits and blanks are read as half-width', () => {
     expect(readSheet([['　ＧＲ０５３６Ａ０１ ', '１２']])).toMatchObject({
       ok: true,
       rows: [row(1, ['GR0536A01', '12'])],
     });
   });
 
-  it('CART-08 what nobody sees falls away, and every dash is a minus', () => {
+  it('what nobody sees falls away, and every dash is a minus', () => {
     expect(readSheet([['\u200BBCD–536\u2060', '−2']])).toMatchObject({ rows: [row(1, ['BCD-536', '-2'])] });
   });
 
-  it('CART-08 empty rows are passed over and the numbers of the others stay those of the sheet', () => {
+  it('empty rows are passed over and the numbers of the others stay those of the sheet', () => {
     expect(readSheet([['', ' '], ['GR1', '1'], [], ['GR2', '2']])).toMatchObject({
       rows: [{ rowNo: 2 }, { rowNo: 4 }],
     });
@@ -190,16 +190,16 @@ describe('sheets that cannot be read', () => {
       '没有找到“型号”或“产品编码”列',
     ],
     [many, `共 ${SHEET_ROWS + 1} 行，一次最多 ${SHEET_ROWS} 行，请分成几次导入`],
-  ])('CART-08 %# says why', (cells, text) => {
+  ])('%# says why', (cells, text) => {
     expect(readSheet(cells)).toEqual({ ok: false, text });
   });
 
-  it('CART-08 as many rows as allowed are all read', () => {
+  it('as many rows as allowed are all read', () => {
     expect(readSheet(many.slice(1))).toMatchObject({ ok: true, rows: { length: SHEET_ROWS } });
   });
 });
 
-it('CART-08 no row with content is lost', () => {
+it('no row with content is lost', () => {
   const cells = fc.array(fc.array(fc.string(), { maxLength: 4 }), { maxLength: 40 });
   fc.assert(
     fc.property(cells, (given) => {

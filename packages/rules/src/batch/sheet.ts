@@ -1,4 +1,4 @@
-/** The rows of a pasted block or an imported sheet: which column is what, and what every row says (CART-08). */
+/** The rows of a pasted block or an imported sheet: which column is what, and what every row says. */
 
 /** One row as it was given, its texts trimmed and full-width characters made half-width. */
 export interface SheetRow {
@@ -116,7 +116,7 @@ function notesOf(above: readonly Numbered[], titles: readonly string[], columns:
 
 /**
  * Reads the cells of a sheet. The titles may stand below a heading; without titles the first column is the product, the
- * second the number and the third the ship-to. Empty rows are passed over (CART-08).
+ * second the number and the third the ship-to. Empty rows are passed over.
  * @param cells rows of cells as text
  */
 export function readSheet(cells: readonly (readonly string[])[]): SheetRead {

@@ -24,7 +24,7 @@ function answered(ask: CalculatorAsk, now = FRIDAY) {
 const daysOf = (ask: CalculatorAsk, now?: Date) => answered(ask, now).weeks.map(({ before }) => before.days);
 const afterOf = (ask: CalculatorAsk, now?: Date) => answered(ask, now).weeks.map(({ after }) => after.days);
 
-it('CALC-04 stock and turnover of T, T+1 and T+2, without and after an order', () => {
+it('CALC-04a stock and turnover of T, T+1 and T+2, without and after an order', () => {
   // Full-width digits are the number that they are (CALC-02).
   expect(answered({ ...plain, mode: 'turnover', quantity: '４０' })).toEqual({
     kind: 'answered',

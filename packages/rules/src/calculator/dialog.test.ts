@@ -61,7 +61,7 @@ it('CALC-01 a picked product fills the form, nothing is editable without the tog
   expect(after(open, pick(), { type: 'revise', field: 'storeAmt', value: 7 })).toEqual(after(open, pick()));
 });
 
-it('CALC-01 the toggle makes every figure editable and back', () => {
+it('CALC-01b the toggle makes every figure editable and back', () => {
   const edited = after(
     open,
     pick(),
@@ -134,7 +134,7 @@ describe('CALC-01 calculating', () => {
     ['replenishment', { days: 30 }, { mode: 'replenishment', safeDays: 30 }],
     ['reverse', { days: 30, week: 1 }, { mode: 'reverse', days: 30, week: 1 }],
     ['reverse', { days: 30 }, { mode: 'reverse', days: 30, week: 2 }],
-  ] as const)('CALC-01 the mode %s with the plan %o asks for %o', (mode, planned, asked) => {
+  ] as const)('CALC-01a the mode %s with the plan %o asks for %o', (mode, planned, asked) => {
     const state = after(open, pick(), { type: 'switchMode', mode }, { type: 'plan', plan: planned }, now);
     const ask = {
       productCode: 'A',

@@ -23,7 +23,7 @@ it.each([
   ['  ', ['必须录入产品型号才能计算']],
   [null, ['必须录入产品型号才能计算']],
   [undefined, ['必须录入产品型号才能计算']],
-])('CALC-02 the product code %o is refused as %o', (productCode, texts) => {
+])('CALC-02a the product code %o is refused as %o', (productCode, texts) => {
   expect(calculatorRefusals({ ...base, productCode }).map(({ text }) => text)).toEqual(texts);
 });
 
@@ -39,7 +39,7 @@ it.each([
   [undefined, '请输入数量'],
   ['abc', '数量只能输入数字'],
   [1e9, '数量不能大于 999999'],
-])('CALC-02 the planned quantity %o is told as %o', (quantity, text) => {
+])('CALC-02b the planned quantity %o is told as %o', (quantity, text) => {
   const told = calculatorRefusals({ ...base, mode: 'turnover', quantity });
   expect(told).toEqual(text ? [{ field: 'quantity', text }] : []);
 });
@@ -54,7 +54,7 @@ it.each([
   ['', false],
   [null, false],
   ['many', false],
-])('CALC-02 %o days are right: %o', (days, isRight) => {
+])('CALC-02c %o days are right: %o', (days, isRight) => {
   const refusals = isRight ? [] : [{ field: 'days', text: '周转天数须在 0 到 1000 之间' }];
   expect(calculatorRefusals({ mode: 'replenishment', productCode: 'A', values, safeDays: days })).toEqual(
     refusals,
@@ -80,7 +80,7 @@ it.each([
   [{ zsdRevqSum: 60 }, [STOCK]],
   [{ zsdRevqSum: 60, storeAmt: '' }, [STOCK]],
   [{}, [RETAIL, STOCK]],
-])('CALC-02 the figures %o are refused as %o', (figures, refusals) => {
+])('CALC-02d the figures %o are refused as %o', (figures, refusals) => {
   expect(calculatorRefusals({ ...base, values: figures })).toEqual(refusals);
 });
 
@@ -99,7 +99,7 @@ it.each([
   [1, 0, '超过最大库存 0 台，不能计算'],
   [11, null, undefined],
   [11, undefined, undefined],
-])('CALC-05 an order of %i with the maximum stock %o is told as %o', (quantity, maxStock, text) => {
+])('CALC-05b an order of %i with the maximum stock %o is told as %o', (quantity, maxStock, text) => {
   expect(maxStockAlert(quantity, maxStock)).toBe(text);
   expect(calculatorRefusals({ ...base, mode: 'turnover', quantity, maxStock })).toEqual(
     text ? [{ field: 'quantity', text }] : [],
@@ -108,7 +108,7 @@ it.each([
 
 const request = { saletoCode: '88', sendtoCode: '99', productCode: 'A', number: 5 };
 
-it('CALC-02 the replenishment request goes only with all four fields', () => {
+it('CALC-02e the replenishment request goes only with all four fields', () => {
   expect(replenishmentRequest({ ...request, number: 0 })).toEqual({ ...request, number: 0 });
   expect(replenishmentRequest({ ...request, more: 1 } as typeof request)).toEqual(request);
   for (const field of ['saletoCode', 'sendtoCode', 'productCode'] as const) {
@@ -140,7 +140,7 @@ it.each([
   ],
   [{ zsdRevqSum: 1, storeAmt: 1, jshdQtyT1: 4 }, { zsdRevqSum: 1, storeAmt: 1, jshdQtyT1: 4 }, []],
 ])(
-  'CALC-03 of the figures %o %o fill the form and %o must be revised, which is prompted',
+  'CALC-03a of the figures %o %o fill the form and %o must be revised, which is prompted',
   (product, filled, missing) => {
     expect(readFigures(product)).toEqual({
       values: filled,
@@ -150,7 +150,7 @@ it.each([
   },
 );
 
-it('CALC-03 an unknown retail of 99999 is blanked and editable without a prompt', () => {
+it('CALC-03b an unknown retail of 99999 is blanked and editable without a prompt', () => {
   const unknown = { values: { storeAmt: 1 }, revisable: ['zsdRevqSum'], isPrompted: false };
   expect(readFigures({ zsdRevqSum: UNKNOWN_FIGURE, storeAmt: 1 })).toEqual(unknown);
   const both = { values: {}, revisable: ['zsdRevqSum', 'storeAmt'], isPrompted: true };
@@ -173,7 +173,7 @@ it.each([
   [{ countOrder3months: '' }, []],
   [{ countOrder3months: ' ' }, []],
   [{ countOrder3months: null }, []],
-])('CALC-05 a product with %o is told as %o', (product, alerts) => {
+])('CALC-05a CALC-05c a product with %o is told as %o', (product, alerts) => {
   expect(calculatorAlerts({ productCode: 'A', ...product }, false)).toEqual(alerts);
 });
 
@@ -203,7 +203,7 @@ it.each([
   ['0', '库存不足', '库存不足'],
   ['0', '', '该产品暂不允许下单'],
   ['-1', '请求失败', '请求失败'],
-])('CALC-05 the failed replenishment with code %s and %o is told as %s', (code, msg, text) => {
+])('CALC-05d the failed replenishment with code %s and %o is told as %s', (code, msg, text) => {
   expect(replenishmentFailure({ ok: false, code, msg })).toEqual({ level: 'error', text });
 });
 
@@ -227,7 +227,7 @@ it.each([
   [90, '90.0', true],
   ['90.1', '90.1', true],
   [1000, '1000.0', true],
-])('CALC-04 %o days are shown as %s, after an order in red: %o', (days, text, isRed) => {
+])('CALC-04b CALC-04c CALC-04d %o days are shown as %s, after an order in red: %o', (days, text, isRed) => {
   expect(dayFigure(days, { isAfterOrder: true })).toEqual({ text, isRed });
   expect(dayFigure(days)).toEqual({ text, isRed: false });
   expect(RED_DAYS).toBe(90);

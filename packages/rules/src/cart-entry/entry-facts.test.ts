@@ -17,7 +17,7 @@ const pack = {
   productList: [line, { ...line, productCode: 'B', number: 2, price: '9.9' }],
 };
 
-it('CART-01 a package has its name, the price of a set and what it saves', () => {
+it('a package has its name, the price of a set and what it saves', () => {
   expect([entryName(pack), unitPrice(pack), packageSaving(pack), isPackage(pack)]).toEqual([
     ...['洗烘套餐', '30.00', '1.00', true],
   ]);
@@ -29,7 +29,7 @@ it('CART-01 a package has its name, the price of a set and what it saves', () =>
   expect([unitPrice(single), piecesOf([single, pack])]).toEqual([10.05, 10]);
 });
 
-it('CART-01 entries of one name are told apart by price, warehouse and number', () => {
+it('entries of one name are told apart by price, warehouse and number', () => {
   const other = (id: string, more: object, activityType: 1 | 3 = 1) => ({
     ...{ ...single, id, activityType },
     productList: [{ ...line, ...more }],
@@ -60,7 +60,7 @@ it.each([
   [202651, '2026年第51周'],
   ['下周', '下周'],
   [null, ''],
-])('CART-02 the week %s reads %s', (code, text) => {
+])('the week %s reads %s', (code, text) => {
   expect(weekText(code, WEEKS)).toBe(text);
 });
 
@@ -68,6 +68,6 @@ it.each([
   [{ isWeekPromise: true }, { isWeekPromise: true, isFarWeek: false }],
   [{ isFarWeek: true }, { isWeekPromise: false, isFarWeek: true }],
   [{ isFarWeek: false }, { isFarWeek: false }],
-])('CART-02 choosing %j marks %j', (change, marks) => {
+])('choosing %j marks %j', (change, marks) => {
   expect(chooseWeek(change)).toEqual(marks);
 });

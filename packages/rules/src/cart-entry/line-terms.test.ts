@@ -14,10 +14,10 @@ it.each([
   [{ yuncangType: 'YC', yuncangCode: 'YC3702' }, ['云仓 YC3702']],
   [{ yuncangType: 'YD' }, ['异地云仓']],
   [{ priceType: 'GC', yuncangType: 'XX', yuncangCode: 'X1' }, ['工程价']],
-])('CART-02 %o is told as %o', (line, words) => {
+])('%o is told as %o', (line, words) => {
   expect(lineTerms(line)).toEqual(words);
 });
 
-it.each(['constructor', '__proto__', 'toString'])('CART-02 the warehouse %s is none', (yuncangType) => {
+it.each(['constructor', '__proto__', 'toString'])('the warehouse %s is none', (yuncangType) => {
   expect(lineTerms({ yuncangType })).toEqual([]);
 });

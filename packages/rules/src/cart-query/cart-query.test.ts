@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartCodes, cartFields } from './index';
 
-describe('CART-07 the three codes', () => {
+describe('CART-07a the three codes', () => {
   const codes = { saletoCode: 'S', sendtoCode: 'T', saletoCodeSub: 'U' };
 
   it('are all needed', () => {

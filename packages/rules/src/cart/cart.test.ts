@@ -11,14 +11,14 @@ it.each([
   [4, undefined],
   ['5', 'BZK'],
   [undefined, undefined],
-])('CART-01 rebate policy %o is %s', (code, name) => {
+])('CART-01a rebate policy %o is %s', (code, name) => {
   expect(rebatePolicyName(code)).toBe(name);
 });
 
 describe('CART-03 an addition', () => {
   const account = { saletoCode: 'S1', sendtoCode: 'T1', accountCode: 'A1' };
 
-  it('adds one ordinary product', () => {
+  it('CART-03a adds one ordinary product', () => {
     const product = { productCode: 'P1', number: 2, priceVersion: 'V1', stockVersion: '' };
     expect(addToCartPayload({ number: 2, productList: [product] }, account)).toEqual({
       productCode: 'P1',
@@ -58,6 +58,6 @@ it.each([
   [19, 1],
   [20, 0],
   [21, 0],
-])('CART-08 a cart of %i entries has room for %i more', (length, room) => {
+])('a cart of %i entries has room for %i more', (length, room) => {
   expect(cartRoom(Array.from({ length }))).toBe(room);
 });

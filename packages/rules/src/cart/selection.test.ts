@@ -152,7 +152,7 @@ describe('CART-04 all entries', () => {
   const disabledTicks = (cart: readonly CartEntry[], keys: readonly string[]) =>
     keys.filter((key) => cart.some(({ id, composeEnable }) => id === key && !composeEnable));
 
-  it('selecting all and then unselecting all leaves entries that are not enabled as they were', () => {
+  it('CART-04a selecting all and then unselecting all leaves entries that are not enabled as they were', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const before = selectionOf(cart);

@@ -34,7 +34,7 @@ it('CAT-01 a category without children or images has none', () => {
   expect(categoryImages({ code: '2' })).toEqual([]);
 });
 
-it('CAT-02 category 230000 has its five ecosystems, whatever the data say', () => {
+it('CAT-02b category 230000 has its five ecosystems, whatever the data say', () => {
   const fixed = [
     ['230100', '美食生态'],
     ['230200', '空气生态'],
@@ -85,7 +85,7 @@ it.each([
   [{ redirectionMethod: 2, rediretionContent: 'BCD-500' }, { kind: 'nothing' }],
   [{ redirectionMethod: 1, rediretionContent: ' ' }, { kind: 'nothing' }],
   [{ redirectionMethod: 1 }, { kind: 'nothing' }],
-])('CAT-02 an ad with %o leads to %o after it was recorded', (more, opens) => {
+])('CAT-02a an ad with %o leads to %o after it was recorded', (more, opens) => {
   expect(
     adClick({
       categoryCode: '01',
@@ -109,7 +109,7 @@ it.each([
   ['/traffic/cart', true],
   ['/Cart', true],
   ['/', true],
-])('CAT-02 %s shows the category menu: %o', (pathname, isShown) => {
+])('CAT-02c %s shows the category menu: %o', (pathname, isShown) => {
   expect(isCategoryMenuShown(pathname)).toBe(isShown);
 });
 

@@ -6,7 +6,7 @@ import { normaliseLine } from './normalise-line';
 const bare: ProductLine = { productCode: 'GR0536A01', number: '3' };
 
 describe('CART-02 a line is filled up', () => {
-  it('with the defaults of the classic cart', () => {
+  it('CART-01b CART-02a CART-02c with the defaults of the classic cart', () => {
     expect(normaliseLine(bare, { variant: 'classic' })).toEqual({
       productCode: 'GR0536A01',
       number: 3,
@@ -30,7 +30,7 @@ describe('CART-02 a line is filled up', () => {
     });
   });
 
-  it('with the versions of NewCart', () => {
+  it('CART-02f with the versions of NewCart', () => {
     expect(normaliseLine(bare, { variant: 'new' })).toMatchObject({
       transferVersion: '1',
       priceVersion: '2',
@@ -67,7 +67,7 @@ describe('CART-02 a line is filled up', () => {
       { price: 12.5, isStock: 1, yjcyNum: 2 },
       { price: 12.5, isStock: 1, yjcyNum: 2 },
     ],
-  ])('%j gives %j', (line, filled) => {
+  ])('CART-02b %j gives %j', (line, filled) => {
     expect(normaliseLine({ ...bare, ...line }, { variant: 'classic' })).toMatchObject(filled);
   });
 
@@ -78,7 +78,7 @@ describe('CART-02 a line is filled up', () => {
     [{ isCheckWeekPromise: 1, farWeekDate: '' }, 'farWeekDate'],
     [{ priceType: 'PT', priceVersionInfo: info }, 'priceVersionInfo'],
     [{ priceType: 'YJCY', priceVersionInfo: null }, 'priceVersionInfo'],
-  ])('%j carries no %s', (line, field) => {
+  ])('CART-02d %j carries no %s', (line, field) => {
     expect(normaliseLine({ ...bare, ...line }, { variant: 'new' })).not.toHaveProperty(field);
   });
 
@@ -88,7 +88,7 @@ describe('CART-02 a line is filled up', () => {
     ['ZY', { kuanXian: 0.8, isCheckKuanXian: 1 }, { kuanXian: 0, isCheckKuanXian: 1 }],
     ['R', { kuanXian: '0.8' }, { kuanXian: 0, isCheckKuanXian: 0 }],
     [undefined, { kuanXian: 1 }, { kuanXian: 0, isCheckKuanXian: 0 }],
-  ])('for channel group %s %j gives %j', (channelGroup, line, filled) => {
+  ])('CART-02e for channel group %s %j gives %j', (channelGroup, line, filled) => {
     expect(normaliseLine({ ...bare, ...line }, { variant: 'new', channelGroup })).toMatchObject(filled);
   });
 
@@ -116,7 +116,7 @@ describe('CART-03 the checked cart', () => {
     ['new', 'YC', { yc: 'W1' }],
     ['new', 'YD', { ydyc: 'W1' }],
     ['new', '', {}],
-  ] as const)('the %s cart names warehouse %s as %j', (variant, yuncangType, fields) => {
+  ] as const)('CART-03b the %s cart names warehouse %s as %j', (variant, yuncangType, fields) => {
     expect(cloudWarehouseFields({ variant, yuncangType, yuncangCode: 'W1' })).toEqual(fields);
   });
 
@@ -124,7 +124,7 @@ describe('CART-03 the checked cart', () => {
     expect(cloudWarehouseFields({ variant: 'classic' })).toEqual({ yunCangCode: '', yunCangFlag: '' });
   });
 
-  it('sends checked entries, a single product with its code', () => {
+  it('CART-03c sends checked entries, a single product with its code', () => {
     expect(
       checkedCartPayload([entry], { variant: 'new', account, yuncangType: 'YD', yuncangCode: 'W2' }),
     ).toEqual({

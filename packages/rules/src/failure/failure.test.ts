@@ -39,13 +39,13 @@ const CASES: readonly (readonly [string, Failure, FailureEffect])[] = [
   ['HTTP-07', aFailure({ kind: 'business', status: 200, bodyStatus: 500, msg: 'x' }), authorise],
   ['HTTP-08', aFailure({ kind: 'http', status: 500, bodyStatus: 500 }), none],
   ['HTTP-07', http(401), authorise],
-  ['HTTP-08', http(403), forbidden],
-  ['HTTP-08', http(503, '维护'), unavailable],
-  ['HTTP-08', http(429), error('请求过于频繁，请稍后再试', true)],
-  ['HTTP-08', http(429, '慢一点'), error('慢一点', true)],
-  ['HTTP-08', http(404, 'x'), none],
-  ['HTTP-08', http(500, 'x'), none],
-  ['HTTP-08', http(504, 'x'), none],
+  ['HTTP-08a', http(403), forbidden],
+  ['HTTP-08c', http(503, '维护'), unavailable],
+  ['HTTP-08d', http(429), error('请求过于频繁，请稍后再试', true)],
+  ['HTTP-08d', http(429, '慢一点'), error('慢一点', true)],
+  ['HTTP-08e', http(404, 'x'), none],
+  ['HTTP-08e', http(500, 'x'), none],
+  ['HTTP-08e', http(504, 'x'), none],
   [
     'HTTP-04',
     aFailure({ kind: 'business', status: 200, bodyStatus: 400, msg: '参数错误' }),
@@ -66,7 +66,7 @@ describe('a failure on an ordinary page', () => {
 });
 
 it.each(['/indexcontent', '/evaluationcontent', '/evaluationsuccess', '/udeskcustomerview'])(
-  'HTTP-08 %s is not replaced by the 403 page',
+  'HTTP-08b %s is not replaced by the 403 page',
   (pathname) => {
     expect(failureEffect(http(403), { pathname })).toEqual(none);
   },

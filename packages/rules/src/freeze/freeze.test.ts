@@ -23,7 +23,7 @@ it.each([
   [5, { kind: 'clear' }],
   [null, { kind: 'clear' }],
   [undefined, { kind: 'clear' }],
-] as const)('FREEZE-01 the flag %o reads %o', (value, flag) => {
+] as const)('FREEZE-01a the flag %o reads %o', (value, flag) => {
   expect(freezeFlag(value)).toEqual(flag);
 });
 
@@ -38,11 +38,11 @@ it.each([
   ['B', 'N', [NO_STORE_REJECTED, ZOMBIE]],
   ['N', 'D2027', [NO_STORE, ZOMBIE_SENT]],
   ['D2026', 'B', [NO_STORE_SENT, ZOMBIE_REJECTED]],
-] as const)('FREEZE-02 M %o and J %o give %o', (M, J, texts) => {
+] as const)('FREEZE-02b M %o and J %o give %o', (M, J, texts) => {
   expect(freezeNotices({ M, J }).map(({ text }) => text)).toEqual(texts);
 });
 
-it('FREEZE-01 a submitted notice carries the number of the unfreeze order', () => {
+it('FREEZE-01b a submitted notice carries the number of the unfreeze order', () => {
   expect(freezeNotices({ M: 'D2026', J: 'B' }).map(({ orderNo }) => orderNo)).toEqual(['D2026', undefined]);
 });
 
@@ -51,7 +51,7 @@ it.each([
   [{ M: 'N' }, [['frozen', ['M'], 'unfreezeApplication', '申请解冻开单']]],
   [{ J: 'B' }, [['rejected', ['J'], 'thawingDetails', '解冻详情']]],
   [{ M: 'D1' }, [['submitted', ['M'], 'thawingDetails', '解冻详情']]],
-] as const)('FREEZE-02 %o links where its state says', (facts, expected) => {
+] as const)('FREEZE-02a %o links where its state says', (facts, expected) => {
   const told = freezeNotices(facts).map((n) => [n.kind, n.types, n.link, n.linkText]);
   expect(told).toEqual(expected);
 });
@@ -61,7 +61,7 @@ it.each([
   ['1', undefined],
   [undefined, 1],
   [undefined, '1'],
-] as const)('FREEZE-03 customer state %o or SCF tag %o comes before any notice', (state, tag) => {
+] as const)('FREEZE-03a FREEZE-03b customer state %o or SCF tag %o comes before any notice', (state, tag) => {
   const view = freezeView({
     M: 'N',
     J: 'N',

@@ -12,6 +12,6 @@ it.each([
   [{ isOpen: false, remark: null }, closed('该功能暂未开放')],
   [{}, closed('该功能暂未开放')],
   [undefined, closed('该功能暂未开放')],
-])('ROUTE-03 the answer %j is %j', (answer, decision) => {
+])('ROUTE-03a the answer %j is %j', (answer, decision) => {
   expect(gateDecision(answer)).toEqual(decision);
 });

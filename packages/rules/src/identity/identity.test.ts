@@ -38,7 +38,7 @@ it.each([
   [undefined, 'length'],
   [{}, 'length'],
   [['11010519491231002X'], 'length'],
-])('VALID-02 %o has the fault %o', (card, fault) => {
+])('VALID-02a %o has the fault %o', (card, fault) => {
   expect(identityFault(card, TODAY)).toBe(fault);
   expect(isIdentityCard(card, NOW)).toBe(fault === undefined);
 });
@@ -49,7 +49,7 @@ describe('VALID-02 provinces', () => {
     61, 62, 63, 64, 65, 71, 81, 82, 83,
   ];
 
-  it('VALID-02 exactly the province prefixes of the table are right', () => {
+  it('VALID-02b exactly the province prefixes of the table are right', () => {
     const right = Array.from({ length: 100 }, (_, code) => code).filter((code) => {
       const region = `${String(code).padStart(2, '0')}0101`;
       const digits = `${region}19900101001`;
@@ -109,7 +109,7 @@ it.each([
   [18951121, undefined],
   [18951120, 'age'],
   [18000101, 'age'],
-])('VALID-02 a card of the birth date %i has the fault %o on 20 November 2026', (birth, fault) => {
+])('VALID-02c a card of the birth date %i has the fault %o on 20 November 2026', (birth, fault) => {
   expect(identityFault(born(birth), TODAY)).toBe(fault);
   expect(MAX_AGE).toBe(130);
 });
@@ -156,7 +156,7 @@ it.each([
   expect(identityText(card, NOW)).toBe(text);
 });
 
-it('VALID-02 each check character belongs to its remainder', () => {
+it('VALID-02d each check character belongs to its remainder', () => {
   const cards = Array.from({ length: 60 }, (_, sequence) => makeIdentityCard(370202, 19900101, sequence));
   expect(new Set(cards.map((card) => card.at(-1)))).toEqual(new Set('0123456789X'));
   expect(makeIdentityCard(110105, 19491231, 2)).toBe('11010519491231002X');
@@ -248,7 +248,7 @@ it.each([
   ['', false],
   [4111111111111111, false],
   [null, false],
-])('VALID-02 the bank card %o is right: %o', (card, isRight) => {
+])('VALID-02e the bank card %o is right: %o', (card, isRight) => {
   expect(isBankCard(card)).toBe(isRight);
 });
 

@@ -5,7 +5,7 @@ import { eventWorkNotice, withSource } from './event-work';
 import { guardText } from './free-text';
 import { readQuantity, readWantedQuantity } from './quantity';
 
-describe('VALID-01 an amount', () => {
+describe('VALID-01a an amount', () => {
   it.each([
     ['0', '0.00'],
     ['0.5', '0.50'],
@@ -39,7 +39,7 @@ describe('VALID-01 an amount', () => {
     expect(readAmount(text)).toEqual({ ok: false, text: reason });
   });
 
-  it('has a length limit of its own where one is given', () => {
+  it('VALID-01b has a length limit of its own where one is given', () => {
     expect(readAmount('123', 3)).toEqual({ ok: true, amount: '123.00' });
     expect(readAmount('1234', 3)).toEqual({ ok: false, text: '金额不能超过 3 个字符' });
   });
@@ -62,11 +62,11 @@ describe('VALID-03 free text', () => {
     ['送货，前 请-打电话！', '送货前请打电话'],
     ['a+b=￥3 \u3000\t。', 'ab3'],
     ['', ''],
-  ])('%o is kept as %o', (text, kept) => {
+  ])('VALID-03c %o is kept as %o', (text, kept) => {
     expect(guardText(coded, text)).toEqual({ text: kept });
   });
 
-  it('at 25 characters is kept, at 26 cleared with a notice', () => {
+  it('VALID-03a VALID-03b at 25 characters is kept, at 26 cleared with a notice', () => {
     const notice = { level: 'warning', text: '输入内容不能超过26个字符' };
     expect(guardText(coded, '一'.repeat(18)).text).toHaveLength(18);
     expect(guardText(coded, '一'.repeat(19))).toEqual({ text: '', notice });
@@ -94,7 +94,7 @@ describe('VALID-03 free text', () => {
   });
 });
 
-describe('VALID-04 an event work', () => {
+describe('VALID-04a an event work', () => {
   const error = { level: 'error', text: '提交人信息不能为空' };
 
   it.each([

@@ -6,6 +6,6 @@ it.each([
   [{ wanted: 12, base: 2 }, 12, 'done'],
   [{ wanted: 12, base: 2 }, 8, 'conflict'],
   [{ wanted: 2, base: 2 }, 2, 'done'],
-] as const)('CART-06 an edit %j over the server number %i: %s', (edit, current, reconciliation) => {
+] as const)('an edit %j over the server number %i: %s', (edit, current, reconciliation) => {
   expect(reconcileEdit(edit, current)).toBe(reconciliation);
 });

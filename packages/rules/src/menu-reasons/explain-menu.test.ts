@@ -49,7 +49,7 @@ it('MENU-02 a hidden item is explained by its reason first, its title, its rule 
   });
 });
 
-describe('MENU-07 with a tree', () => {
+describe('with a tree', () => {
   const limited: MenuFacts = { customerFlag: 'K' };
   const LIMITED = '您的账号是受限客户，只开放基本功能。';
   const OLD = '旧版功能，已停用。“查询”因此不展示。';
@@ -71,12 +71,12 @@ describe('MENU-07 with a tree', () => {
     [91, {}, '只有管理员账号可以使用。“子账号”因此不展示。', ['PROF-03']],
     [91, { isAdmin: true }, '“子账号”符合展示条件。', ['PROF-03']],
     [11, limited, '“采购首页”可见，没有规则限制它。', ['MENU-07']],
-  ] as const)('MENU-07 %i with %o is explained: %s', (id, facts, ...[text, rules]) => {
+  ] as const)('%i with %o is explained: %s', (id, facts, ...[text, rules]) => {
     expect(lineFor(id, facts)?.result.text).toBe(text);
     expect(lineFor(id, facts)?.trace.map(({ rule }) => rule)).toEqual(rules);
   });
 
-  it('MENU-07 what has no title is 这项功能', () => {
+  it('what has no title is 这项功能', () => {
     const untitled = explainMenus({ menus: [{ id: 44, subItems: [{ id: 20085 }] }] }, PERMISSION_RULES);
     expect(untitled[1]?.result.text).toBe('您还没有红票办理权限。这项功能因此不展示。');
   });
@@ -110,7 +110,7 @@ it.each([
   expect(lineFor(id, { menus: tree })?.trace.map((step) => step.rule)).toEqual([rule]);
 });
 
-it('MENU-07 no sentence for a dealer names an id', () => {
+it('no sentence for a dealer names an id', () => {
   for (const facts of [{}, { customerFlag: 'K' }, { isAdmin: true, redInvoice: { valid: true } }]) {
     for (const { trace } of explainMenus({ menus, ...facts })) {
       for (const { text } of trace) expect(text).not.toMatch(/\d|=|[A-Za-z]/);
@@ -118,7 +118,7 @@ it('MENU-07 no sentence for a dealer names an id', () => {
   }
 });
 
-it('MENU-07 every item of the tree is explained once, parents first', () => {
+it('every item of the tree is explained once, parents first', () => {
   expect(explainMenus({ menus }).map(({ item }) => Number(item.id))).toEqual([
     44, 20085, 20084, 5, 42, 777, 778, 779, 1, 11, 12, 9, 91,
   ]);
@@ -152,7 +152,7 @@ const flat = (items: readonly MenuItem[]): readonly string[] =>
   items.flatMap((item) => [String(item.id), ...flat(item.subItems ?? [])]);
 
 // The walk decides what is shown; the lines are made of the raw tree, so the two can disagree.
-it('MENU-07 what is explained as shown is what is shown, on every tree, under both sets of rules', () => {
+it('what is explained as shown is what is shown, on every tree, under both sets of rules', () => {
   fc.assert(
     fc.property(tree, anyFacts, (items, facts) => {
       const asked: MenuFacts = { ...facts, menus: items };

@@ -33,7 +33,7 @@ it.each([
   ['tool', 'cart', ['购物车', true, 'Tcart-OK']],
   ['tool', 'calculator', ['计算器', false, 'Tcalculator-FLOAT02-0']],
   ['tool', 'balance', ['余额', false, 'Tbalance-FLOAT02-0']],
-])('MENU-07 the %s %s is listed with title, decision and code %o', (kind, id, expected) => {
+])('the %s %s is listed with title, decision and code %o', (kind, id, expected) => {
   const told = line(kind, id);
   expect([told?.title, told?.result.isShown, told?.code]).toEqual(expected);
 });
@@ -53,7 +53,7 @@ it.each<[key: string, changed: Partial<FloatingFacts>, text: string]>([
   ['tool sort', { customerFlag: 'K' }, '您的账号是受限客户，只开放基本功能。“排序”因此不展示。'],
   ['tool top', { pathname: '/news' }, '当前页面不展示悬浮工具。“回到顶部”因此不展示。'],
   ['tool top', {}, '“回到顶部”可见。'],
-])('MENU-07 the %s with %o is told so: %s', (key, changed, text) => {
+])('the %s with %o is told so: %s', (key, changed, text) => {
   expect(textOf(key, changed) ?? '').toBe(text);
 });
 
@@ -91,7 +91,7 @@ it('PROF-01 the trace of a profile item holds each rule up to the one that hides
   ]);
 });
 
-it('MENU-07 each menu, profile item, button and tool is listed once, in this order', () => {
+it('each menu, profile item, button and tool is listed once, in this order', () => {
   const lines = whyNot(facts);
   const kinds = lines.map(({ kind }) => kind);
   expect(kinds.filter((kind, i) => kind !== kinds[i - 1])).toEqual(['menu', 'profile', 'tool', 'button']);
@@ -101,7 +101,7 @@ it('MENU-07 each menu, profile item, button and tool is listed once, in this ord
   expect(lines.filter(({ kind }) => kind === 'button').map(({ id }) => id)).toEqual(['bt4', 'bt1']);
 });
 
-it('MENU-07 the list agrees with what the side bar, the profile menu and the floating bar show', () => {
+it('the list agrees with what the side bar, the profile menu and the floating bar show', () => {
   const shown = (kind: string) =>
     whyNot(facts)
       .filter((each) => each.kind === kind && each.result.isShown)
@@ -113,7 +113,7 @@ it('MENU-07 the list agrees with what the side bar, the profile menu and the flo
   expect(shown('tool')).toEqual(floatingBar(facts).map(({ id }) => id));
 });
 
-it('MENU-07 without any permission data the tools and the known buttons are still listed', () => {
+it('without any permission data the tools and the known buttons are still listed', () => {
   const lines = whyNot({ pathname: '/news' });
   expect(lines.map(({ kind }) => kind).filter((kind) => kind !== 'tool')).toEqual(['button']);
   expect(lines.filter(({ result }) => result.isShown)).toEqual([]);
@@ -130,12 +130,12 @@ it.each<[key: string, changed: Partial<FloatingFacts>, reason: string]>([
   ['tool balance', {}, '您还没有“付款方（旧）”的菜单权限。'],
   ['tool learnMore', {}, '只对受限客户展示。'],
   ['tool cart', { pathname: '/suit' }, '当前页面不展示悬浮工具。'],
-])('MENU-07 a dealer reads of the %s with %o: %s', (key, changed, reason) => {
+])('a dealer reads of the %s with %o: %s', (key, changed, reason) => {
   const found = whyNot({ ...facts, ...changed }).find(({ kind, id }) => `${kind} ${id}` === key);
   expect(found?.words?.reason).toBe(reason);
 });
 
-it('MENU-07 what is hidden has words, what is shown has none unless its page is missing', () => {
+it('what is hidden has words, what is shown has none unless its page is missing', () => {
   for (const { result, words } of whyNot(facts)) expect(words === undefined).toBe(result.isShown);
   const reasons = (state: PageState) =>
     new Map(whyNot(facts, () => state).map(({ kind, id, words }) => [kind + id, words?.reason]));
@@ -146,6 +146,6 @@ it('MENU-07 what is hidden has words, what is shown has none unless its page is 
   expect(reasons('planned').get('menu44')).toBe(undefined);
 });
 
-it('MENU-07 a cause without a subject speaks of 这项功能', () => {
+it('a cause without a subject speaks of 这项功能', () => {
   expect(whyWords({ cause: 'noMenu' }).reason).toBe('您还没有“这项功能”的菜单权限。');
 });

@@ -26,7 +26,7 @@ it.each([
   [[{ id: 9, subItems: [{ id: 7 }] }], false],
   [[], false],
   [null, false],
-])('MENU-04 my orders of %o: %o', (tree, isThere) => {
+])('MENU-04b my orders of %o: %o', (tree, isThere) => {
   expect(hasMyOrders({ menus: tree })).toBe(isThere);
   expect(hasSubItem({ menus: tree }, '7', '9')).toBe(isThere);
 });
@@ -62,6 +62,6 @@ it.each([
   [{ ok: true }, false],
   [{ ok: false, code: '-1', msg: '请求失败' }, false],
   [{ ok: false, code: 'X', msg: '', data: true }, false],
-] as const)('MENU-07 the permission check %o grants %o', (outcome, isAllowed) => {
+] as const)('MENU-07a the permission check %o grants %o', (outcome, isAllowed) => {
   expect(isGranted(outcome)).toBe(isAllowed);
 });

@@ -25,7 +25,7 @@ const without = (...gone: readonly string[]): string =>
     .filter((id) => !gone.includes(id))
     .join(' ');
 
-it('FLOAT-01 an account with every permission sees the sixteen items, each with its label', () => {
+it('FLOAT-01a an account with every permission sees the sixteen items, each with its label', () => {
   expect(idsFor({})).toBe(ALL);
   expect(floatingBar({ ...full, customerFlag: '' }).map(({ label }) => label)).toEqual([
     '计算器',
@@ -55,7 +55,7 @@ it.each([
   [{ roles: {} }, ALL],
   [{ roles: null }, ALL],
   [{ roles: { r1: 'DESIGNER' }, customerFlag: 'K' }, 'live top'],
-])('FLOAT-02 with %o the bar holds %s', (facts, left) => {
+])('FLOAT-02a with %o the bar holds %s', (facts, left) => {
   expect(idsFor(facts)).toBe(left);
 });
 
@@ -79,11 +79,11 @@ it.each([
     { menus: [menus[0], { id: 104, subItems: [{ id: 116 }] }] as typeof menus },
     without('switchAddress', 'balance'),
   ],
-])('FLOAT-02 without a permission its items go (%#)', (facts, left) => {
+])('FLOAT-02b FLOAT-02c without a permission its items go (%#)', (facts, left) => {
   expect(idsFor(facts)).toBe(left);
 });
 
-it.each(['M', 'C', 'Q', 'T', 'F', 'N', 'E'])('FLOAT-03 channel %s has the calculator', (channel) => {
+it.each(['M', 'C', 'Q', 'T', 'F', 'N', 'E'])('FLOAT-03a channel %s has the calculator', (channel) => {
   expect(idsFor({ channel })).toBe(ALL);
 });
 
@@ -97,7 +97,7 @@ it.each([
   [{ channel: 'CT' }, without('calculator', 'balance')],
   [{ channelGroup: 'R' }, ALL],
   [{ customerFlag: 'K' }, 'live learnMore top'],
-])('FLOAT-03 with %o the bar holds %s', (facts, left) => {
+])('FLOAT-03a FLOAT-03b FLOAT-03c FLOAT-03d with %o the bar holds %s', (facts, left) => {
   expect(idsFor(facts)).toBe(left);
 });
 
@@ -114,11 +114,11 @@ it.each([
   ['/News', ALL],
   ['/list/news', ALL],
   ['/', ALL],
-])('FLOAT-04 on %s the bar holds %s', (pathname, left) => {
+])('FLOAT-03e FLOAT-04a on %s the bar holds %s', (pathname, left) => {
   expect(idsFor({ pathname })).toBe(left);
 });
 
-it('FLOAT-04 a hover tip shows for 5 s', () => {
+it('FLOAT-04b a hover tip shows for 5 s', () => {
   expect(TIP_MS).toBe(5000);
 });
 

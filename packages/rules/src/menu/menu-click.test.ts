@@ -133,7 +133,7 @@ it.each([
   expect(EXPORT_MESSAGE_MS).toBe(2000);
 });
 
-it('MENU-07 loading errors of menus and hot spots are told', () => {
+it('MENU-07b loading errors of menus and hot spots are told', () => {
   expect(MENUS_FAILED).toEqual({
     level: 'error',
     text: '菜单加载失败，请稍后重试',

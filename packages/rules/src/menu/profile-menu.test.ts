@@ -31,7 +31,7 @@ const ids = (facts: MenuFacts) =>
     .map(({ id }) => id)
     .join(' ');
 
-it('PROF-01 the seven items lead where the table says, others to their own address', () => {
+it('PROF-01b the seven items lead where the table says, others to their own address', () => {
   expect(profileMenu({ menus, channelGroup: 'ZY', isAdmin: true })).toEqual([
     {
       id: '108',
@@ -103,7 +103,7 @@ it.each([
   [{ customerFlag: 'K' }, '108 113 1001'],
   [{ customerFlag: 'K', isAdmin: true }, '108 113 1001'],
   [{ channelGroup: 'R' }, '108 113 115 116 1001 1003'],
-])('PROF-03 with %o the profile menu holds %s', (facts, left) => {
+])('PROF-01a PROF-03a PROF-03b with %o the profile menu holds %s', (facts, left) => {
   expect(ids(facts)).toBe(left);
 });
 

@@ -27,7 +27,7 @@ it.each([
   [20105, 2, false],
   [115, 2, false],
   [114, 4, false],
-])('SIDE-02 id %o on level %i can be new: %o', (id, level, isNew) => {
+])('SIDE-02b id %o on level %i can be new: %o', (id, level, isNew) => {
   expect(isNewItem({ id, newFlagTime: '2026-11-20 12:00:01' }, level, NOW)).toBe(isNew);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['', false],
   [null, false],
   [undefined, false],
-])('SIDE-02 newFlagTime %o at noon of 20 November 2026 is new: %o', (newFlagTime, isNew) => {
+])('SIDE-02a newFlagTime %o at noon of 20 November 2026 is new: %o', (newFlagTime, isNew) => {
   expect(isNewItem({ id: 219, newFlagTime }, 2, NOW)).toBe(isNew);
 });
 
@@ -55,7 +55,7 @@ it.each([
   [{ title: '易管货', icontitle: 'E' }, 'E', '易管货'],
   [{ title: '库存', icontitle: '库' }, undefined, '库存'],
   [{ title: null }, undefined, ''],
-])('SIDE-03 %o is split into %o and %o', (item, iconTitle, title) => {
+])('SIDE-03b %o is split into %o and %o', (item, iconTitle, title) => {
   expect(splitTitle({ id: 1, ...item })).toEqual({ iconTitle, title });
 });
 

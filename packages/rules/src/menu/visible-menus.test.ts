@@ -26,7 +26,7 @@ it.each([
   ['', '19 5'],
   [null, '19 5'],
   [undefined, '19 5'],
-])('MENU-01 for sub-channel %o menu 19 holds %s', (subChannel, left) => {
+])('MENU-01a for sub-channel %o menu 19 holds %s', (subChannel, left) => {
   expect(idsFor([node(19, leaf(1903), leaf(5))], { subChannel })).toBe(left);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ['', false, '5 6'],
   [0, false, '5 6'],
   [undefined, undefined, '5 6'],
-])('MENU-09 an item with isadmin %o, for isAdmin %o: %s', (isadmin, isAdmin, left) => {
+])('MENU-09a an item with isadmin %o, for isAdmin %o: %s', (isadmin, isAdmin, left) => {
   expect(idsFor([leaf(5, { isadmin, new: '1' }), leaf(6)], { isAdmin })).toBe(left);
 });
 
@@ -65,7 +65,7 @@ it.each([
   [{}, '44 5'],
   [null, '44 5'],
   [undefined, '44 5'],
-])('MENU-02 with the red-invoice permission %o menu 44 holds %s', (redInvoice, left) => {
+])('MENU-02a MENU-02b with the red-invoice permission %o menu 44 holds %s', (redInvoice, left) => {
   expect(idsFor([node(44, leaf(20085), leaf('20084'), leaf(5))], { redInvoice })).toBe(left);
 });
 
@@ -76,7 +76,7 @@ it.each([
   [[node(42, node(219, leaf(778), leaf(7773)), node(777, leaf(20096)))], '42 219 778 7773 777 20096'],
   [[node(777, leaf(778)), node(219, leaf(20096))], '777 778 219 20096'],
   [[node(42, leaf(20240919))], '42 20240919'],
-])('MENU-03 %o leaves %s', (menus, left) => {
+])('MENU-03a MENU-03b MENU-03c %o leaves %s', (menus, left) => {
   expect(idsFor(menus)).toBe(left);
 });
 
@@ -85,7 +85,7 @@ it.each([
   [false, '7 9'],
   [null, '7 9'],
   [undefined, '7 9'],
-])('MENU-04 with the reverse authority %o menu 7 holds %s', (reverseAuthority, left) => {
+])('MENU-04a with the reverse authority %o menu 7 holds %s', (reverseAuthority, left) => {
   expect(
     idsFor([node(7, leaf(20240922), leaf('20240923'), leaf(9))], {
       reverseAuthority,
@@ -123,7 +123,7 @@ describe('MENU-05 customerFlag', () => {
   const limited = '1 11 104 108 118 6 61';
 
   it.each(['K', 1, true])(
-    'MENU-05 with customerFlag %o only the home, the information and the other entries are left',
+    'MENU-05a MENU-05b with customerFlag %o only the home, the information and the other entries are left',
     (customerFlag) => {
       expect(idsFor(menus, { customerFlag })).toBe(limited);
     },
@@ -189,7 +189,7 @@ describe('MENU-06 the sample-query children', () => {
   ];
   const urls = (items: readonly MenuItem[]) => items[0]?.subItems?.map(({ url }) => url);
 
-  it('MENU-06 the first four urls end in the customer code, the fifth does not', () => {
+  it('MENU-06a the first four urls end in the customer code, the fifth does not', () => {
     expect(urls(visibleMenus({ menus: menus(5), customerCode: '8800/1' }))).toEqual([
       'https://q.example/0?c=8800%2F1',
       'https://q.example/1?c=8800%2F1',
@@ -231,7 +231,7 @@ describe('MENU-06 the sample-query children', () => {
   });
 });
 
-it('SIDE-03 the side bar keeps its entries by title or id and drops the others', () => {
+it('SIDE-03a the side bar keeps its entries by title or id and drops the others', () => {
   const kept = [
     '直供采购',
     '业务办理',
@@ -281,8 +281,8 @@ it('MENU-01 rows may be several for one id, for text ids and for route names', (
   expect(left({ isAdmin: true, channel: 'M' })).toBe('a 1 1 NaN 3');
 });
 
-describe('MENU-04 the walk', () => {
-  it('MENU-04 keeps every branch that does not change, and copies only the way to what is hidden', () => {
+describe('the walk', () => {
+  it('keeps every branch that does not change, and copies only the way to what is hidden', () => {
     const menus = [node(1, node(2, leaf(3))), node(19, node(4, leaf(5)), leaf(1903)), node(6, leaf(7))];
     const shown = visibleMenus({ menus });
     expect(shown).not.toBe(menus);
@@ -292,7 +292,7 @@ describe('MENU-04 the walk', () => {
     expect(ids(menus)).toContain('1903');
   });
 
-  it('MENU-04 asks each item once: its children are fetched one time, those of a hidden item never', () => {
+  it('asks each item once: its children are fetched one time, those of a hidden item never', () => {
     const reads = new Map<string, number>();
     const counted = (item: MenuItem): MenuItem =>
       new Proxy(item, {

@@ -8,7 +8,7 @@ describe('ROLE-01 the origin of an order', () => {
     ['', { whetherOrNotAppOrder: 'PC' }],
     [null, { whetherOrNotAppOrder: 'PC' }],
     [undefined, { whetherOrNotAppOrder: 'PC' }],
-  ])('with the H_WORK account %o is %j', (account, source) => {
+  ])('ROLE-01a with the H_WORK account %o is %j', (account, source) => {
     expect(orderSource(account)).toEqual(source);
   });
 
@@ -18,7 +18,7 @@ describe('ROLE-01 the origin of an order', () => {
     ['8800', [], false],
     ['', [''], false],
     [undefined, ['8800'], false],
-  ])('customer %s in %j is a pop customer: %s', (code, codes, isPop) => {
+  ])('ROLE-01b customer %s in %j is a pop customer: %s', (code, codes, isPop) => {
     expect(isPopCustomer(code, codes)).toBe(isPop);
   });
 
@@ -27,7 +27,7 @@ describe('ROLE-01 the origin of an order', () => {
     ['ZY', undefined],
     ['CT', undefined],
     [null, undefined],
-  ])('channel group %s signs contract type %s', (group, type) => {
+  ])('ROLE-01c channel group %s signs contract type %s', (group, type) => {
     expect(protocolType(group)).toBe(type);
     expect(EXTERNAL_PROTOCOL_TYPE).toBe('80');
   });

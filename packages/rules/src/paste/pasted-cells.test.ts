@@ -8,7 +8,7 @@ const cells = (text: string) => {
 };
 
 describe('rows of a pasted text', () => {
-  it('CART-08 each line may have a separator of its own', () => {
+  it('each line may have a separator of its own', () => {
     const text = [
       'BCD-1\t2',
       'BCD-2 3',
@@ -47,11 +47,11 @@ describe('rows of a pasted text', () => {
     ['  BCD-1  10  ', [['BCD-1', '10']]],
     ['A1\nA2', [['A1'], ['A2']]],
     ['A1\n\nA2\n', [['A1'], [''], ['A2'], ['']]],
-  ])('CART-08 %j is read as %j', (text, rows) => {
+  ])('%j is read as %j', (text, rows) => {
     expect(cells(text)).toEqual(rows);
   });
 
-  it('CART-08 the separator of the first line wins over others in a cell', () => {
+  it('the separator of the first line wins over others in a cell', () => {
     expect(cells('备注,型号,数量\n急，先发；谢谢,A1,2')).toEqual([
       ['备注', '型号', '数量'],
       ['急，先发；谢谢', 'A1', '2'],
@@ -72,16 +72,16 @@ describe('quoted cells', () => {
         ['A2', '2'],
       ],
     ],
-  ])('CART-08 %j is read as %j', (text, rows) => {
+  ])('%j is read as %j', (text, rows) => {
     expect(cells(text)).toEqual(rows);
   });
 
-  it('CART-08 a quote that is never closed is named by its row', () => {
+  it('a quote that is never closed is named by its row', () => {
     expect(cells('型号,数量\n"A1,2')).toBe('open quote in row 2');
   });
 });
 
-it('CART-08 what was joined with one separator comes apart again', () => {
+it('what was joined with one separator comes apart again', () => {
   const cell = fc.stringMatching(/^[A-Za-z0-9一-龥-]{1,8}$/);
   const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 8 });
   fc.assert(

@@ -1,4 +1,4 @@
-/** Rows of cells in a text: pasted from a spreadsheet or a chat, or read from a file (CART-08, CART-09). */
+/** Rows of cells in a text: pasted from a spreadsheet or a chat, or read from a file. */
 
 /** The rows of a text, or the row in which a quote was opened and never closed, counted from 1. */
 export type TextCells =

@@ -19,6 +19,6 @@ it.each([
   ['24.0台', '24.0台'],
   ['12台', '12台'],
   ['', ''],
-])('CART-09 a pasted cell %j is read as %j', (cell, text) => {
+])('a pasted cell %j is read as %j', (cell, text) => {
   expect(pastedNumber(cell)).toBe(text);
 });

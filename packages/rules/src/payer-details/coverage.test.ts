@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { payerCoverage } from './index';
 
-describe('PAYER-01 whether the balance is enough', () => {
+describe('whether the balance is enough', () => {
   const entry = (payerCode: string, credit: number | string, priceToPay: string) => ({
     key: `${payerCode}${priceToPay}`,
     payerCode,

@@ -13,7 +13,7 @@ it.each([
   [{ payerCode: '3', payerType: '03' }, '1', ['专用账户']],
   [{ payerCode: '7', payerType: '07' }, '1', ['专用账户']],
   [{ payerCode: '5', payerType: '15', deletedFlag: '1' }, '1', ['专用账户', '已失效']],
-])('FLOAT-05 PROF-02 payer %o with default %s is labelled %o', (payer, defaultCode, labels) => {
+])('payer %o with default %s is labelled %o', (payer, defaultCode, labels) => {
   expect(texts(payer, defaultCode)).toEqual(labels);
 });
 
@@ -24,7 +24,7 @@ it.each([
   [undefined, true],
   ['1', false],
   ['X', false],
-])('PROF-02 a payer with deletedFlag %o is valid: %s', (deletedFlag, isValid) => {
+])('a payer with deletedFlag %o is valid: %s', (deletedFlag, isValid) => {
   expect(isValidPayer({ deletedFlag })).toBe(isValid);
 });
 
@@ -34,14 +34,14 @@ it.each([
   [{ payerCode: '8', payerType: '01' }, '已是默认付款方'],
   [{ payerCode: '3', payerType: '03' }, '专用账户不能设为默认付款方'],
   [{ payerCode: '1', payerType: '01', deletedFlag: '1' }, '已失效的付款方不能设为默认'],
-])('PROF-02 %o may become the default payer unless told why not: %s', (payer, reason) => {
+])('%o may become the default payer unless told why not: %s', (payer, reason) => {
   expect(whyNotDefaultPayer(payer, '8')).toBe(reason);
 });
 
 it.each([
   [{ payerCode: '9', payerType: '90', deletedFlag: '1' }, ['default', 'safePay', 'deleted']],
   [{ payerCode: '3', payerType: '03' }, ['special']],
-])('PROF-02 the labels of %o mean %o', (payer, kinds) => {
+])('the labels of %o mean %o', (payer, kinds) => {
   expect(payerLabels(payer, '9').map(({ kind }) => kind)).toEqual(kinds);
 });
 
@@ -60,6 +60,6 @@ it.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('PROF-02 payer type %s reads %s', (type, text) => {
+])('payer type %s reads %s', (type, text) => {
   expect(payerTypeText(type)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { payerEntry, payersOf, renewPayers, type SplitOrder } from './payer-entr
 import { oldPayerRoute, payerRoute } from './payer-route';
 import { isSafePay, isShownPayer, NO_PAYERS, type Payer, topPayers } from './top-payers';
 
-describe('PROF-02 the payer page', () => {
+describe('PROF-02a PROF-02b FLOAT-05e the payer page', () => {
   it.each([
     [{ channelGroup: 'ZY', customerSpecialLabel: 'KZXKH' }, 'payerCT', 'oldpayerCT'],
     [{ channelGroup: 'ZY', customerSpecialLabel: '' }, 'payerZY', 'oldpayerZY'],
@@ -31,7 +31,7 @@ describe('FLOAT-05 the balance popup', () => {
   });
   const rank = ({ balance }: Payer) => (balance === '' ? -Infinity : Number(balance));
 
-  it('shows what filter, sort and slice would show', () => {
+  it('FLOAT-05a shows what filter, sort and slice would show', () => {
     fc.assert(
       fc.property(fc.array(anyPayer), (payers) => {
         const sorted = payers
@@ -49,7 +49,7 @@ describe('FLOAT-05 the balance popup', () => {
     ['15', false],
     ['90', true],
     [undefined, true],
-  ])('type %s is shown: %s', (payerType, isShown) => {
+  ])('FLOAT-05b FLOAT-05c type %s is shown: %s', (payerType, isShown) => {
     expect(isShownPayer({ payerType })).toBe(isShown);
     expect(topPayers([{ payerType, balance: 1 }])).toHaveLength(isShown ? 1 : 0);
     expect(isSafePay({ payerType })).toBe(payerType === '90');
@@ -65,7 +65,7 @@ describe('FLOAT-05 the balance popup', () => {
     expect(topPayers([...payers, { payerCode: 'h', balance: 2 }])[0]?.payerCode).toBe('h');
   });
 
-  it('puts an unreadable balance last and says so when there is nobody', () => {
+  it('FLOAT-05d puts an unreadable balance last and says so when there is nobody', () => {
     const payers = [{ balance: null }, { balance: 'x' }, {}, { balance: '-3' }];
     expect(topPayers(payers)).toEqual([{ balance: '-3' }, { balance: null }, { balance: 'x' }, {}]);
     expect([topPayers([]), NO_PAYERS]).toEqual([[], '暂无数据']);
@@ -89,11 +89,11 @@ describe('PAYER-01 the payer entry', () => {
     [undefined, { credit: '500.5', payerName: '甲', payerCode: 'P1' }],
     ['P2', { credit: 7, payerName: '乙', payerCode: 'P2' }],
     ['P3', { credit: 0, payerName: '丙', payerCode: 'P3' }],
-  ])('for the choice %s is %o', (payerCode, entry) => {
+  ])('PAYER-01a for the choice %s is %o', (payerCode, entry) => {
     expect(payerEntry(order, payerCode)).toEqual({ key: '601', priceToPay: '59.97', ...entry });
   });
 
-  it('comes from payToList when nobody is proposed', () => {
+  it('PAYER-01b comes from payToList when nobody is proposed', () => {
     const entry = { payerCode: 'P1', payerName: '甲二', credit: 0 };
     expect(payerEntry({ ...order, payerInfo: null })).toMatchObject(entry);
     expect(payerEntry({ ...order, payerInfo: {}, payToList: [{ payerCode: 'P9' }] })?.payerName).toBe('');
@@ -112,7 +112,7 @@ describe('PAYER-01 the payer entry', () => {
   });
 });
 
-describe('PAYER-01 newer balances', () => {
+describe('newer balances', () => {
   const held = (paytoCode: string, balance: number) => ({
     payerName: `付款方${paytoCode}`,
     payerBalance: { paytoCode, balance },

@@ -15,7 +15,7 @@ const entry = {
   },
 };
 
-it('CART-01 an entry may take the ordinary price and each policy, sample machines with the one quantity that binds', () => {
+it('an entry may take the ordinary price and each policy, sample machines with the one quantity that binds', () => {
   expect(priceChoices(entry).map(({ priceType, label }) => [priceType, label])).toEqual([
     ['PT', '普通价 ¥2,799.00'],
     ['GC', '工程价 ¥2,690.50'],
@@ -23,7 +23,7 @@ it('CART-01 an entry may take the ordinary price and each policy, sample machine
   ]);
 });
 
-it('CART-01 an entry without policies, or without any of one kind, has its ordinary price', () => {
+it('an entry without policies, or without any of one kind, has its ordinary price', () => {
   const labels = (activity?: typeof entry.priceInfo.activity | { readonly TJ: readonly [] }) =>
     priceChoices({ ...entry, priceInfo: { commonPrice: { price: 5 }, ...(activity && { activity }) } })
       .length;
@@ -38,7 +38,7 @@ it.each([
   [{ realQty: 3 }, '特价 ¥9.00（可购 3 台）', undefined],
   [{ usableQty: 100, realQty: 82 }, '特价 ¥9.00（可购 82 台）', undefined],
   [{ usableQty: 0 }, '特价 ¥9.00（可购 0 台）', '特价只可再购 0 台，请减少数量或改用普通价'],
-])('CART-01 a special price that allows %j reads %s', (limits, label, problem) => {
+])('a special price that allows %j reads %s', (limits, label, problem) => {
   const priceInfo = { commonPrice: { price: 10 }, activity: { TJ: [{ price: 9, ...limits }] } };
   const special = priceChoices({ ...entry, priceInfo })[1];
   expect(special).toMatchObject({ label, versionCode: '', priceType: 'TJ' });
@@ -50,19 +50,19 @@ it.each([
   ['an entry without prices', { ...entry, priceInfo: null }],
   ['an entry whose ordinary price is empty', { ...entry, priceInfo: { commonPrice: { price: null } } }],
   ['an entry without an ordinary price', { ...entry, priceInfo: { activity: entry.priceInfo.activity } }],
-])('CART-01 %s has no choice', (_, given) => {
+])('%s has no choice', (_, given) => {
   expect(priceChoices(given)).toEqual([]);
 });
 
 it.each([
   [1, undefined],
   [2, '样机出样价只可再购 1 台，请减少数量或改用普通价'],
-])('CART-02 %i pieces at a sample-machine price of which there is 1', (number, problem) => {
+])('%i pieces at a sample-machine price of which there is 1', (number, problem) => {
   const sample = priceChoices(entry).at(-1);
   expect(sample && priceChoiceProblem(sample, number)).toBe(problem);
 });
 
-it('CART-02 a price without a limit takes any quantity', () => {
+it('a price without a limit takes any quantity', () => {
   const [common] = priceChoices(entry);
   expect(common && priceChoiceProblem(common, 999_999)).toBeUndefined();
 });
@@ -74,11 +74,11 @@ it.each([
   [undefined, false],
   [null, false],
   ['202649', true],
-])('CART-02 a promise of %o is offered: %s', (value, isThere) => {
+])('a promise of %o is offered: %s', (value, isThere) => {
   expect(isOffered(value)).toBe(isThere);
 });
 
-it('CART-01 a price is named by its type; a type that nobody knows keeps its code', () => {
+it('a price is named by its type; a type that nobody knows keeps its code', () => {
   expect([priceTypeName('YJCY'), priceTypeName('XX')]).toEqual(['样机出样价', 'XX']);
   expect(priceLabel({ priceType: 'GC', price: 2690, realQty: 50 })).toBe('工程价 ¥2,690.00（可购 50 台）');
 });

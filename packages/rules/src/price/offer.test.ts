@@ -19,7 +19,7 @@ it.each([
   expect(tabPriceType(tab)).toBe(type);
 });
 
-it('CART-01 a product has its ordinary price and its policies, each with version, limit, last day and the price it replaces', () => {
+it('a product has its ordinary price and its policies, each with version, limit, last day and the price it replaces', () => {
   expect(offered({ usableQty: 100, realQty: 82, beginDate: '2026-11-01', endDate: '2026-11-30' })).toEqual([
     { priceType: 'PT', priceVersion: 'PV202611', price: 1899 },
     {
@@ -44,11 +44,11 @@ it.each([
   [{ priceType: 'PT' }, false],
   [{ priceType: 'XX' }, false],
   [{ price: '0' }, true],
-])('CART-01 a policy with %j is offered: %s', (more, isThere) => {
+])('a policy with %j is offered: %s', (more, isThere) => {
   expect(offered(more)).toHaveLength(isThere ? 2 : 1);
 });
 
-it('CART-01 an ordinary price that cannot be read is none, and strikes nothing out', () => {
+it('an ordinary price that cannot be read is none, and strikes nothing out', () => {
   const prices = offerPrices({ ordinary: { price: '' }, policies: [policy], now: NOW });
   expect(prices.map(({ priceType, ordinaryPrice }) => [priceType, ordinaryPrice])).toEqual([
     ['TJ', undefined],

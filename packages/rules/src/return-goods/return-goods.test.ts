@@ -29,7 +29,7 @@ it.each([
   [{ agreementSignFlag: false, agreementApplyFlag: true, contractCode: '' }, warn(wait)],
   [{ agreementApplyFlag: true }, warn(wait)],
   [{}, warn({ kind: 'createProtocol' })],
-])('MENU-08 the protocol permission %o leads to %o', (data, step) => {
+])('MENU-08a MENU-08b MENU-08c the protocol permission %o leads to %o', (data, step) => {
   expect(returnGoodsStep({ ok: true, data })).toEqual(step);
 });
 
@@ -68,6 +68,6 @@ it.each([
   [{ ok: true, data: { url: 'x' } }, refused('签署链接无效，请稍后重试')],
   [{ ok: true }, refused('签署链接无效，请稍后重试')],
   [{ ok: false, code: '0', msg: '暂不能签署' }, refused('暂不能签署')],
-] as const)('MENU-08 the answer %o with a signing link leads to %o', (outcome, result) => {
+] as const)('MENU-08d the answer %o with a signing link leads to %o', (outcome, result) => {
   expect(signingLink(outcome)).toEqual(result);
 });

@@ -27,7 +27,7 @@ it.each([
   [letters(10), 'z', ['z', ...letters(9)]],
   [letters(10), 'j', ['j', ...letters(9)]],
   [[' a ', 'a', '', 'b'], 'c', ['c', 'a', 'b']],
-])('SEARCH-02 the history %o with %s is %o', (history, keyword, next) => {
+])('SEARCH-02a the history %o with %s is %o', (history, keyword, next) => {
   expect(addToHistory(history, keyword)).toEqual(next);
 });
 
@@ -112,11 +112,11 @@ it.each([
   [59_999, 3],
   [60_000, 1],
   [20_000 * 3001, 2],
-])('SEARCH-03 after %i ms the default word is number %i of three', (elapsed, id) => {
+])('SEARCH-03a after %i ms the default word is number %i of three', (elapsed, id) => {
   expect(defaultWordAt([word(1), word(2), word(3)], elapsed)?.id).toBe(id);
 });
 
-it('SEARCH-03 without words there is no default word, and the sizes are those of the specification', () => {
+it('SEARCH-03b without words there is no default word, and the sizes are those of the specification', () => {
   expect(defaultWordAt([], 0)).toBeUndefined();
   expect([DEFAULT_WORD_MS, WORD_LIST_MS, WORD_PAGE_SIZE]).toEqual([20_000, 1_800_000, 4]);
 });
@@ -154,7 +154,7 @@ it.each([
     { openWay: 1, url: 'javascript:alert(1)' },
     { kind: 'search', keyword: '词7' },
   ],
-])('SEARCH-03 a click on a word with %o records itself, then does %o', (more, opens) => {
+])('SEARCH-03c a click on a word with %o records itself, then does %o', (more, opens) => {
   expect(recommendedClick(word(7, more), { userId: 'u1', userName: '王' })).toEqual({
     record: { recoId: 7, clicPersId: 'u1', clicPersName: '王' },
     opens,
@@ -200,6 +200,6 @@ it.each([
   expect(searchSubmit(box, pathname, NOW)).toEqual(submit);
 });
 
-it('SEARCH-03 a search without a match says so', () => {
+it('SEARCH-03d a search without a match says so', () => {
   expect(NO_MATCH_TEXT).toBe('抱歉，没有找到数据');
 });

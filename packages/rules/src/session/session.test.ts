@@ -8,7 +8,7 @@ import { keysToClear, REPORT_CREATED_KEY } from './logout';
 const now = new Date('2026-11-20T08:00:00Z');
 const at = (search: string, pathname = '/cart', hash = '#top') => ({ pathname, search, hash });
 
-describe('AUTH-01 how long a token holds', () => {
+describe('AUTH-01a AUTH-01b how long a token holds', () => {
   const inSevenDays = now.getTime() + 7 * 86_400_000;
 
   it.each([
@@ -44,7 +44,7 @@ describe('AUTH-01 how long a token holds', () => {
   });
 });
 
-describe('AUTH-02 a token in the address', () => {
+describe('AUTH-02a a token in the address', () => {
   it.each([
     ['?token=abc', { kind: 'token', token: 'abc', reloadTo: '/cart#top' }],
     ['?a=1&token=a%2Bb%3D%3D&b=2', { kind: 'token', token: 'a+b==', reloadTo: '/cart#top' }],
@@ -65,7 +65,7 @@ describe('AUTH-02 a token in the address', () => {
     expect(addressSession(at(search))).toEqual(found);
   });
 
-  it('is adopted, with its end, and the page reloads without the query', () => {
+  it('AUTH-02b is adopted, with its end, and the page reloads without the query', () => {
     const facts = { address: at('?token=abc&expireAt=1795000000000'), token: 'old' };
     expect(sessionEntry(facts, now)).toEqual({
       kind: 'adopt',
@@ -86,7 +86,7 @@ it.each([
 });
 
 describe('AUTH-03 an error in the address', () => {
-  it('is shown, although there is a token', () => {
+  it('AUTH-03a is shown, although there is a token', () => {
     expect(sessionEntry({ address: at('?token=abc&errorCode=E%2F7'), token: 'abc' }, now)).toEqual({
       kind: 'refuse',
       errorCode: 'E/7',
@@ -102,7 +102,7 @@ describe('AUTH-04 without a token', () => {
     ['/cart', 'T', 'enter'],
     ['/', undefined, 'enter'],
     ['/orderDetail', undefined, 'enter'],
-  ])('the portal opened at %s with token %s goes to %s', (pathname, token, kind) => {
+  ])('AUTH-04a the portal opened at %s with token %s goes to %s', (pathname, token, kind) => {
     expect(sessionEntry({ address: at('', pathname), token }, now)).toEqual({ kind });
   });
 
@@ -125,7 +125,7 @@ describe('AUTH-04 without a token', () => {
     '/orderDetail',
   ];
 
-  it.each(loginExempt)('%s is exempt from the login redirect', (path) => {
+  it.each(loginExempt)('AUTH-04c %s is exempt from the login redirect', (path) => {
     expect([isLoginExempt(path), routeGuard(path, false)]).toEqual([true, 'enter']);
   });
 
@@ -134,7 +134,7 @@ describe('AUTH-04 without a token', () => {
   });
 
   it.each(['/index', '/payment', '/payment/other', '/Signing', '/signings', '/orderdetail', '/my/login'])(
-    '%s is not',
+    'AUTH-04b %s is not',
     (path) => {
       expect([isLoginExempt(path), routeGuard(path, false), routeGuard(path, true)]).toEqual([
         false,
@@ -169,14 +169,14 @@ describe('AUTH-04 without a token', () => {
   });
 
   it.each(loginExempt.map((path) => [path, /indexcontent|evaluation|udesk/.test(path)] as const))(
-    '%s is exempt from the 403 page: %s',
+    'AUTH-04d %s is exempt from the 403 page: %s',
     (path, isExempt) => {
       expect(isForbiddenExempt(path)).toBe(isExempt);
     },
   );
 });
 
-it('AUTH-05 a logout keeps the report-created flag alone', () => {
+it('AUTH-05a AUTH-05b a logout keeps the report-created flag alone', () => {
   expect(keysToClear(['token', REPORT_CREATED_KEY, 'menus'])).toEqual(['token', 'menus']);
   expect(REPORT_CREATED_KEY).toBe('reportCreated');
 });

@@ -59,14 +59,14 @@ it.each([['1,234.50'], ['¥12'], ['１２'], [Number.NaN], [''], [undefined]])(
   },
 );
 
-it('CART-06 the total adds the order prices as they are rounded, not the lines of all orders', () => {
+it('CART-06b the total adds the order prices as they are rounded, not the lines of all orders', () => {
   const half = { splitOrderProductList: [{ price: '0.005', number: 1 }] };
   const state = after(start(anOrder('1', half), anOrder('2', half)), { type: 'checkAll' });
   expect(state.orders.map(splitOrderPrice)).toEqual(['0.01', '0.01']);
   expect(state.total).toBe('0.02');
 });
 
-it('PAYER-01 newer balances reach every order that has the payer and the entries that it pays; checks and choices stay', () => {
+it('newer balances reach every order that has the payer and the entries that it pays; checks and choices stay', () => {
   const before = after(
     start(anOrder('1'), anOrder('2', { payerInfo: null })),
     { type: 'check', orderNo: '1' },
@@ -80,7 +80,7 @@ it('PAYER-01 newer balances reach every order that has the payer and the entries
   expect(before.payers.map(({ credit }) => credit)).toEqual([1000]);
 });
 
-it('PAYER-01 each order keeps its own payer and what that one pays when balances are renewed', () => {
+it('each order keeps its own payer and what that one pays when balances are renewed', () => {
   const dear = anOrder('2', { splitOrderProductList: [{ price: 500, number: 3 }], payerInfo: payer('P3') });
   const before = after(start(anOrder('1'), dear), { type: 'checkAll' });
   const renewed = after(before, { type: 'renewPayers', payers: [payer('P1', 1), payer('P3', 3)] });
@@ -92,13 +92,13 @@ it('PAYER-01 each order keeps its own payer and what that one pays when balances
   ]);
 });
 
-it('PAYER-01 newer balances count for orders that are checked afterwards', () => {
+it('newer balances count for orders that are checked afterwards', () => {
   const renewed = after(start(anOrder('1')), { type: 'renewPayers', payers: [payer('P1', 5)] });
   expect(renewed.kind).toBe('none');
   expect(after(renewed, { type: 'check', orderNo: '1' }).payers[0]?.credit).toBe(5);
 });
 
-it('PAYER-01 a payer without a newer balance, and an order without payers, stay as they are', () => {
+it('a payer without a newer balance, and an order without payers, stay as they are', () => {
   const given = start(anOrder('1', { payerInfo: null, payToList: null }), anOrder('2'));
   const unknown = { payerCode: 'P1', payerName: '', payerBalance: null };
   expect(after(given, { type: 'renewPayers', payers: [unknown] }).orders).toEqual(given.orders);
@@ -171,7 +171,7 @@ describe('CART-05 the settle view', () => {
       ],
       { kind: 'some', checked: ['1'], payers: ['1:P1'], total: '20.02' },
     ],
-  ])('%s', (_, events, expected) => {
+  ])('CART-05a CART-05b CART-05c CART-05d CART-05e %s', (_, events, expected) => {
     expect(summary(after(two(), ...events))).toEqual(expected);
   });
 

@@ -62,7 +62,7 @@ it.each([
   [failed, open, { kind: 'loading', app: mall }],
   [failed, { type: 'open', app: finance }, { kind: 'loading', app: finance }],
   [failed, { type: 'leave' }, { kind: 'unmounted', app: mall }],
-] as const)('SUBAPP-01 from %o the event %o leads to %o', (state: SubApplicationState, event, next) => {
+] as const)('SUBAPP-01a from %o the event %o leads to %o', (state: SubApplicationState, event, next) => {
   expect(subApplicationReducer(state, event)).toEqual(next);
 });
 
@@ -109,7 +109,7 @@ it.each([
   [{ kind: 'mounted', app: mall }, false],
   [{ kind: 'unmounted', app: mall }, false],
   [failed, false],
-] as const)('SUBAPP-01 the loading indicator of %o is on: %o', (state, isOn) => {
+] as const)('SUBAPP-01c the loading indicator of %o is on: %o', (state, isOn) => {
   expect(isLoadingShown(state)).toBe(isOn);
 });
 
@@ -124,7 +124,7 @@ const anyEvent: fc.Arbitrary<SubApplicationEvent> = fc.oneof(
   fc.constantFrom<SubApplicationEvent>({ type: 'retry' }, { type: 'leave' }),
 );
 
-it('SUBAPP-01 no sequence of events leaves the states, and the active application is the last opened one', () => {
+it('SUBAPP-01b no sequence of events leaves the states, and the active application is the last opened one', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
       const end = events.reduce<SubApplicationState>(
@@ -161,11 +161,11 @@ it.each([
   [{ effectiveType: '3g' }, false],
   [{ effectiveType: '3G' }, false],
   [{ effectiveType: '5g' }, true],
-])('SUBAPP-01 with the connection %o applications are fetched ahead: %o', (connection, isFetched) => {
+])('SUBAPP-01d with the connection %o applications are fetched ahead: %o', (connection, isFetched) => {
   expect(canPrefetch(connection)).toBe(isFetched);
 });
 
-it('HTTP-12 the router handle takes a path as text and names the parameter otherwise', () => {
+it('HTTP-12a HTTP-12b the router handle takes a path as text and names the parameter otherwise', () => {
   expect(routerPath('/order/list')).toBe('/order/list');
   for (const path of [undefined, null, 5, {}, ['/order/list'], '']) {
     expect(() => routerPath(path)).toThrow(

@@ -30,7 +30,7 @@ it.each([
   ['/newcart', undefined],
   ['/traffic', undefined],
   ['/rebate', undefined],
-])('ROUTE-04 the page %s is titled %s', (pathname, title) => {
+])('ROUTE-04a the page %s is titled %s', (pathname, title) => {
   expect(pageTitle(pathname)).toBe(title);
 });
 

@@ -29,7 +29,7 @@ describe('CART-09 quantities', () => {
       { min: 1, max: 999_999 },
     ],
     [{}, { min: 1, max: 999_999 }],
-  ])('of a whole-vehicle line %j are %j', (line, range) => {
+  ])('CART-09a of a whole-vehicle line %j are %j', (line, range) => {
     expect(trafficRange(line)).toEqual(range);
   });
 
@@ -44,7 +44,7 @@ describe('CART-09 quantities', () => {
     expect(rangeHint(range)).toBe('起订 5 台，最多 200 台');
   });
 
-  it('of the transfer cart begin at 1', () => {
+  it('CART-09b of the transfer cart begin at 1', () => {
     expect(readQuantity('0', TRANSFER_RANGE)).toEqual({ ok: false, text: '数量不能小于 1' });
     expect(readQuantity('1', TRANSFER_RANGE).ok).toBe(true);
   });

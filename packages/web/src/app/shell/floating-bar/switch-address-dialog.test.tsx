@@ -15,7 +15,7 @@ describe('切换送达方', () => {
   };
   const reload = () => vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
 
-  it('FLOAT-06 lists (code)address, filters, and switches: success, then a reload after 500 ms', async () => {
+  it('FLOAT-06 ADDR-01b lists (code)address, filters, and switches: success, then a reload after 500 ms', async () => {
     const api = personaApi('directAdmin').answer(setDefaultAddress, { code: '1' });
     await renderShell(MainLayout);
     const dialog = await open();
