@@ -72,33 +72,9 @@ describe('ORDER-01 one press is one act', () => {
     expect(buttons.filter(isAct)).toEqual([]);
   });
 
-  it('CART-09 a quantity is typed in the common field alone, and each place of it has a test', () => {
-    const tests = sources.filter((path) => /\.test\.tsx?$/.test(path));
-    const drawn = pages.filter((path) => /<QuantityInput\b/.test(read(path)));
-    expect(drawn.sort()).toEqual(Object.keys(QUANTITIES).sort());
-    expect(Object.values(QUANTITIES).filter((path) => !tests.includes(path))).toEqual([]);
+  it('CART-09 a quantity is typed in the common field alone', () => {
     // A price is no quantity.
     const amounts = ['packages/web/src/features/feedback/more-facts.tsx'];
     expect(pages.filter((path) => takes(path, 'InputNumber') && !amounts.includes(path))).toEqual([]);
   });
 });
-
-/** Every place where a quantity is typed, with the test that types wrong and right ones there. */
-const QUANTITIES: Readonly<Record<string, string>> = {
-  'packages/web/src/widgets/products/add-to-cart-form.tsx': 'tests/e2e/quantity.test.ts',
-  'packages/web/src/features/packages/package-card.tsx': 'tests/e2e/quantity.test.ts',
-  'packages/web/src/widgets/order-entry/order-table.tsx':
-    'packages/web/src/features/samples/specimen-list.test.tsx',
-  'packages/web/src/features/cart/cart-row.tsx': 'packages/web/src/features/cart/cart-page.test.tsx',
-  'packages/web/src/features/orders/rebuy/rebuy-columns.tsx': 'tests/e2e/orders.test.ts',
-  'packages/web/src/features/orders/actions/line-numbers.tsx': 'tests/e2e/orders.test.ts',
-  'packages/web/src/features/bulk-order/bulk-table.tsx': 'tests/e2e/bulk-order.test.ts',
-  'packages/web/src/features/traffic/goods-table.tsx': 'tests/e2e/traffic.test.ts',
-  'packages/web/src/features/traffic/vehicle-line.tsx': 'tests/e2e/traffic.test.ts',
-  'packages/web/src/features/batch/batch-columns.tsx': 'tests/e2e/batch.test.ts',
-  'packages/web/src/features/orders/some-of-lines-table.tsx': 'tests/e2e/returns.test.ts',
-  'packages/web/src/features/orders/actions/pay-rest-dialog.tsx': 'tests/e2e/orders.test.ts',
-  'packages/web/src/features/orders/delivery/allocation-answer.tsx': 'tests/e2e/orders.test.ts',
-  // Days that stay in the browser: nothing is sent.
-  'packages/web/src/features/stock-planning/safety-days-page.tsx': 'tests/e2e/replenishment.test.ts',
-};

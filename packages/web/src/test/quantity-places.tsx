@@ -1,0 +1,277 @@
+/** Every place where a quantity is typed, as data for the test that types wrong and right ones there. */
+import { queryAllOrders } from '@dealer-portal/sdk/operations';
+import { exampleOf, type FakeApi } from '@dealer-portal/sdk/testing';
+import { queryAllOrdersExamples } from '@dealer-portal/sdk/testing/examples';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { PermissionsProvider } from '#platform/permissions';
+
+/** A place where a quantity is typed, and what is sent from it. */
+export interface QuantityPlace {
+  /** Who draws the field. */
+  readonly file: string;
+  readonly path: string;
+  readonly address?: string;
+  /** What the server answers where the normal example does not fit. */
+  readonly answer?: (server: FakeApi) => unknown;
+  readonly page: () => Promise<ComponentType>;
+  /** What has to be pressed before the field is there. */
+  readonly prepare?: () => Promise<void>;
+  /** The name of the field, of which the first is typed into. */
+  readonly field: RegExp;
+  /** The button that sends it; Enter in the field does where there is none. */
+  readonly button?: RegExp;
+  /** The confirming button of the question that the button asks. */
+  readonly confirm?: RegExp;
+  /** The call, and where its body has the number; absent where a quantity stays in the browser. */
+  readonly sends?: string;
+  readonly numberOf?: (body: unknown) => unknown;
+  /** Texts that are none elsewhere and are right here. */
+  readonly takes?: readonly string[];
+  /** What is typed, and the number that it is; ２ when absent. */
+  readonly right?: readonly [typed: string, number: number];
+}
+
+const at =
+  (...path: readonly (string | number)[]) =>
+  (body: unknown) =>
+    path.reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+      body,
+    );
+
+const pageOf = async (module: Promise<{ readonly Component: ComponentType }>) => (await module).Component;
+
+/** In a list nothing typed, or 0, means none of it: the other rows may be sent. */
+const NONE = ['', '0'];
+
+const ORDER = exampleOf(queryAllOrdersExamples, { restAmount: 100 });
+
+const PRODUCT_CARD = {
+  file: 'widgets/products/add-to-cart-form.tsx',
+  field: /数量$/,
+  button: /^加入购物车：/,
+  sends: 'addToCart',
+  numberOf: at('number'),
+} as const;
+
+const ORDER_TABLE = {
+  file: 'widgets/order-entry/order-table.tsx',
+  field: /数量$/,
+  button: /^加入购物车$/,
+  sends: 'addListToCart',
+  numberOf: at('cartList', 0, 'number'),
+  takes: NONE,
+} as const;
+
+const SHOP: readonly QuantityPlace[] = [
+  { ...PRODUCT_CARD, path: '/index', page: () => pageOf(import('../features/products/home-page')) },
+  {
+    ...PRODUCT_CARD,
+    path: '/detail/:productCode',
+    address: '/detail/GR0536A01',
+    page: async () => {
+      const { Component } = await import('../features/products/detail-page');
+      return () => (
+        <PermissionsProvider fallback={null}>
+          <Component />
+        </PermissionsProvider>
+      );
+    },
+  },
+  { ...PRODUCT_CARD, path: '/myConcern', page: () => pageOf(import('../features/concerns/concern-page')) },
+  {
+    file: 'features/packages/package-card.tsx',
+    path: '/packageList',
+    page: () => pageOf(import('../features/packages/packages-page')),
+    field: /套数$/,
+    button: /^加入购物车：/,
+    sends: 'addToCart',
+    numberOf: at('number'),
+  },
+  {
+    ...ORDER_TABLE,
+    path: '/suit/:planId',
+    address: '/suit/S1',
+    page: () => pageOf(import('../features/suits/suit-detail-page')),
+  },
+  { ...ORDER_TABLE, path: '/specimen', page: () => pageOf(import('../features/samples/specimen-list-page')) },
+  {
+    file: 'features/cart/cart-row.tsx',
+    path: '/cart',
+    page: () => pageOf(import('../features/cart/cart-page')),
+    field: /数量$/,
+    sends: 'updateCartNumber',
+    numberOf: at('number'),
+    right: ['１７', 17],
+  },
+];
+
+const VEHICLES: readonly QuantityPlace[] = [
+  {
+    file: 'features/traffic/goods-table.tsx',
+    path: '/traffic/list',
+    page: () => pageOf(import('../features/traffic/traffic-list-page')),
+    field: /数量$/,
+    button: /^加入整车购物车$/,
+    sends: 'addToTrafficCart',
+    numberOf: at('number'),
+    takes: NONE,
+    right: ['２０', 20],
+  },
+  {
+    file: 'features/traffic/goods-table.tsx',
+    path: '/transfer/list',
+    page: () => pageOf(import('../features/traffic/transfer-list-page')),
+    field: /数量$/,
+    button: /^加入调货购物车$/,
+    sends: 'addToTransferCart',
+    numberOf: at('number'),
+    takes: NONE,
+    right: ['２０', 20],
+  },
+  {
+    file: 'features/traffic/vehicle-line.tsx',
+    path: '/traffic/cart',
+    page: () => pageOf(import('../features/traffic/traffic-cart-page')),
+    field: /数量$/,
+    sends: 'updateTrafficCartNumber',
+    numberOf: at('IBL_NUM'),
+    right: ['２０', 20],
+  },
+  {
+    file: 'features/traffic/vehicle-line.tsx',
+    path: '/transfer/cart',
+    page: () => pageOf(import('../features/traffic/transfer-cart-page')),
+    field: /数量$/,
+    sends: 'updateTransferOrderQty',
+    numberOf: at('IBL_NUM'),
+    right: ['２０', 20],
+  },
+];
+
+const BULK: readonly QuantityPlace[] = [
+  {
+    file: 'features/bulk-order/bulk-table.tsx',
+    path: '/bigorder/detail',
+    address: '/bigorder/detail?activityId=DD20261118',
+    page: () => pageOf(import('../features/bulk-order/activity-page')),
+    field: /数量$/,
+    button: /^提交大单$/,
+    confirm: /^提交 ¥/,
+    sends: 'placeBigOrder',
+    numberOf: at('lineList', 0, 'number'),
+    takes: NONE,
+    right: ['４０', 40],
+  },
+  {
+    file: 'features/bulk-order/bulk-table.tsx',
+    path: '/bulkOrder',
+    page: () => pageOf(import('../features/bulk-order/bulk-order-page')),
+    prepare: async () => {
+      fireEvent.change(await screen.findByLabelText('查找产品并加入大单'), { target: { value: 'BCD' } });
+      const [option] = await screen.findAllByText(/^BCD/, { selector: '.ant-select-item-option-content' });
+      if (option) fireEvent.click(option);
+    },
+    field: /数量$/,
+    button: /^保存预订单$/,
+    sends: 'savePreOrder',
+    numberOf: at('lineList', 0, 'number'),
+    takes: NONE,
+    right: ['４０', 40],
+  },
+  {
+    file: 'features/batch/batch-columns.tsx',
+    path: '/batchOrderInfo',
+    address: '/batchOrderInfo?batchNo=PL20261120001',
+    page: () => pageOf(import('../features/batch/batch-page')),
+    field: /数量$/,
+    sends: 'updateBatchProduct',
+    numberOf: at('number'),
+    right: ['１７', 17],
+  },
+];
+
+const ORDERS: readonly QuantityPlace[] = [
+  {
+    file: 'features/orders/rebuy/rebuy-columns.tsx',
+    path: '/rebuy',
+    page: async () => {
+      const { RebuyActionDialog } = await import('../features/orders/rebuy/rebuy-dialog');
+      return () => <RebuyActionDialog order={ORDER} code="rebuy" onClose={() => undefined} />;
+    },
+    field: /的数量$/,
+    button: /^加入购物车 ¥/,
+    sends: 'addListToCart',
+    numberOf: at('cartList', 0, 'number'),
+    takes: NONE,
+  },
+  {
+    file: 'features/orders/actions/line-numbers.tsx',
+    path: '/sign',
+    page: async () => {
+      const { SignDialog } = await import('../features/orders/actions/sign-dialog');
+      return () => <SignDialog order={ORDER} code="sign" onClose={() => undefined} />;
+    },
+    prepare: async () => {
+      fireEvent.click(await screen.findByLabelText('按实收数量签收'));
+    },
+    field: /（送 \d+ 台）$/,
+    button: /^签收 \d+ 台$/,
+    sends: 'selfSignOrder',
+    numberOf: at('lineList', 0, 'number'),
+    takes: NONE,
+  },
+  {
+    file: 'features/orders/actions/pay-rest-dialog.tsx',
+    path: '/pay',
+    answer: (server) => server.answer(queryAllOrders, { data: [ORDER] }),
+    page: async () => {
+      const { PayRestDialog } = await import('../features/orders/actions/pay-rest-dialog');
+      return () => <PayRestDialog order={ORDER} code="creditPay" onClose={() => undefined} />;
+    },
+    field: /^支付数量/,
+    button: /^支付 /,
+    sends: 'payCreditOrder',
+    numberOf: at('qty'),
+  },
+  {
+    file: 'features/orders/delivery/allocation-answer.tsx',
+    path: '/deliveryOrderConfirm',
+    address: '/deliveryOrderConfirm?allocationNo=PE20261119001',
+    page: () => pageOf(import('../features/orders/delivery/delivery-order-confirm-page')),
+    field: /^确认数量/,
+    button: /^确认配额$/,
+    confirm: /^确认 \d+ 台/,
+    sends: 'confirmOrRefuseAllocation',
+    numberOf: at('number'),
+  },
+  {
+    file: 'features/orders/some-of-lines-table.tsx',
+    path: '/logisticsRejection',
+    page: async () => {
+      const { RejectionForm } = await import('../features/orders/logistics/rejection-form');
+      return () => <RejectionForm order={ORDER} dn="DN1" />;
+    },
+    prepare: async () => {
+      fireEvent.mouseDown(await screen.findByLabelText('拒收原因'));
+      fireEvent.click(await screen.findByText('外观破损'));
+    },
+    field: /拒收数量$/,
+    button: /^提交拒收$/,
+    confirm: /^拒收 \d+ 台$/,
+    sends: 'rejectDelivery',
+    numberOf: at('lineList', 0, 'number'),
+    takes: NONE,
+  },
+  {
+    file: 'features/stock-planning/safety-days-page.tsx',
+    path: '/safetyDays',
+    page: () => pageOf(import('../features/stock-planning/safety-days-page')),
+    field: /安全天数$/,
+    takes: ['0'],
+    right: ['３０', 30],
+  },
+];
+
+export const QUANTITY_PLACES: readonly QuantityPlace[] = [...SHOP, ...VEHICLES, ...BULK, ...ORDERS];
