@@ -50,6 +50,12 @@ describe('the house', () => {
   });
 });
 
+it('MISC-01 lists begin with the common number of rows, product tiles with theirs', () => {
+  const own = /useAddressFilter\([^)]*, \d|\b(PAGE_SIZE|pageSize) ?[=:] ?(?!1\b|1000\b)\d/;
+  const pages = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx?$/.test(path));
+  expect(pages.filter((path) => own.test(read(path)))).toEqual([]);
+});
+
 describe('ORDER-01 one press is one act', () => {
   const pages = sources.filter((path) => /^packages\/web\/src\/.*(?<!\.test)\.tsx$/.test(path));
   const antd = /import \{([^}]*)\} from 'antd'/;

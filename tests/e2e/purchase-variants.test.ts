@@ -51,7 +51,7 @@ describe('an ordinary order', () => {
     expect(body.splitComposeList).toMatchObject([
       { activityType: 1, productCode: 'GA2600D02', productList: [line] },
     ]);
-    await order(page, 'KFR-26GW/01K').getByText('云仓 YC3702').waitFor();
+    await order(page, 'KFR-26GW/01K').getByText('云仓 青岛云仓').waitFor();
     await placeOrders(page);
     const [placed] = await ordersInMock(page);
     expect(placed?.lineList).toMatchObject([{ productCode: 'GA2600D02', yuncangCode: 'YC3702' }]);
@@ -73,7 +73,7 @@ describe('an ordinary order', () => {
     expect(body.splitComposeList[0]?.productList).toMatchObject([
       { transferVersion: '1', priceVersion: 'PV202611', creditModel: 'XY30', isCheckCreditModel: 1 },
     ]);
-    await order(page, 'EC60-PT5').getByText('信用模式 XY30').waitFor();
+    await order(page, 'EC60-PT5').getByText('信用模式 30天信用账期').waitFor();
     await order(page, 'EC60-PT5').getByText('异地云仓 YD3101').waitFor();
     await placeOrders(page);
     await page.getByRole('link', { name: '返回购物车' }).click();

@@ -22,6 +22,7 @@ import { orderActionHandlers } from './order-actions';
 import { orderAuditHandlers } from './order-audit';
 import { orderTermsHandlers } from './order-terms';
 import { packageHandlers } from './packages';
+import { paperHandlers } from './papers';
 import { popReserveHandlers } from './pop-reserves';
 import { popStockHandlers } from './pop-stock';
 import { productHandlers } from './products';
@@ -88,6 +89,7 @@ export const handlers: Handlers = {
   ...sampleSheetHandlers,
   ...asyncExportHandlers,
   ...messageHandlers,
+  ...paperHandlers,
   ...todoHandlers,
   ...signingTipHandlers,
   ...questionHandlers,

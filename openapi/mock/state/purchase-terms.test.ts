@@ -88,7 +88,11 @@ describe('prices and promises', () => {
     expect((await splitLast({ ...promised, weekPromise: '202701' })).body.msg).toContain('周承诺已变化');
     expect((await splitLast({ isCheckCreditModel: 1, creditModel: 'XY30' })).body.msg).toContain('信用模式');
     await add(payload('GH6000E01', 2));
-    expect((await splitLast({ isCheckCreditModel: 1, creditModel: 'XY30' })).body.code).toBe('1');
+    const [credited] = composesIn(await splitLast({ isCheckCreditModel: 1, creditModel: 'XY30' }));
+    expect(credited?.splitOrderDetailList[0]?.splitOrderProductList[0]).toMatchObject({
+      creditModel: 'XY30',
+      creditModelName: '30天信用账期',
+    });
   });
 
   it('CART-02 gives a credit tolerance to channel CT alone', async () => {

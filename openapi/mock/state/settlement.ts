@@ -144,7 +144,7 @@ function splitLine(dealer: Dealer, { line, entry, sendtoCode }: Called): SplitLi
       priceType,
       number: number(line, 'number'),
       cents: lineCents(dealer, entry, { productCode: one.code, priceType, sendtoCode }),
-      terms: termsOf(line, entry),
+      terms: termsOf(dealer, line, entry),
     }
   );
 }

@@ -1,6 +1,6 @@
 /** Promises and credit terms of a checked line: kept with the split order, and refused when they are not offered (CART-02). */
 import type { Entry } from './cart-entries';
-import { creditModelOf, toleranceOf } from './credit-terms';
+import { creditModelNameOf, creditModelOf, toleranceOf } from './credit-terms';
 import { good } from './goods';
 import { type Fields, number, text } from './input';
 import type { Dealer } from './slice';
@@ -8,14 +8,17 @@ import type { Dealer } from './slice';
 const isOn = (line: Fields, name: string) => number(line, name) === 1;
 
 /** What a split order keeps of a checked line beside product, number and price. */
-export function termsOf(line: Fields, { yuncangType, yuncangCode }: Entry): Fields {
+export function termsOf(dealer: Dealer, line: Fields, { yuncangType, yuncangCode }: Entry): Fields {
   const farWeekDate = text(line, 'farWeekDate');
   return {
     ...(yuncangCode !== '' && { yuncangType, yuncangCode }),
     ...(isOn(line, 'isCheckWeekPromise') && { weekPromise: text(line, 'weekPromise') }),
     ...(isOn(line, 'isCheckWeekPromise') && farWeekDate !== '' && { farWeekDate }),
     ...(isOn(line, 'isCheckFarWeek') && { farWeek: text(line, 'farWeek') }),
-    ...(isOn(line, 'isCheckCreditModel') && { creditModel: text(line, 'creditModel') }),
+    ...(isOn(line, 'isCheckCreditModel') && {
+      creditModel: text(line, 'creditModel'),
+      creditModelName: creditModelNameOf(dealer, text(line, 'productCode')),
+    }),
     ...(isOn(line, 'isCheckKuanXian') && { kuanXian: number(line, 'kuanXian') }),
   };
 }

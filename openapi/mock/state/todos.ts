@@ -1,14 +1,40 @@
 import { type Fields, text } from './input';
 import { order } from './orders';
 import { pageOf } from './pages';
+import { isSettled } from './papers';
 import { exampleRows } from './rows';
 import type { Dealer } from './slice';
 import type { Handlers } from './state';
 
-/** The to-do 订单签收 names its order by its number. */
-const ORDER_TODO = 'ORDER';
-const NUMBER = /\d{10}/;
 const WAITS_FOR_SIGNATURE = '40';
+
+/** Whether the object of a to-do still waits for its act, by the type of the to-do. */
+const WAITS: Readonly<Record<string, (dealer: Dealer, title: string) => boolean>> = {
+  ORDER: (dealer, title) => {
+    const found = order(dealer, numberIn(title));
+    return found === undefined || found.status === WAITS_FOR_SIGNATURE;
+  },
+  INVOICE: (dealer, title) => !isSettled(dealer, numberIn(title)),
+  RECONCILE: (dealer, title) => {
+    const month = (/^\d+(?=月)/.exec(title)?.[0] ?? '').padStart(2, '0');
+    const rows = exampleRows(dealer, 'queryReconciliations');
+    return rows.some(
+      (row) => text(row, 'period').endsWith(`-${month}`) && !isSettled(dealer, text(row, 'id')),
+    );
+  },
+  CONTRACT: (dealer, title) => {
+    const year = numberIn(title);
+    const rows = exampleRows(dealer, 'queryAppointmentContracts');
+    return rows.some(
+      (row) => text(row, 'contractName').startsWith(year) && !isSettled(dealer, text(row, 'contractNo')),
+    );
+  },
+};
+
+/** The number that a title names its object by. */
+function numberIn(title: string): string {
+  return /\d{4,}/.exec(title)?.[0] ?? '';
+}
 
 /** What is left to do: a to-do ends with its act (HEAD-04). */
 export const todoHandlers: Handlers = {
@@ -17,9 +43,7 @@ export const todoHandlers: Handlers = {
 };
 
 function openTodos(dealer: Dealer): readonly Fields[] {
-  return exampleRows(dealer, 'listTodos').filter((todo) => {
-    if (todo['typeCode'] !== ORDER_TODO) return true;
-    const found = order(dealer, NUMBER.exec(text(todo, 'title'))?.[0] ?? '');
-    return found === undefined || found.status === WAITS_FOR_SIGNATURE;
-  });
+  return exampleRows(dealer, 'listTodos').filter(
+    (todo) => WAITS[text(todo, 'typeCode')]?.(dealer, text(todo, 'title')) ?? true,
+  );
 }

@@ -6,7 +6,7 @@ export {
   packageSaving,
   piecesOf,
   unitPrice,
-  WAREHOUSE_KINDS,
 } from './entry-facts';
 export { lineTerms, type TermLine } from './line-terms';
+export { creditModelText, warehouseText } from './named-terms';
 export { type ArrivalWeek, chooseWeek, type WeekMarks, weekLabel, weekName, weekText } from './week';

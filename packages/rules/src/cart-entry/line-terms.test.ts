@@ -9,13 +9,23 @@ it.each([
   [{ priceType: 'TJ', weekPromise: '202649' }, ['特价', '周承诺 2026年第49周']],
   [{ weekPromise: '202649', farWeekDate: '2026-11-30' }, ['周承诺 2026年第49周（2026-11-30 到货）']],
   [{ farWeekDate: '2026-11-30' }, []],
-  [{ farWeek: '202651', creditModel: 'XY30' }, ['远周次 2026年第51周', '信用模式 XY30']],
+  [{ farWeek: '202651', creditModel: 'XY30' }, ['远周次 2026年第51周', '信用模式 代码 XY30']],
   [{ kuanXian: '20000' }, ['宽限 ¥20,000.00']],
-  [{ yuncangType: 'YC', yuncangCode: 'YC3702' }, ['云仓 YC3702']],
+  [{ yuncangType: 'YC', yuncangCode: 'YC3702' }, ['云仓 代码 YC3702']],
   [{ yuncangType: 'YD' }, ['异地云仓']],
   [{ priceType: 'GC', yuncangType: 'XX', yuncangCode: 'X1' }, ['工程价']],
 ])('%o is told as %o', (line, words) => {
   expect(lineTerms(line)).toEqual(words);
+});
+
+it('credit model and warehouse are told by their names', () => {
+  const line = {
+    creditModel: 'XY30',
+    creditModelName: '30天信用账期',
+    yuncangType: 'YC',
+    yuncangCode: 'YC1',
+  };
+  expect(lineTerms(line, '青岛云仓')).toEqual(['信用模式 30天信用账期', '云仓 青岛云仓']);
 });
 
 it.each(['constructor', '__proto__', 'toString'])('the warehouse %s is none', (yuncangType) => {

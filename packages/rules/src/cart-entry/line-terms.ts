@@ -2,7 +2,7 @@
 
 import { type Amount, compareMoney, formatMoney, NO_MONEY } from '../money';
 import { isOffered, PRICE_NAMES, SPECIAL_PRICES } from '../price/choice';
-import { WAREHOUSE_KINDS } from './entry-facts';
+import { creditModelText, warehouseText } from './named-terms';
 import { weekName } from './week';
 
 /** A line of a split order, as far as its terms go. */
@@ -12,6 +12,7 @@ export interface TermLine {
   readonly farWeek?: Amount;
   readonly farWeekDate?: string | null | undefined;
   readonly creditModel?: Amount;
+  readonly creditModelName?: string | null | undefined;
   readonly kuanXian?: Amount;
   readonly yuncangType?: string | null | undefined;
   readonly yuncangCode?: string | null | undefined;
@@ -19,19 +20,20 @@ export interface TermLine {
 
 /**
  * The terms of a line in the user's words, in a fixed order; nothing for an ordinary line (CART-02, 2§3).
- * @returns for example `样机出样价`, `周承诺 2026年第49周（2026-11-30 到货）`, `宽限 ¥20,000.00`, `云仓 YC3702`
+ * @param warehouseName of the line's cloud warehouse, where it is known
+ * @returns for example `样机出样价`, `周承诺 2026年第49周（2026-11-30 到货）`, `宽限 ¥20,000.00`, `云仓 青岛云仓`
  */
-export function lineTerms(line: TermLine): readonly string[] {
-  const { priceType, weekPromise, farWeek, farWeekDate, creditModel, kuanXian, yuncangType } = line;
+export function lineTerms(line: TermLine, warehouseName?: string): readonly string[] {
+  const { priceType, weekPromise, farWeek, farWeekDate, creditModel, kuanXian } = line;
   const special = SPECIAL_PRICES.find((type) => type === priceType);
   const day = farWeekDate ? `（${farWeekDate} 到货）` : '';
-  const warehouse = WAREHOUSE_KINDS.get(yuncangType ?? '');
+  const warehouse = warehouseText(line, warehouseName);
   return [
     ...(special ? [PRICE_NAMES[special]] : []),
     ...(isOffered(weekPromise) ? [`周承诺 ${weekName(weekPromise)}${day}`] : []),
     ...(isOffered(farWeek) ? [`远周次 ${weekName(farWeek)}`] : []),
-    ...(isOffered(creditModel) ? [`信用模式 ${creditModel}`] : []),
+    ...(isOffered(creditModel) ? [creditModelText(line)] : []),
     ...(compareMoney(kuanXian ?? 0, NO_MONEY) > 0 ? [`宽限 ¥${formatMoney(kuanXian)}`] : []),
-    ...(warehouse ? [`${warehouse} ${line.yuncangCode ?? ''}`.trimEnd()] : []),
+    ...(warehouse ? [warehouse] : []),
   ];
 }

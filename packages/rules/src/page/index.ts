@@ -1,1 +1,1 @@
-export { isRepeatedPress, type PageState, pageOf, withinPages } from './page';
+export { FIRST_ROWS, isRepeatedPress, type PageState, pageOf, withinPages } from './page';

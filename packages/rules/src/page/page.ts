@@ -24,6 +24,12 @@ export interface PageState {
 /** Where every list starts (MISC-01, 2§9). */
 export const FIRST_PAGE: PageState = { pageNum: 1, pageSize: 10, total: 0 };
 
+/** What a list asks for first (MISC-01, 2§9). */
+export const FIRST_ROWS: Pick<PageState, 'pageNum' | 'pageSize'> = {
+  pageNum: FIRST_PAGE.pageNum,
+  pageSize: FIRST_PAGE.pageSize,
+};
+
 function wholeOr(value: unknown, least: number, fallback: number): number {
   const whole = typeof value === 'string' ? Number(value) : value;
   return typeof whole === 'number' && Number.isSafeInteger(whole) && whole >= least ? whole : fallback;

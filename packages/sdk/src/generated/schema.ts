@@ -10913,6 +10913,8 @@ export interface components {
                 farWeekDate?: string;
                 /** @description 勾选的信用模式 */
                 creditModel?: string;
+                /** @description 信用模式名称 */
+                creditModelName?: string;
                 /** @description 宽限（元），仅渠道 CT */
                 kuanXian?: number;
                 /** @description 云仓类型：YC 云仓、YD 异地云仓 */

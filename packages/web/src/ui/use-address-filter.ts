@@ -1,3 +1,4 @@
+import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { useSearchParams } from 'react-router';
 
 /** Filters of a list as its address has them. */
@@ -23,11 +24,11 @@ function whole(text: string | null, fallback: number, most: number): number {
 /**
  * Keeps the filters and the page of a list in the address, so that a reload, a link and the way back find them.
  * @param names the filters' names, the same as in the address
- * @param pageSize rows of a page unless the address says otherwise; 10 when absent (MISC-01)
+ * @param pageSize rows of a page unless the address says otherwise; that of every list when absent (MISC-01)
  */
 export function useAddressFilter<Name extends string>(
   names: readonly Name[],
-  pageSize = 10,
+  pageSize = FIRST_ROWS.pageSize,
 ): AddressFilter<Name> {
   const [params, setParams] = useSearchParams();
   const pairs = names.flatMap((name) => {
@@ -46,7 +47,7 @@ export function useAddressFilter<Name extends string>(
   return {
     // The pairs carry exactly the given names.
     values: Object.fromEntries(pairs) as Partial<Record<Name, string>>,
-    pageNum: whole(params.get('pageNum'), 1, Number.MAX_SAFE_INTEGER),
+    pageNum: whole(params.get('pageNum'), FIRST_ROWS.pageNum, Number.MAX_SAFE_INTEGER),
     pageSize: whole(params.get('pageSize'), pageSize, MOST_ROWS),
     set: (filters) => change({ ...filters, pageNum: undefined }),
     setPage: (pageNum, size) => change({ pageNum: String(pageNum), pageSize: String(size) }),

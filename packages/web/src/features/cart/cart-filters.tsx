@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Flex, Segmented, Select } from 'antd';
 import { memo } from 'react';
 import { useAccount } from '#platform/account';
+import { useCloudWarehouses } from '#widgets/products/use-warehouse-name';
 import { type CartFilter, industriesQuery } from './queries';
-import { useCloudWarehouses } from './use-warehouse-name';
 
 interface CartFiltersProps {
   readonly filter: CartFilter;

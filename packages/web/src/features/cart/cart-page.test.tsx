@@ -218,7 +218,7 @@ it('CART-01 lines of one model have distinct names; the ordinary price names its
   ]);
   open();
   const ordinary = await screen.findByRole('listitem', { name: '型号1（普通价）' });
-  within(ordinary).getByText('返利 BF');
+  within(ordinary).getByText('返利 代码 BF');
   const row = within(screen.getByRole('listitem', { name: '型号1（特价）' }));
   expect(row.queryByText(/返利/)).toBeNull();
   expect(row.getAllByText('特价 ¥9.00').length).toBeGreaterThan(0);

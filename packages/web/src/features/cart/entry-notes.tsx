@@ -1,12 +1,12 @@
-import { isPackage, packageSaving, WAREHOUSE_KINDS } from '@dealer-portal/rules/cart-entry';
+import { isPackage, packageSaving, warehouseText } from '@dealer-portal/rules/cart-entry';
 import { rebatePolicyName } from '@dealer-portal/rules/rebate-policy';
 import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
+import { useWarehouseName } from '#widgets/products/use-warehouse-name';
 import type { Entry } from './queries';
-import { useWarehouseName } from './use-warehouse-name';
 
 type Line = Entry['productList'][number];
 
@@ -29,8 +29,7 @@ export function PackageHead({ entry }: { readonly entry: Entry }) {
 
 /** One product of an entry: picture, model, name, where it comes from and what is left of it. */
 export function CartLine({ line, entry }: { readonly line: Line; readonly entry: Entry }) {
-  const warehouseName = useWarehouseName();
-  const kind = WAREHOUSE_KINDS.get(line.yuncangType ?? '');
+  const warehouse = warehouseText(line, useWarehouseName(line.yuncangCode));
   return (
     <div className="cart-line">
       <ProductPicture url={line.picUrl} size={56} />
@@ -42,11 +41,7 @@ export function CartLine({ line, entry }: { readonly line: Line; readonly entry:
         <div className="secondary">{line.productName}</div>
         <div className="cart-tags">
           {entry.activityType === 3 && <Tag>抢购</Tag>}
-          {kind && (
-            <Tag color="blue">
-              {kind} {warehouseName(line.yuncangCode)}
-            </Tag>
-          )}
+          {warehouse && <Tag color="blue">{warehouse}</Tag>}
           {line.priceType === 'YJCY' && <Tag color="warning">样机价</Tag>}
           {line.isStock === 0 || line.stock === 0 ? (
             <Tag color="error">无货</Tag>
@@ -59,10 +54,10 @@ export function CartLine({ line, entry }: { readonly line: Line; readonly entry:
   );
 }
 
-/** The rebate policy that the ordinary price carries, while it is bought at that price (CART-01). */
+/** The rebate policy that the ordinary price carries, while it is bought at that price; the specification names codes alone (CART-01). */
 export function RebatePolicy({ entry }: { readonly entry: Entry }) {
   const [line] = entry.productList;
-  const name = rebatePolicyName(entry.priceInfo?.commonPrice?.rebatePolicy);
-  if (!name || isPackage(entry) || (line?.priceType ?? 'PT') !== 'PT') return null;
-  return <div className="secondary">返利 {name}</div>;
+  const policy = rebatePolicyName(entry.priceInfo?.commonPrice?.rebatePolicy);
+  if (!policy || isPackage(entry) || (line?.priceType ?? 'PT') !== 'PT') return null;
+  return <div className="secondary">返利 代码 {policy}</div>;
 }

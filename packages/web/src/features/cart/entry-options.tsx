@@ -1,4 +1,4 @@
-import { chooseWeek, weekText } from '@dealer-portal/rules/cart-entry';
+import { chooseWeek, creditModelText, weekText } from '@dealer-portal/rules/cart-entry';
 import { formatMoney } from '@dealer-portal/rules/money';
 import { isOffered, priceChoiceProblem, priceChoices } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
@@ -75,7 +75,7 @@ export function EntryOptions({ entry, name, onChoose }: EntryOptionsProps) {
           checked={line?.isCheckCreditModel === 1}
           onChange={({ target }) => onChoose(entry.id, { isCreditModel: target.checked })}
         >
-          信用模式 {line?.creditModelName || line?.creditModel}
+          {creditModelText(line ?? {})}
         </Checkbox>
       )}
       {hasTolerance && <span className="secondary">宽限 ¥{formatMoney(line?.kuanXian)}</span>}

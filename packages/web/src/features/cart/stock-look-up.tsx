@@ -1,4 +1,5 @@
 import { weekName } from '@dealer-portal/rules/cart-entry';
+import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { whyNotPriced } from '@dealer-portal/rules/price';
 import type { Data } from '@dealer-portal/sdk';
 import type { queryInventoryPage } from '@dealer-portal/sdk/operations';
@@ -24,7 +25,6 @@ type Stock = Data<typeof queryInventoryPage>['records'][number];
 type Name = 'keyword' | 'isStock' | 'productGroupCode' | 'yuncangCode';
 type Values = Readonly<Partial<Record<Name, string>>>;
 
-const PAGE_SIZE = 10;
 const NO_PROMISE = '0';
 
 /** The button of the stock look-up; its list is asked for when it is opened. */
@@ -52,7 +52,7 @@ interface StockDialogProps {
 function StockDialog({ isOpen, onClose }: StockDialogProps) {
   const account = useAccount();
   const [values, setValues] = useState<Values>({});
-  const [page, setPage] = useState({ pageNum: 1, pageSize: PAGE_SIZE });
+  const [page, setPage] = useState(FIRST_ROWS);
   const { isStock, ...texts } = values;
   const asked = {
     ...texts,

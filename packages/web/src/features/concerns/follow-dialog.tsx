@@ -1,3 +1,4 @@
+import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { useState } from 'react';
@@ -9,8 +10,6 @@ import type { DataColumn } from '#ui/data-table-types';
 import { Dialog } from '#ui/dialog';
 import { type ProductFilter, productsQuery } from '#widgets/products/queries';
 import { useFollow } from '#widgets/products/use-follow';
-
-const PAGE_SIZE = 10;
 
 interface FoundProduct {
   readonly productCode: string;
@@ -25,7 +24,7 @@ const COLUMNS: readonly DataColumn<FoundProduct>[] = [
 
 /** Finds products by model or name and follows the chosen ones (CONCERN-01). */
 export function FollowDialog({ onClose }: { readonly onClose: () => void }) {
-  const [filter, setFilter] = useState<ProductFilter>({ pageNum: 1, pageSize: PAGE_SIZE });
+  const [filter, setFilter] = useState<ProductFilter>(FIRST_ROWS);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const products = useQuery({ ...productsQuery(useAccount(), filter), placeholderData: keepPreviousData });
   const { follow } = useFollow();
@@ -48,7 +47,7 @@ export function FollowDialog({ onClose }: { readonly onClose: () => void }) {
         aria-label="型号、名称或编码"
         placeholder="型号、名称或编码"
         allowClear
-        onSearch={(keyword) => setFilter({ pageNum: 1, pageSize: PAGE_SIZE, ...(keyword && { keyword }) })}
+        onSearch={(keyword) => setFilter({ ...FIRST_ROWS, ...(keyword && { keyword }) })}
       />
       <DataTable
         label="可关注的商品"

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Money } from '#ui/money';
 import { ProductPicture } from '#ui/product-picture';
 import { ReasonButton } from '#ui/reason-button';
+import { useWarehouseName } from '#widgets/products/use-warehouse-name';
 import type { SplitOrder } from './queries';
 import './settle.css';
 
@@ -26,7 +27,7 @@ interface SplitOrderCardProps {
 
 /** Special price, promises, credit terms and warehouse of a line, as far as it has them (CART-02). */
 function LineTerms({ line }: { readonly line: SplitOrder['splitOrderProductList'][number] }) {
-  const terms = lineTerms(line);
+  const terms = lineTerms(line, useWarehouseName(line.yuncangCode));
   if (terms.length === 0) return null;
   return (
     <div className="settle-line-terms">

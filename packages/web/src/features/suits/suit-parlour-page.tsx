@@ -17,7 +17,7 @@ export function Component() {
   const navigate = useNavigate();
   const { categoryCode = ALL } = useParams();
   const categories = useQuery(suitCategoriesQuery(account)).data ?? [];
-  const page = useAddressFilter(NO_FILTERS, 12);
+  const page = useAddressFilter(NO_FILTERS);
   const room = categories.find((each) => each.categoryCode === categoryCode);
   const options = [
     { value: ALL, label: '全部' },

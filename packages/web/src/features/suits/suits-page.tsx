@@ -22,7 +22,7 @@ export function Component() {
           </Link>
         }
       />
-      <SuitList page={useAddressFilter(NO_FILTERS, 12)} />
+      <SuitList page={useAddressFilter(NO_FILTERS)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
+import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#platform/account';
 import { ReasonButton } from '#ui/reason-button';
@@ -12,7 +13,7 @@ interface FollowButtonProps {
 
 /** 关注 of one product: shows whether it is followed, and changes that (CONCERN-01). */
 export function FollowButton({ productCode, productModel }: FollowButtonProps) {
-  const followed = useQuery(followedQuery(useAccount(), { keyword: productCode, pageNum: 1, pageSize: 10 }));
+  const followed = useQuery(followedQuery(useAccount(), { keyword: productCode, ...FIRST_ROWS }));
   const { follow, unfollow } = useFollow();
   const isFollowed = followed.data?.records.some((each) => each.productCode === productCode) ?? false;
   return (

@@ -31,6 +31,9 @@ const FIELDS: readonly FilterField<(typeof NAMES)[number]>[] = [
   { kind: 'period', name: 'beginDate', end: 'endDate', label: '下单日期' },
 ];
 
+/** So many waiting orders are looked through: the call cannot be asked for small ones. */
+const MOST = 100;
+
 const hiddenColumns = slot('local', 'smallOrderColumns', isTexts);
 
 /**
@@ -39,18 +42,19 @@ const hiddenColumns = slot('local', 'smallOrderColumns', isTexts);
  */
 export function Component() {
   const account = useAccount();
-  const filter = useAddressFilter(NAMES, 100);
+  const filter = useAddressFilter(NAMES);
   const { units = String(SMALL_UNITS), ...values } = filter.values;
   const { pageNum, pageSize } = filter;
   const isOn = useQuery(accountQuery(getTctpSwitch, {}, account)).data;
   const orders = useQuery({
-    ...ordersQuery(account, { ...values, status: '20', pageNum, pageSize }),
+    ...ordersQuery(account, { ...values, status: '20', pageNum: 1, pageSize: MOST }),
     placeholderData: keepPreviousData,
   });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const transfer = useSmallOrdersTransfer(() => setChosen([]));
   const { data } = orders;
   const small = data?.records.filter((order) => unitsOf(order) < Number(units));
+  const shown = small?.slice((pageNum - 1) * pageSize, pageNum * pageSize);
   return (
     <RecordPage<OrderSummary, (typeof NAMES)[number]>
       title="小单转运"
@@ -60,11 +64,12 @@ export function Component() {
       emptyAction={<Link to={href('myOrder')}>查看我的订单</Link>}
       filter={filter}
       fields={FIELDS}
-      query={{ ...orders, data: small && { records: small, total: small.length } }}
+      query={{ ...orders, data: small && shown && { records: shown, total: small.length } }}
       table={{
         columns: ORDER_COLUMNS,
         columnStore: hiddenColumns,
         rowKey: ({ orderNo }) => orderNo,
+        partial: (data?.total ?? 0) > MOST && `只看了最近 ${MOST} 单待发货订单，更早的可按下单日期查找`,
         selection: {
           keys: chosen,
           onChange: setChosen,

@@ -1,0 +1,37 @@
+import type { Data } from '@dealer-portal/sdk';
+import { getTctpSwitch, queryMyOrders } from '@dealer-portal/sdk/operations';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { accountApi, renderPage } from '../../../test/render-page';
+import { Component } from './small-orders-page';
+
+type Order = Data<typeof queryMyOrders>['records'][number];
+
+const order = (at: number): Order => ({
+  orderNo: `6${at}`,
+  orderTypeNo: `ZY6${at}`,
+  status: '20',
+  statusName: '待发货',
+  createDate: '2026-11-12',
+  amount: 100,
+  lineList: [{ productCode: 'P1', productModel: '型号一', number: at % 2 === 0 ? 2 : 200, price: 50 }],
+});
+
+const shown = () =>
+  within(screen.getByRole('table', { name: '小单' })).getAllByRole('checkbox', { name: /^选择 6/ }).length;
+
+it('MISC-01 ORDER-01 of all waiting orders the small ones are shown, ten on a page', async () => {
+  const records = Array.from({ length: 24 }, (_, at) => order(at));
+  const server = accountApi()
+    .answer(getTctpSwitch, { data: true })
+    .answer(queryMyOrders, { data: { total: 124, pageNum: 1, pageSize: 100, records } });
+  renderPage(Component, { path: '/transferOfSmallOrders' });
+  await screen.findByText('共 12 条小单');
+  screen.getByText('只看了最近 100 单待发货订单，更早的可按下单日期查找');
+  expect(shown()).toBe(10);
+  await userEvent.click(screen.getByRole('listitem', { name: '2' }));
+  expect(shown()).toBe(2);
+  const asked = server.requests.filter(({ operationId }) => operationId === 'queryMyOrders');
+  expect(asked.map(({ body }) => body)).toMatchObject([{ pageNum: 1, pageSize: 100 }]);
+});
