@@ -83,7 +83,10 @@ describe('with a tree', () => {
 
   it('MENU-02 an item in two places is decided in each', () => {
     const twice = [...menus, { id: 8, title: '红票', subItems: [{ id: 20085, title: '红票' }] }];
-    expect(linesFor(20085, { menus: twice }).map(({ result }) => result.isShown)).toEqual([false, true]);
+    expect(linesFor(20085, { menus: twice }).map(({ result }) => result.text)).toEqual([
+      RED,
+      '“红票”可见，没有规则限制它。',
+    ]);
   });
 });
 
@@ -116,6 +119,11 @@ it('no sentence for a dealer names an id', () => {
       for (const { text } of trace) expect(text).not.toMatch(/\d|=|[A-Za-z]/);
     }
   }
+});
+
+it('a hole in a list is explained by nothing', () => {
+  const holes = [null, ...menus] as readonly MenuItem[];
+  expect(explainMenus({ menus: holes })).toEqual(explainMenus({ menus }));
 });
 
 it('every item of the tree is explained once, parents first', () => {
