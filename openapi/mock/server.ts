@@ -12,7 +12,7 @@ import { failure, Refusal } from './refusal';
 import { refused, send } from './respond';
 import { routesOf } from './routes';
 import { handlers } from './state/handlers';
-import { createState } from './state/memory';
+import { createState } from './state/memory/memory';
 import { loadWorld } from './world';
 
 export interface MockOptions {

@@ -1,6 +1,6 @@
 import { type Description, isRecord, resolved } from '../description';
 import type { Route } from '../routes';
-import { type Fields, fields } from '../state/input';
+import { type Fields, fields } from '../state/memory/input';
 import type { ExportColumn } from './export-tables';
 
 /** What is said behind a field's name in its description: codes, formats, conditions, remarks in brackets. */

@@ -1,4 +1,4 @@
-import { type Fields, list, number, text } from '../state/input';
+import { type Fields, list, number, text } from '../state/memory/input';
 import type { Cell } from './workbook';
 
 /** One column of a file: its heading, and what a row of it shows. */

@@ -1,7 +1,7 @@
 /** Papers that wait for the dealer: reconciliations, invoices and contracts, each settled once by its act (HEAD-04). */
-import { type Fields, fields, list, text, texts } from './input';
-import { type Dealer, slice } from './slice';
-import type { Call, Handlers } from './state';
+import { type Fields, fields, list, text, texts } from './memory/input';
+import { type Dealer, slice } from './memory/slice';
+import type { Call, Handlers } from './memory/state';
 
 /** What was settled, by the number of the paper: the fields that changed. */
 const papers = slice('papers', () => ({ settled: {} as Readonly<Record<string, Fields>> }));

@@ -1,0 +1,156 @@
+import { isSecondSoldTo } from '../../world';
+import type { Fields } from '../memory/input';
+import { list, text } from '../memory/input';
+import { toCents, toYuan } from '../memory/money';
+import { type Dealer, slice } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+
+/** One ship-to; `isDefault` 1 marks the default of its sold-to (ADDR-01). */
+interface ShipTo {
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+  readonly sendtoAddress: string;
+  isDefault: number;
+}
+
+/** A payer with its balance in cents. */
+export interface Payer {
+  readonly facts: Fields;
+  readonly payerCode: string;
+  readonly payerName: string;
+  readonly payerType: string;
+  cents: number;
+}
+
+const customer = slice('customer', (dealer) => ({
+  shipTos: seedShipTos(dealer),
+  payers: seedPayers(dealer),
+}));
+
+function seedShipTos(dealer: Dealer): ShipTo[] {
+  const { persona, world } = dealer;
+  const { saletoCode } = persona;
+  const example = isSecondSoldTo(world, persona) ? 'secondSoldTo' : persona.persona;
+  const rows = list({ rows: dealer.example('listShipTos', example) }, 'rows');
+  return rows.map((row) => ({
+    saletoCode,
+    sendtoCode: text(row, 'sendtoCode'),
+    sendtoAddress: text(row, 'sendtoAddress'),
+    isDefault: row['isDefault'] === 1 ? 1 : 0,
+  }));
+}
+
+function seedPayers(dealer: Dealer): Payer[] {
+  return list({ rows: dealer.example('listPayerBalances') }, 'rows').map((facts) => ({
+    facts,
+    payerCode: text(facts, 'payerCode'),
+    payerName: text(facts, 'customerName'),
+    payerType: text(facts, 'payerType'),
+    cents: balanceOf(dealer, facts),
+  }));
+}
+
+/** Assumption: the other payers of the second sold-to have a third of what those of the first have. */
+const SECOND_SHARE = 3;
+
+function balanceOf({ persona, world }: Dealer, facts: Fields): number {
+  const cents = toCents(Number(facts['balance']));
+  if (!isSecondSoldTo(world, persona)) return cents;
+  const told = world.otherPayers.find(({ payerCode }) => payerCode === text(facts, 'payerCode'));
+  return told ? toCents(told.balance) : Math.round(cents / SECOND_SHARE);
+}
+
+/** The ship-tos of a sold-to. */
+export function shipTosOf(dealer: Dealer, saletoCode: string): readonly Readonly<ShipTo>[] {
+  return customer(dealer).shipTos.filter((one) => one.saletoCode === saletoCode);
+}
+
+/** A ship-to by its code. */
+export function shipTo(dealer: Dealer, sendtoCode: string): Readonly<ShipTo> | undefined {
+  return customer(dealer).shipTos.find((one) => one.sendtoCode === sendtoCode);
+}
+
+/** How far down the list of its sold-to a ship-to stands; 0 for the first and for an unknown one. */
+export function shipToRank(dealer: Dealer, sendtoCode: string): number {
+  const found = shipTo(dealer, sendtoCode);
+  if (!found) return 0;
+  return shipTosOf(dealer, found.saletoCode).findIndex((one) => one.sendtoCode === sendtoCode);
+}
+
+/** All payers of the dealer; their balances change as orders are placed and cancelled. */
+export function payersOf(dealer: Dealer): readonly Payer[] {
+  return customer(dealer).payers;
+}
+
+/** A payer as the balance popup and the payer dialogs show it. */
+export function payerRow(payer: Payer): Fields {
+  return { ...payer.facts, balance: toYuan(payer.cents) };
+}
+
+/** The safe-pay payer's type (FLOAT-05). */
+const SAFE_PAY = '90';
+
+/** Assumption: ordinary payers (01), credit (02) and safe pay (90) may pay an order; special accounts may not. */
+const ORDER_PAYER_TYPES: readonly string[] = ['01', '02', '90'];
+
+/** The payers that an order may be paid by. */
+export function orderPayers(dealer: Dealer): readonly Payer[] {
+  return payersOf(dealer).filter((one) => ORDER_PAYER_TYPES.includes(one.payerType));
+}
+
+/** A payer as a split order names it (PAYER-01). */
+export function orderPayerRow({ payerCode, payerName, payerType, cents }: Payer): Fields {
+  return { payerCode, payerName, payerType, payerBalance: { balance: toYuan(cents), paytoCode: payerCode } };
+}
+
+/** Makes a ship-to the default of its sold-to (ADDR-01); false when there is none of that code. */
+export function makeDefault(dealer: Dealer, sendtoCode: string): boolean {
+  const chosen = shipTo(dealer, sendtoCode);
+  if (!chosen) return false;
+  for (const one of customer(dealer).shipTos) {
+    if (one.saletoCode === chosen.saletoCode) one.isDefault = one.sendtoCode === sendtoCode ? 1 : 0;
+  }
+  return true;
+}
+
+/** Adds a ship-to of the dealer's own sold-to. */
+export function addShipTo(dealer: Dealer, sendtoCode: string, sendtoAddress: string): void {
+  customer(dealer).shipTos.push({
+    saletoCode: dealer.persona.saletoCode,
+    sendtoCode,
+    sendtoAddress,
+    isDefault: 0,
+  });
+}
+
+const shown = ({ saletoCode: _, ...row }: Readonly<ShipTo>): Fields => row;
+
+export const customerHandlers: Handlers = {
+  listShipTos: (dealer, { input, done }) => done(shipTosOf(dealer, text(input, 'saletoCode')).map(shown)),
+
+  getDefaultShipTo: (dealer, { input, done, refuse }) => {
+    const own = shipTosOf(dealer, text(input, 'saletoCode'));
+    const found = own.find((one) => one.isDefault === 1) ?? own[0];
+    return found ? done(shown(found)) : refuse('refused');
+  },
+
+  listPayTos: (dealer, { done }) => done(payersOf(dealer).map(payerRow)),
+  listAllPayers: (dealer, { done }) => done(payersOf(dealer).map(payerRow)),
+
+  listPayers: (dealer, { input, done }) => {
+    const deletedFlag = text(input, 'status') === '0' ? '1' : '0';
+    const isWanted = ({ facts }: Payer) =>
+      text(facts, 'salesGroupCode') === text(input, 'salesGroupCode') &&
+      text(facts, 'deletedFlag') === deletedFlag;
+    return done(payersOf(dealer).filter(isWanted).map(payerRow));
+  },
+
+  getAxBalance: (dealer, { done, refuse }) => {
+    const safePay = payersOf(dealer).find(({ payerType }) => payerType === SAFE_PAY);
+    return safePay
+      ? done({ payerCode: safePay.payerCode, balance: toYuan(safePay.cents) })
+      : refuse('refused');
+  },
+
+  listPayerBalances: (dealer, { done }) => done(payersOf(dealer).map(payerRow)),
+};

@@ -1,0 +1,19 @@
+import { fields, text } from '../memory/input';
+import { slice } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+
+/** The types of signing reminders that the dealer does not want any more. */
+const hushed = slice('signingTips', (): { types: readonly string[] } => ({ types: [] }));
+
+export const signingTipHandlers: Handlers = {
+  getSigningTips: (dealer, { done }) => {
+    const tip = fields(dealer.example('getSigningTips'));
+    return done(hushed(dealer).types.includes(text(tip, 'type')) ? { isTips: false } : tip);
+  },
+
+  closeSigningTips: (dealer, { params, done }) => {
+    const own = hushed(dealer);
+    own.types = [...own.types, params['type'] ?? ''];
+    return done();
+  },
+};

@@ -1,0 +1,78 @@
+import { orderPayers, payersOf, shipTo } from '../account/customer';
+import { good, priceCents, stockOf } from '../catalogue/goods';
+import { type Fields, fields, list, number, text } from '../memory/input';
+import { toYuan } from '../memory/money';
+import { exampleRows } from '../memory/rows';
+import type { Dealer } from '../memory/slice';
+
+/** The lines of a sheet `lineNo;productCode;number;sendtoCode`, its title row first. */
+export function sheetLines(dealer: Dealer, sheet: string): readonly Fields[] {
+  const [, ...rows] = sheet
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/);
+  return rows.flatMap((row) => {
+    const [lineNo, productCode = '', units, sendtoCode = ''] = row.split(/[;,]/);
+    const one = good(dealer, productCode);
+    if (!one || !(Number(units) > 0)) return [];
+    return {
+      lineNo: Number(lineNo),
+      productCode,
+      productModel: one.model,
+      productName: one.name,
+      number: Number(units),
+      priceType: 'PT',
+      sendtoCode: sendtoCode || dealer.persona.saletoCode,
+      payerCode: orderPayers(dealer)[0]?.payerCode ?? '',
+    };
+  });
+}
+
+/** Prices and checks a line again. */
+export function checked(dealer: Dealer, line: Fields): Fields {
+  const one = good(dealer, text(line, 'productCode'));
+  const [sendtoCode, units] = [text(line, 'sendtoCode'), number(line, 'number')];
+  const cents = one ? priceCents(dealer, one, { sendtoCode, priceType: text(line, 'priceType') || 'PT' }) : 0;
+  const stock = one ? stockOf(dealer, one, sendtoCode) : 0;
+  const errorMsg = faultOf({ units, stock, isWithdrawn: one?.isWithdrawn !== false });
+  const payer = payersOf(dealer).find((own) => own.payerCode === text(line, 'payerCode'));
+  return {
+    ...line,
+    price: toYuan(cents),
+    amount: toYuan(cents * units),
+    stock,
+    sendtoAddress: shipTo(dealer, sendtoCode)?.sendtoAddress ?? '',
+    payerName: payer?.payerName ?? '',
+    checkStatus: errorMsg === '' ? '1' : '2',
+    checkStatusName: errorMsg === '' ? '通过' : '有误',
+    errorMsg,
+  };
+}
+
+function faultOf({
+  units,
+  stock,
+  isWithdrawn,
+}: {
+  units: number;
+  stock: number;
+  isWithdrawn: boolean;
+}): string {
+  if (isWithdrawn && stock === 0) return '产品已退市且无库存，请删除该行';
+  return units > stock ? `库存不足，当前可订${stock}台` : '';
+}
+
+/** The lines of the examples' batch that was placed, out of the orders that it became; none for any other batch. */
+export function placedLines(dealer: Dealer, batchNo: string): readonly Fields[] {
+  const placed = fields(dealer.example('submitBatchOrder', 'placed'));
+  if (placed['batchNo'] !== batchNo) return [];
+  const orderNos = list(placed, 'orderList').map(({ orderNo }) => orderNo);
+  const orders = exampleRows(dealer, 'queryMyOrders').filter(({ orderNo }) => orderNos.includes(orderNo));
+  const lines = orders.flatMap((order) => list(order, 'lineList').map((line) => ({ line, order })));
+  return lines.map(({ line, order }, at) => {
+    const { picUrl: _, ...goods } = line;
+    const { sendtoCode, payerCode, payerName, orderNo } = order;
+    const priced = checked(dealer, { ...goods, sendtoCode, payerCode });
+    return { ...priced, ...goods, payerName, lineNo: at + 1, orderNo };
+  });
+}

@@ -1,0 +1,168 @@
+import { checked, placedLines, sheetLines } from './batch-lines';
+import { groupPayer, orderGroups, placeGroup } from './batch-placing';
+import { businessDate, businessTime } from '../memory/clock';
+import { toleranceOf } from '../buying/credit-terms';
+import { orderPayerRow, orderPayers } from '../account/customer';
+import { good, specialsOf } from '../catalogue/goods';
+import { type Fields, number, text, texts } from '../memory/input';
+import { toCents, toYuan } from '../memory/money';
+import { pageOf } from '../memory/pages';
+import { exampleRows, isEqualOrAny } from '../memory/rows';
+import { type Dealer, slice } from '../memory/slice';
+import { policyNow } from '../catalogue/special-prices';
+import type { Handlers } from '../memory/state';
+
+/** An imported batch with its lines. */
+interface Batch {
+  head: Fields;
+  lines: Fields[];
+}
+
+const PLACED = '30';
+
+/** Newest first; the examples' lines belong to the examples' first batch, its orders to the one that was placed. */
+const batches = slice('batches', (dealer) => {
+  const heads = exampleRows(dealer, 'queryBatchOrderHeads');
+  return {
+    list: heads.map(
+      (head, at): Batch => ({
+        head,
+        lines: [
+          ...(at === 0
+            ? exampleRows(dealer, 'queryBatchOrderLines')
+            : placedLines(dealer, text(head, 'batchNo'))),
+        ],
+      }),
+    ),
+  };
+});
+
+const batchOf = (dealer: Dealer, input: Fields) =>
+  batches(dealer).list.find(({ head }) => head['batchNo'] === text(input, 'batchNo'));
+
+export const batchOrderHandlers: Handlers = {
+  queryBatchOrderHeads: (dealer, { input, done }) => {
+    const heads = batches(dealer).list.map((one) => one.head);
+    const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
+    const isIn = (head: Fields) => {
+      const day = text(head, 'createTime').slice(0, 10);
+      return (begin === '' || day >= begin) && (end === '' || day <= end);
+    };
+    const isWanted = (head: Fields) =>
+      isEqualOrAny(head, input, 'batchNo') && isEqualOrAny(head, input, 'status') && isIn(head);
+    return done(pageOf(heads.filter(isWanted), input));
+  },
+
+  queryBatchOrderLines: (dealer, { input, done, refuse }) => {
+    const found = batchOf(dealer, input);
+    if (!found) return refuse('refused');
+    const isShown = (line: Fields) => input['isOnlyError'] !== true || line['checkStatus'] === '2';
+    return done(pageOf(found.lines.filter(isShown), input));
+  },
+
+  queryBatchPayers: (dealer, { done }) => done(orderPayers(dealer).map(orderPayerRow)),
+
+  updateBatchProduct: (dealer, { input, done, refuse }) => {
+    const found = batchOf(dealer, input);
+    const line = found?.lines.find((one) => one['lineNo'] === input['lineNo']);
+    if (!found || !line || found.head['status'] === PLACED) return refuse('placed');
+    const { saletoCode: _, batchNo: __, ...changes } = input;
+    const isGone = input['number'] === 0;
+    const changed = checked(dealer, { ...line, ...changes });
+    found.lines = found.lines.flatMap((one) => (one !== line ? [one] : isGone ? [] : [changed]));
+    settle(found);
+    return done(isGone ? { ...line, number: 1, errorMsg: '', checkStatusName: '已删除' } : changed);
+  },
+
+  checkBatchOrder: (dealer, { input, done, refuse }) => {
+    const found = batchOf(dealer, input);
+    if (!found) return refuse('refused');
+    found.lines = found.lines.map((line) => checked(dealer, line));
+    settle(found);
+    const errorList = found.lines
+      .filter((line) => line['checkStatus'] === '2')
+      .map((line) => {
+        const field =
+          good(dealer, text(line, 'productCode'))?.isWithdrawn === false ? 'number' : 'productCode';
+        return { lineNo: line['lineNo'], productCode: line['productCode'], field, msg: line['errorMsg'] };
+      });
+    const { batchNo, lineCount, errorCount, amount } = found.head;
+    return done({ batchNo, isPassed: errorList.length === 0, lineCount, errorCount, amount, errorList });
+  },
+
+  /** The sheet that the portal makes; the mock cannot read a workbook. */
+  importBatchOrder: (dealer, { input, now, done, refuse }) => {
+    const own = batches(dealer).list;
+    const batchNo = `PL${businessDate(now).replaceAll('-', '')}${String(own.length + 1).padStart(3, '0')}`;
+    const lines = sheetLines(dealer, text(input, 'file')).map((line) => checked(dealer, line));
+    if (lines.length === 0) return refuse('wrongSheet');
+    const source = text(input, 'source') || 'ALL';
+    const fileName = text(input, 'fileName') || '导入.csv';
+    const by = { userName: dealer.persona.userName, createTime: businessTime(now) };
+    const fresh: Batch = { head: { batchNo, fileName, source, ...by }, lines };
+    settle(fresh);
+    own.unshift(fresh);
+    return done(fresh.head);
+  },
+
+  submitBatchOrder: (dealer, call) => {
+    const found = batchOf(dealer, call.input);
+    if (!found || found.head['status'] === PLACED) return call.refuse('placedBefore');
+    found.lines = found.lines.map((line) => checked(dealer, line));
+    settle(found);
+    const errorCount = number(found.head, 'errorCount');
+    if (errorCount > 0) return call.refuse('inError', `批次还有 ${errorCount} 行有误，请修改或删除后提交`);
+    const groups = orderGroups(found.lines);
+    if (groups.some((lines) => !groupPayer(dealer, lines))) return call.refuse('balanceShort');
+    const orderList = groups.flatMap((lines) => placeGroup(dealer, call, lines));
+    found.lines = groups.flatMap((lines, at) =>
+      lines.map((line) => ({ ...line, orderNo: orderList[at]?.['orderNo'] })),
+    );
+    found.head = { ...found.head, status: PLACED, statusName: '已下单' };
+    return call.done({ batchNo: found.head['batchNo'], orderList, amount: found.head['amount'] });
+  },
+
+  queryBatchSpecialPrices: (dealer, { input, done }) =>
+    done(
+      texts(input, 'productCodes').flatMap((code) =>
+        specialsOf(dealer, code).map(({ facts }) => policyNow(dealer, facts)),
+      ),
+    ),
+
+  queryBatchKuanxianStatus: (dealer, { input, done }) => {
+    const kuanXian = toleranceOf(dealer);
+    return done(
+      texts(input, 'productCodes').map((productCode) => ({
+        productCode,
+        kuanXian,
+        isCheckKuanXian: kuanXian > 0 ? 1 : 0,
+      })),
+    );
+  },
+
+  queryBatchFarWeekStatus: (dealer, { input, done }) => {
+    const told = exampleRows(dealer, 'queryBatchFarWeekStatus');
+    return done(
+      texts(input, 'productCodes').map(
+        (productCode) =>
+          told.find((row) => row['productCode'] === productCode) ?? {
+            productCode,
+            weekPromise: '0',
+            farWeek: '0',
+            farWeekDate: '',
+            maxNumber: 0,
+          },
+      ),
+    );
+  },
+};
+
+/** Counts a batch's lines, errors and amount into its head. */
+function settle(batch: Batch): void {
+  const right = batch.lines.filter((line) => line['checkStatus'] !== '2');
+  const errorCount = batch.lines.length - right.length;
+  const cents = right.reduce((sum, line) => sum + toCents(number(line, 'amount')), 0);
+  const status =
+    errorCount > 0 ? { status: '20', statusName: '校验有误' } : { status: '10', statusName: '待下单' };
+  batch.head = { ...batch.head, ...status, lineCount: batch.lines.length, errorCount, amount: toYuan(cents) };
+}

@@ -1,0 +1,179 @@
+import { businessDate, businessTime } from '../memory/clock';
+import { type Fields, fields, text } from '../memory/input';
+import { pageOf } from '../memory/pages';
+import { exampleRows, isAbout, isEqualOrAny, rowsIn } from '../memory/rows';
+import { type Dealer, slice } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+
+/** Demands, newest first, each with its details; what happened to them by id (BIG-01). */
+interface Demands {
+  rows: Fields[];
+  readonly records: Record<string, Fields[]>;
+  next: number;
+}
+
+/** States of a demand, as the description's examples use them. */
+const SUBMITTED = '1';
+const TALKING = '2';
+const PASSED = '3';
+const REJECTED = '4';
+const FINISHED = '5';
+
+const demands = slice('demands', (dealer): Demands => {
+  const details = dealer.examples('getDemand').map(({ data }) => fields(data));
+  const rows = exampleRows(dealer, 'listDemands').map((row) => ({
+    ...row,
+    ...details.find((one) => one['id'] === row['id']),
+  }));
+  const whole = [...exampleRows(dealer, 'listDemandRecords')];
+  const records = rows.map((row) => [text(row, 'id'), recordsUntil(whole, row)] as const);
+  return { rows, records: Object.fromEntries(records), next: 6602 };
+});
+
+/** The record of the example as far as a demand has come; told in the demand's own figures. */
+function recordsUntil(whole: readonly Fields[], row: Fields): Fields[] {
+  const status = text(row, 'status');
+  if (status === FINISHED) return [...whole];
+  const operator = { operator: '马明', status };
+  const submitted = {
+    ...whole.at(-1),
+    id: `${text(row, 'id')}1`,
+    content: `${text(row, 'demandName')}，${text(row, 'number')}台`,
+    operateTime: text(row, 'createTime'),
+  };
+  const answered = `${text(row, 'createTime').slice(0, 10)} 16:20:00`;
+  const next = { id: `${text(row, 'id')}2`, ...operator, operateTime: answered };
+  if (status === TALKING)
+    return [{ ...next, operateName: '开始评估', content: '产业正在核算价格和供货' }, submitted];
+  if (status === PASSED)
+    return [{ ...next, operateName: '评估通过', content: `单价${text(row, 'quotePrice')}元` }, submitted];
+  return [submitted];
+}
+
+const demand = (dealer: Dealer, id: string) => demands(dealer).rows.find((row) => row['id'] === id);
+
+function record(
+  dealer: Dealer,
+  row: Fields,
+  entry: { operateName: string; content: string; now: Date },
+): void {
+  const { records } = demands(dealer);
+  const id = text(row, 'id');
+  const { operateName, content, now } = entry;
+  const made = {
+    operateName,
+    content,
+    operator: dealer.persona.user,
+    operateTime: businessTime(now),
+    status: text(row, 'status'),
+  };
+  const earlier = records[id] ?? [];
+  records[id] = [{ id: `${id}${earlier.length + 1}`, ...made }, ...earlier];
+}
+
+function put(dealer: Dealer, changed: Fields): void {
+  const own = demands(dealer);
+  own.rows = own.rows.map((row) => (row['id'] === changed['id'] ? changed : row));
+}
+
+export const demandHandlers: Handlers = {
+  queryDictionary: (dealer, { input, done }) => {
+    const isDemand = text(input, 'typeCode') === 'DEMAND_STATUS';
+    return done(dealer.example('queryDictionary', isDemand ? 'demandStatuses' : 'entries'));
+  },
+
+  listDemands: (dealer, { input, done }) => {
+    const isWanted = (row: Fields) =>
+      isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
+    const rows = demands(dealer).rows.filter(isWanted);
+    return done(
+      pageOf(
+        rows.map(({ dynamicList: _, imageList: __, quotePrice: ___, evaluation: ____, ...row }) => row),
+        input,
+      ),
+    );
+  },
+
+  getDemand: (dealer, { params, done, refuse }) => {
+    const found = demand(dealer, params['id'] ?? '');
+    return found ? done({ dynamicList: [], imageList: [], ...found }) : refuse('refused');
+  },
+
+  saveDemand: (dealer, { input, now, done, refuse }) => {
+    const own = demands(dealer);
+    if (missesRequired(dealer, input)) return refuse('missing', '请填写必填的表单项后再提交');
+    const old = demand(dealer, text(input, 'id'));
+    const id = old ? text(old, 'id') : String(own.next++);
+    const demandNo = old
+      ? text(old, 'demandNo')
+      : `XQ${businessDate(now).replaceAll('-', '')}${id.slice(-3)}`;
+    const categoryName = dealer.world.categories[text(input, 'category')] ?? '';
+    const isSentAgain = old?.['status'] === REJECTED;
+    const fresh = {
+      status: SUBMITTED,
+      createTime: businessTime(now),
+      createBy: dealer.persona.userName,
+      ...old,
+      ...(isSentAgain && { status: SUBMITTED }),
+      ...input,
+      id,
+      demandNo,
+      categoryName,
+    };
+    if (old) put(dealer, fresh);
+    else own.rows.unshift(fresh);
+    const content = `${text(input, 'demandName')}，${text(input, 'number')}台`;
+    record(dealer, fresh, { operateName: old ? '修改需求' : '提交需求', content, now });
+    return done({ id, demandNo });
+  },
+
+  deleteDemand: (dealer, { input, done, refuse }) => {
+    const own = demands(dealer);
+    const found = demand(dealer, text(input, 'id'));
+    if (found?.['status'] !== '0' && found?.['status'] !== SUBMITTED) return refuse('answered');
+    own.rows = own.rows.filter((row) => row !== found);
+    return done();
+  },
+
+  saveDemandEvaluation: (dealer, { input, now, done, refuse }) => {
+    const found = demand(dealer, text(input, 'id'));
+    if (found?.['status'] !== FINISHED) return refuse('notFinished');
+    const { score, content = '' } = input;
+    put(dealer, { ...found, evaluation: { score, content, createTime: businessTime(now) } });
+    record(dealer, found, { operateName: '评价', content: `评分${score}分：${content}`, now });
+    return done();
+  },
+
+  updateDemandImages: (dealer, { input, now, done, refuse }) => {
+    const found = demand(dealer, text(input, 'id'));
+    if (!found || found['status'] === FINISHED) return refuse('closed');
+    put(dealer, { ...found, imageList: input['imageList'] });
+    record(dealer, found, { operateName: '更新图片', content: '', now });
+    return done();
+  },
+
+  listDemandRecords: (dealer, { params, done, refuse }) => {
+    const id = params['id'] ?? '';
+    return demand(dealer, id) ? done(demands(dealer).records[id] ?? []) : refuse('refused');
+  },
+};
+
+/** A granted demand is finished by the bulk order that names it (BIG-01). Assumption: the remark of the order names it. */
+export function finishDemand(dealer: Dealer, demandNo: string, now: Date): void {
+  const found = demands(dealer).rows.find((row) => row['demandNo'] === demandNo && row['status'] === PASSED);
+  if (!found) return;
+  const finished = { ...found, status: FINISHED };
+  put(dealer, finished);
+  record(dealer, finished, { operateName: '完成', content: '客户已按报价下单', now });
+}
+
+/** A required field of the category's dynamic form that has no value. */
+function missesRequired(dealer: Dealer, input: Fields): boolean {
+  const forms = dealer.examples('findDynamicForm').map(({ data }) => fields(data));
+  const form = forms.find((one) => one['id'] === input['category']);
+  const given = rowsIn(input['dynamicList']);
+  return rowsIn(form?.['fieldList']).some((field) => {
+    const value = given.find((one) => one['fieldCode'] === field['fieldCode'])?.['value'];
+    return field['isRequired'] === true && (value === undefined || value === '');
+  });
+}

@@ -1,0 +1,187 @@
+import { isSecondSoldTo } from '../../world';
+import { creditModelNameOf, creditModelOf, toleranceOf } from './credit-terms';
+import { shipTosOf } from '../account/customer';
+import { limitOf, lineCents, lineStock } from './entry-terms';
+import { type Good, good, priceCents, specialsOf } from '../catalogue/goods';
+import { type Fields, list, number, text } from '../memory/input';
+import { toCents, toYuan } from '../memory/money';
+import { packOf } from '../catalogue/packages';
+import { type Dealer, slice } from '../memory/slice';
+import { policyNow, specialOf } from '../catalogue/special-prices';
+
+/** A product of an entry; `perUnit` units of it belong to one unit of the entry. */
+export interface EntryLine {
+  readonly productCode: string;
+  readonly perUnit: number;
+  readonly priceType: string;
+  /** What the description's example says of this line beyond price and stock. */
+  readonly facts: Fields;
+}
+
+/** An entry of the cart as it is remembered; price and stock are looked up whenever it is shown. */
+export interface Entry {
+  readonly id: string;
+  readonly composeId: string;
+  readonly saletoCode: string;
+  readonly activityType: number;
+  readonly activityId: string;
+  readonly yuncangType: string;
+  readonly yuncangCode: string;
+  readonly lines: readonly EntryLine[];
+  number: number;
+}
+
+/** A cart holds at most so many entries (CART-08). */
+export const CART_LIMIT = 20;
+
+interface Cart {
+  entries: Entry[];
+  /** The number of the next entry. */
+  next: number;
+}
+
+const SECOND_UNITS = 7;
+
+const cart = slice('cart', (dealer): Cart => {
+  const rows = list({ rows: dealer.example('listCart') }, 'rows');
+  // The second sold-to has put one entry aside, of another number.
+  const own = isSecondSoldTo(dealer.world, dealer.persona) ? rows.slice(0, 1) : rows;
+  const entries = own.map((row) => seedEntry(dealer, own === rows ? row : { ...row, number: SECOND_UNITS }));
+  return { entries, next: Math.max(90000, ...entries.map((one) => Number(one.id))) + 1 };
+});
+
+function seedEntry(dealer: Dealer, row: Fields): Entry {
+  const lines = list(row, 'productList');
+  const units = number(row, 'number', 1);
+  return {
+    id: text(row, 'id'),
+    composeId: text(row, 'composeId'),
+    saletoCode: dealer.persona.saletoCode,
+    activityType: number(row, 'activityType', 1),
+    activityId: text(row, 'activityId'),
+    yuncangType: text(lines[0] ?? {}, 'yuncangType'),
+    yuncangCode: text(lines[0] ?? {}, 'yuncangCode'),
+    number: units,
+    lines: lines.map((line) => ({
+      productCode: text(line, 'productCode'),
+      perUnit: number(line, 'number', units) / units,
+      priceType: text(line, 'priceType') || 'PT',
+      facts: line,
+    })),
+  };
+}
+
+/** The entries of a sold-to in the order in which they were added. */
+export function entriesOf(dealer: Dealer, saletoCode: string): readonly Entry[] {
+  return cart(dealer).entries.filter((one) => one.saletoCode === saletoCode);
+}
+
+/** An entry by its composeId. */
+export function entryByCompose(dealer: Dealer, composeId: string): Entry | undefined {
+  return cart(dealer).entries.find((one) => one.composeId === composeId);
+}
+
+/** Puts a new entry at the end; its ids are given here. */
+export function appendEntry(dealer: Dealer, entry: Omit<Entry, 'id' | 'composeId'>): void {
+  const own = cart(dealer);
+  own.entries.push({ ...entry, id: String(own.next), composeId: `C${own.next}` });
+  own.next += 1;
+}
+
+/** Takes entries out; returns how many there were. */
+export function removeEntries(dealer: Dealer, ids: readonly string[]): number {
+  const own = cart(dealer);
+  const before = own.entries.length;
+  own.entries = own.entries.filter((one) => !ids.includes(one.id));
+  return before - own.entries.length;
+}
+
+/** Units of an entry that can still be ordered: stock, special price and package set the limit. */
+export function available(dealer: Dealer, entry: Entry, sendtoCode: string): number {
+  return limitOf(dealer, entry, sendtoCode).most;
+}
+
+/** The default ship-to of a sold-to, where a call names none. */
+export function defaultShipTo(dealer: Dealer, saletoCode: string): string {
+  const own = shipTosOf(dealer, saletoCode);
+  return (own.find((one) => one.isDefault === 1) ?? own[0])?.sendtoCode ?? saletoCode;
+}
+
+/** An entry as CartEntry shows it, with price and stock at a ship-to (CART-01). */
+export function entryRow(dealer: Dealer, entry: Entry, sendtoCode: string): Fields {
+  const lines = entry.lines.flatMap((line) => {
+    const one = good(dealer, line.productCode);
+    return one ? [lineRow(dealer, { entry, line, one, sendtoCode })] : [];
+  });
+  const cents = lines.reduce((sum, line) => sum + toCents(number(line, 'price')) * number(line, 'number'), 0);
+  const pack = packOf(dealer, entry.activityType, entry.activityId);
+  const first = good(dealer, entry.lines[0]?.productCode ?? '');
+  return {
+    id: entry.id,
+    composeId: entry.composeId,
+    composeEnable: available(dealer, entry, sendtoCode) >= 1,
+    activityType: entry.activityType,
+    activityId: entry.activityId,
+    number: entry.number,
+    totalPrice: toYuan(cents),
+    isChecked: false,
+    productList: lines,
+    ...(pack && { composeName: pack.name, originalPrice: toYuan(pack.original) }),
+    ...(first && { priceInfo: priceInfo(dealer, first, sendtoCode) }),
+  };
+}
+
+interface Shown {
+  readonly entry: Entry;
+  readonly line: EntryLine;
+  readonly one: Good;
+  readonly sendtoCode: string;
+}
+
+function lineRow(dealer: Dealer, { entry, line, one, sendtoCode }: Shown): Fields {
+  const stock = lineStock(dealer, one.code, { sendtoCode, yuncangCode: entry.yuncangCode });
+  const { weekPromise = '0', farWeek = '0', stockVersion = '' } = one.stock;
+  const special = specialOf(dealer, one.code, line.priceType);
+  const kuanXian = toleranceOf(dealer);
+  return {
+    saleOrgCode: '8001',
+    ...line.facts,
+    productCode: one.code,
+    productModel: one.model,
+    productName: one.name,
+    picUrl: one.facts['picUrl'],
+    number: line.perUnit * entry.number,
+    price: toYuan(lineCents(dealer, entry, { ...line, sendtoCode })),
+    priceType: line.priceType,
+    priceVersion: text(special?.facts ?? one.price, special ? 'versionCode' : 'priceVersion'),
+    ...(special && line.priceType === 'YJCY' && { priceVersionInfo: policyOf(dealer, special.facts) }),
+    stockVersion,
+    isStock: stock > 0 ? 1 : 0,
+    stock,
+    weekPromise,
+    farWeek,
+    creditModel: creditModelOf(dealer, one.code),
+    creditModelName: creditModelNameOf(dealer, one.code),
+    ...(kuanXian > 0 && { kuanXian, isCheckKuanXian: 1 }),
+    yuncangType: entry.yuncangType,
+    yuncangCode: entry.yuncangCode,
+  };
+}
+
+function priceInfo(dealer: Dealer, one: Good, sendtoCode: string): Fields {
+  const common = toYuan(priceCents(dealer, one, { sendtoCode, priceType: 'PT' }));
+  const policies = (priceType: string) =>
+    specialsOf(dealer, one.code)
+      .filter((own) => own.priceType === priceType)
+      .map(({ facts }) => policyOf(dealer, facts));
+  return {
+    version: text(one.price, 'priceVersion'),
+    commonPrice: { price: common, rebatePolicy: '0' },
+    activity: { TJ: policies('TJ'), GC: policies('GC'), YJCY: policies('YJCY') },
+  };
+}
+
+function policyOf(dealer: Dealer, facts: Fields): Fields {
+  const { versionCode, price, usableQty, realQty } = policyNow(dealer, facts);
+  return { versionCode, price, usableQty, realQty };
+}

@@ -1,0 +1,21 @@
+import { good } from '../catalogue/goods';
+import { text } from '../memory/input';
+import type { Dealer } from '../memory/slice';
+
+/** Assumption: yuan of credit tolerance for each product of channel CT; the others have none (CART-02). */
+const TOLERANCE = 20000;
+
+/** The credit tolerance (kuanXian) of a product line in yuan (CART-02). */
+export function toleranceOf(dealer: Dealer): number {
+  return dealer.persona.channelGroup === 'CT' ? TOLERANCE : 0;
+}
+
+/** What the credit model of a product is called. */
+export function creditModelNameOf(dealer: Dealer, productCode: string): string {
+  return text(good(dealer, productCode)?.price ?? {}, 'creditModelName');
+}
+
+/** The credit model that a product offers; `'0'` means none (CART-02). */
+export function creditModelOf(dealer: Dealer, productCode: string): string {
+  return text(good(dealer, productCode)?.price ?? {}, 'creditModel') || '0';
+}

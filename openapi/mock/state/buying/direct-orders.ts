@@ -1,0 +1,64 @@
+import { businessDate, businessTime } from '../memory/clock';
+import { orderPayerRow, orderPayers, type Payer, shipTo } from '../account/customer';
+import { type Good, takeStock } from '../catalogue/goods';
+import { type Fields, text } from '../memory/input';
+import { tellPlaced } from '../account/messages';
+import { toYuan } from '../memory/money';
+import { type Order, orderOf, placeOrders } from '../orders/orders';
+import { lineRow } from './settle';
+import { nextOrderNo } from './settlement';
+import type { Dealer } from '../memory/slice';
+import type { Call } from '../memory/state';
+
+/** A line of an order that is placed without cart and settlement. */
+export interface DirectLine {
+  readonly one: Good;
+  readonly number: number;
+  readonly cents: number;
+}
+
+/** The sum of lines in cents. */
+export function centsOf(lines: readonly DirectLine[]): number {
+  return lines.reduce((sum, line) => sum + line.cents * line.number, 0);
+}
+
+/** The payer that a call names, else the first that has the money. */
+export function payerFor(dealer: Dealer, input: Fields, cents: number): Payer | undefined {
+  const named = text(input, 'payerCode');
+  const able = orderPayers(dealer).filter((one) => one.cents >= cents);
+  return named === '' ? able[0] : able.find((one) => one.payerCode === named);
+}
+
+/** Places one order: stock and balance fall, it stands on top of the order list. */
+export function placeDirect(
+  dealer: Dealer,
+  call: Call,
+  wanted: { lines: readonly DirectLine[]; payer: Payer },
+): Order {
+  const { input, now } = call;
+  const { lines, payer } = wanted;
+  const orderNo = nextOrderNo(dealer);
+  const sendtoCode = text(input, 'sendtoCode');
+  const fresh = orderOf({
+    orderNo,
+    orderTypeNo: `${dealer.persona.channelGroup}${orderNo}`,
+    status: '10',
+    createDate: businessDate(now),
+    saletoCode: text(input, 'saletoCode'),
+    sendtoCode,
+    sendtoAddress: shipTo(dealer, sendtoCode)?.sendtoAddress ?? '',
+    payerCode: payer.payerCode,
+    payerName: payer.payerName,
+    amount: toYuan(centsOf(lines)),
+    lineList: lines.map((line) => lineRow({ ...line, priceType: 'PT' })),
+    payer: orderPayerRow(payer),
+    remark: text(input, 'remark'),
+    timeline: [{ time: businessTime(now).slice(0, 16), text: '订单已提交，等待审核' }],
+    deliveryList: [],
+  });
+  payer.cents -= fresh.cents;
+  for (const line of lines) takeStock(dealer, line.one.code, line.number);
+  placeOrders(dealer, [fresh]);
+  tellPlaced(dealer, [fresh.facts], now);
+  return fresh;
+}

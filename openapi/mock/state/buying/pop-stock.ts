@@ -1,0 +1,62 @@
+import { centsOf, payerFor, placeDirect } from './direct-orders';
+import { good } from '../catalogue/goods';
+import { type Fields, list, number, text } from '../memory/input';
+import { toCents, toYuan } from '../memory/money';
+import { pageOf } from '../memory/pages';
+import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
+import { type Dealer, slice } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+
+/** What POP warehouses hold; orders take out of it. */
+const popStock = slice('popStock', (dealer): { rows: readonly Fields[] } => ({
+  rows: exampleRows(dealer, 'queryPopStock'),
+}));
+
+export const popStockHandlers: Handlers = {
+  queryPopStock: (dealer, { input, done }) => {
+    const isWanted = (row: Fields) =>
+      isEqualOrAny(row, input, 'warehouseCode') && isAbout(row, text(input, 'keyword'));
+    return done(pageOf(popStock(dealer).rows.filter(isWanted), input));
+  },
+
+  submitPopOrder: (dealer, call) => {
+    const wanted = list(call.input, 'productList').map((line) => ({
+      number: number(line, 'number'),
+      row: rowOf(dealer, text(call.input, 'warehouseCode'), text(line, 'productCode')),
+    }));
+    const short = wanted.find((line) => line.number > number(line.row ?? {}, 'stock'));
+    if (short) {
+      const left = number(short.row ?? {}, 'stock');
+      return call.refuse('stockShort', `${text(short.row ?? {}, 'productModel')} 在 POP 仓仅剩 ${left} 台`);
+    }
+    const lines = wanted.flatMap(({ row = {}, number: units }) => {
+      const one = good(dealer, text(row, 'productCode'));
+      return one ? [{ one, number: units, cents: toCents(number(row, 'price')) }] : [];
+    });
+    const payer = payerFor(dealer, call.input, centsOf(lines));
+    if (!payer) return call.refuse('balanceShort');
+    const { orderNo, cents, facts } = placeDirect(dealer, call, { lines, payer });
+    for (const line of wanted) takeOut(dealer, line.row, line.number);
+    return call.done({ orderNo, orderTypeNo: facts['orderTypeNo'], amount: toYuan(cents) });
+  },
+};
+
+function rowOf(dealer: Dealer, warehouseCode: string, productCode: string): Fields | undefined {
+  return popStock(dealer).rows.find(
+    (row) => row['warehouseCode'] === warehouseCode && row['productCode'] === productCode,
+  );
+}
+
+/** Stock falls; what is in reserve is used up first. */
+function takeOut(dealer: Dealer, row: Fields | undefined, units: number): void {
+  const own = popStock(dealer);
+  own.rows = own.rows.map((one) =>
+    one === row
+      ? {
+          ...one,
+          stock: number(one, 'stock') - units,
+          reserveNumber: Math.max(0, number(one, 'reserveNumber') - units),
+        }
+      : one,
+  );
+}

@@ -1,0 +1,218 @@
+import { isSecondSoldTo, ORDER_PREFIXES } from '../../world';
+import { type Entry, entriesOf } from './cart-entries';
+import { lineCents, lineStock } from './entry-terms';
+import { type Good, good } from '../catalogue/goods';
+import { type Fields, list, number, text } from '../memory/input';
+import { toCents } from '../memory/money';
+import { packOf } from '../catalogue/packages';
+import { type Dealer, slice } from '../memory/slice';
+import { specialLeft } from '../catalogue/special-prices';
+import { promiseChanged, termsOf } from './split-terms';
+
+/** A product line of a split order; the price is kept in cents. */
+interface SplitLine {
+  readonly one: Good;
+  readonly number: number;
+  readonly cents: number;
+  readonly priceType: string;
+  /** Promises and credit terms that the user chose, and the warehouse. */
+  readonly terms: Fields;
+}
+
+/** A split order that waits for its submission. */
+export interface Split {
+  readonly orderNo: string;
+  readonly composeOrderNo: string;
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+  /** Empty for goods of the centre. */
+  readonly yuncangCode: string;
+  /** The package of a combination, with its sets. */
+  readonly pack: { readonly id: string; readonly sets: number } | undefined;
+  readonly lines: readonly SplitLine[];
+  /** Entries of the cart that it empties when it is placed. */
+  readonly entryIds: readonly string[];
+  payerCode: string;
+  remark: string;
+}
+
+interface Settlement {
+  splits: Split[];
+  /** Compose numbers whose orders were placed: none of them is placed a second time. */
+  readonly placed: string[];
+  /** The next order number. */
+  next: number;
+}
+
+/** The first number that the description's own settlement uses, after the prefix of the sold-to. */
+const FIRST_ORDER = '701';
+
+const settlement = slice('settlement', ({ world, persona }): Settlement => {
+  const [first, second] = ORDER_PREFIXES;
+  const prefix = isSecondSoldTo(world, persona) ? second : first;
+  return { splits: [], placed: [], next: Number(prefix + FIRST_ORDER) };
+});
+
+/** A split order by its number. */
+export function splitOf(dealer: Dealer, orderNo: string): Split | undefined {
+  return settlement(dealer).splits.find((one) => one.orderNo === orderNo);
+}
+
+/** True when an order of this compose number was placed. */
+export function isPlaced(dealer: Dealer, composeOrderNo: string): boolean {
+  return settlement(dealer).placed.includes(composeOrderNo);
+}
+
+/** Remembers that the orders of a compose number were placed, and forgets those splits. */
+export function markPlaced(dealer: Dealer, placed: readonly Split[]): void {
+  const own = settlement(dealer);
+  own.placed.push(...new Set(placed.map((one) => one.composeOrderNo)));
+  dropSplits(dealer, placed);
+}
+
+/** Forgets split orders that are given up. */
+export function dropSplits(dealer: Dealer, given: readonly Split[]): void {
+  const own = settlement(dealer);
+  own.splits = own.splits.filter((one) => !given.includes(one));
+}
+
+/** The amount of a split order in cents: the sum of price times number (CART-06). */
+export function splitCents(split: Split): number {
+  return split.lines.reduce((sum, line) => sum + line.cents * line.number, 0);
+}
+
+/** The number of one more order. */
+export function nextOrderNo(dealer: Dealer): string {
+  const own = settlement(dealer);
+  own.next += 1;
+  return String(own.next - 1);
+}
+
+/** A ticked entry of the cart as the request names it. */
+export interface Ticked {
+  readonly entry: Entry;
+  readonly lines: readonly SplitLine[];
+}
+
+/** Why the checked cart cannot be split: the name of the description's example and, with figures, the sentence. */
+export interface Obstacle {
+  readonly example: 'cartChanged' | 'stockShort' | 'priceChanged';
+  readonly msg?: string;
+}
+
+/** Reads the checked cart against the cart, the prices and the stock that the mock holds now. */
+export function tickedEntries(dealer: Dealer, input: Fields): readonly Ticked[] | Obstacle {
+  const sendtoCode = text(input, 'sendtoCode');
+  const ticked: Ticked[] = [];
+  for (const compose of list(input, 'splitComposeList')) {
+    const entry = entriesOf(dealer, text(input, 'saletoCode')).find((one) => isSame(one, compose));
+    if (!entry) return { example: 'cartChanged' };
+    const lines = list(compose, 'productList').flatMap(
+      (line) => splitLine(dealer, { line, entry, sendtoCode }) ?? [],
+    );
+    const obstacle =
+      shortIn(dealer, { entry, lines, sendtoCode }) ??
+      promiseChanged(dealer, list(compose, 'productList')) ??
+      dearerIn(compose, lines);
+    if (obstacle) return obstacle;
+    ticked.push({ entry, lines });
+  }
+  return ticked;
+}
+
+function isSame(entry: Entry, compose: Fields): boolean {
+  if (entry.activityType !== compose['activityType'] || entry.number !== compose['number']) return false;
+  const codes = list(compose, 'productList').map((line) => text(line, 'productCode'));
+  return (
+    entry.activityId === text(compose, 'activityId') &&
+    entry.lines.map((line) => line.productCode).join() === codes.join()
+  );
+}
+
+interface Called {
+  readonly line: Fields;
+  readonly entry: Entry;
+  readonly sendtoCode: string;
+}
+
+function splitLine(dealer: Dealer, { line, entry, sendtoCode }: Called): SplitLine | undefined {
+  const one = good(dealer, text(line, 'productCode'));
+  const priceType = text(line, 'priceType') || 'PT';
+  return (
+    one && {
+      one,
+      priceType,
+      number: number(line, 'number'),
+      cents: lineCents(dealer, entry, { productCode: one.code, priceType, sendtoCode }),
+      terms: termsOf(dealer, line, entry),
+    }
+  );
+}
+
+interface Wanted {
+  readonly entry: Entry;
+  readonly lines: readonly SplitLine[];
+  readonly sendtoCode: string;
+}
+
+function shortIn(dealer: Dealer, { entry, lines, sendtoCode }: Wanted): Obstacle | undefined {
+  const pack = packOf(dealer, entry.activityType, entry.activityId);
+  if (pack && entry.number > pack.left)
+    return { example: 'stockShort', msg: `${pack.name}仅剩 ${pack.left} 套，请减少数量后重新结算` };
+  for (const { one, number: units, priceType } of lines) {
+    const most = lineStock(dealer, one.code, { sendtoCode, yuncangCode: entry.yuncangCode });
+    if (units > most)
+      return { example: 'stockShort', msg: `${one.name}库存仅剩 ${most} 台，请减少数量后重新结算` };
+    const left = specialLeft(dealer, one.code, priceType);
+    if (units > left)
+      return { example: 'stockShort', msg: `${one.name}的活动价仅剩 ${left} 台，请减少数量或改用普通价` };
+  }
+  return undefined;
+}
+
+/** The user saw another price than the present one; a line without a price was not shown one. */
+function dearerIn(compose: Fields, lines: readonly SplitLine[]): Obstacle | undefined {
+  const changed = list(compose, 'productList').some((line, at) => {
+    const seen = number(line, 'price', Number.NaN);
+    return Number.isFinite(seen) && toCents(seen) !== lines[at]?.cents;
+  });
+  return changed ? { example: 'priceChanged' } : undefined;
+}
+
+/**
+ * Remembers the split orders of a settlement. Single products of one warehouse, price type and category are one order;
+ * a combination or flash purchase is an order and a compose number of its own.
+ */
+export function split(dealer: Dealer, input: Fields, ticked: readonly Ticked[]): readonly Split[] {
+  const groups = new Map<string, Ticked[]>();
+  for (const one of ticked) groups.set(groupOf(one), [...(groups.get(groupOf(one)) ?? []), one]);
+  const singles = `C${settlement(dealer).next}`;
+  const fresh = [...groups.values()].map((members): Split => {
+    const orderNo = nextOrderNo(dealer);
+    const [first] = members;
+    return {
+      orderNo,
+      composeOrderNo: first?.entry.activityType === 1 ? singles : `C${orderNo}`,
+      saletoCode: text(input, 'saletoCode'),
+      sendtoCode: text(input, 'sendtoCode'),
+      yuncangCode: first?.entry.yuncangCode ?? '',
+      pack:
+        first && packOf(dealer, first.entry.activityType, first.entry.activityId)
+          ? { id: first.entry.activityId, sets: first.entry.number }
+          : undefined,
+      lines: members.flatMap((one) => one.lines),
+      entryIds: members.map((one) => one.entry.id),
+      payerCode: '',
+      remark: '',
+    };
+  });
+  settlement(dealer).splits.push(...fresh);
+  return fresh;
+}
+
+function groupOf({ entry, lines }: Ticked): string {
+  if (entry.activityType !== 1) return `activity ${entry.id}`;
+  const [line] = lines;
+  const { farWeekDate = '' } = line?.terms ?? {};
+  return [entry.yuncangCode, line?.priceType, line?.one.category, farWeekDate].join('|');
+}

@@ -1,0 +1,40 @@
+import { number, text } from '../memory/input';
+import { exampleRows } from '../memory/rows';
+import { type Dealer, slice } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+
+/** Units that placed orders took out of cloud warehouses, by product and warehouse. */
+const cloud = slice('cloudStock', () => ({ taken: {} as Record<string, number> }));
+
+const keyOf = (productCode: string, yuncangCode: string) => `${productCode} ${yuncangCode}`;
+
+/** What cloud warehouses hold now, with the example's own facts (CART-03). */
+function cloudRows(dealer: Dealer) {
+  return exampleRows(dealer, 'listCloudWarehouseProducts').map((row) => {
+    const taken = cloud(dealer).taken[keyOf(text(row, 'productCode'), text(row, 'yuncangCode'))] ?? 0;
+    return { ...row, stock: Math.max(0, number(row, 'stock') - taken) };
+  });
+}
+
+/** Units of a product that a cloud warehouse can still deliver; 0 when it does not hold it. */
+export function cloudStockOf(dealer: Dealer, productCode: string, yuncangCode: string): number {
+  const found = cloudRows(dealer).find(
+    (row) => keyOf(text(row, 'productCode'), text(row, 'yuncangCode')) === keyOf(productCode, yuncangCode),
+  );
+  return found?.stock ?? 0;
+}
+
+/** Takes units out of a cloud warehouse. */
+export function takeCloudStock(
+  dealer: Dealer,
+  from: { readonly productCode: string; readonly yuncangCode: string },
+  units: number,
+): void {
+  const { taken } = cloud(dealer);
+  const key = keyOf(from.productCode, from.yuncangCode);
+  taken[key] = (taken[key] ?? 0) + units;
+}
+
+export const cloudStockHandlers: Handlers = {
+  listCloudWarehouseProducts: (dealer, { done }) => done(cloudRows(dealer)),
+};

@@ -1,0 +1,131 @@
+import { isSecondSoldTo } from '../../world';
+import { shipToRank } from '../account/customer';
+import { type Fields, list, number, text } from '../memory/input';
+import { toCents } from '../memory/money';
+import { type Dealer, slice } from '../memory/slice';
+
+/** A product with what the description's examples say of it at the first ship-to. */
+export interface Good {
+  /** The record of queryProducts. */
+  readonly facts: Fields;
+  readonly code: string;
+  readonly model: string;
+  readonly name: string;
+  readonly category: string;
+  readonly isWithdrawn: boolean;
+  /** The record of listPrices. */
+  readonly price: Fields;
+  /** The record of listStock. */
+  readonly stock: Fields;
+}
+
+/** A special, project or sample-machine price (listSpecialPrices). */
+export interface Special {
+  readonly facts: Fields;
+  readonly productCode: string;
+  readonly priceType: string;
+  readonly activityId: string;
+  readonly cents: number;
+}
+
+/** `taken`: units that placed orders took out of the stock, by product code. */
+const goods = slice('goods', (dealer) => ({
+  all: seedGoods(dealer),
+  specials: seedSpecials(dealer),
+  taken: {} as Taken,
+}));
+
+type Taken = Record<string, number>;
+
+function seedGoods(dealer: Dealer): readonly Good[] {
+  const rowsOf = (operationId: string) => list({ rows: dealer.example(operationId) }, 'rows');
+  const [prices, stocks] = [rowsOf('listPrices'), rowsOf('listStock')];
+  const products = list(dealer.example('queryProducts') as Fields, 'records');
+  return products.map((facts) => {
+    const code = text(facts, 'productCode');
+    const own = (rows: readonly Fields[]) =>
+      rows.find((row) => row['productCode'] === code) ?? { productCode: code };
+    return {
+      facts,
+      code,
+      model: text(facts, 'productModel'),
+      name: text(facts, 'productName'),
+      category: text(facts, 'categoryCode'),
+      isWithdrawn: facts['withdrawn'] === true,
+      price: own(prices),
+      stock: own(stocks),
+    };
+  });
+}
+
+/** The sample-machine price of the catalogue of samples, as a special price has it. */
+function asSpecial(sample: Fields): Fields {
+  return { ...sample, priceType: 'YJCY', activityId: '', price: sample['samplePrice'] };
+}
+
+function seedSpecials(dealer: Dealer): readonly Special[] {
+  const samples = list(dealer.example('listSamples') as Fields, 'records').map(asSpecial);
+  return [...list({ rows: dealer.example('listSpecialPrices') }, 'rows'), ...samples].map((facts) => ({
+    facts,
+    productCode: text(facts, 'productCode'),
+    priceType: text(facts, 'priceType'),
+    activityId: text(facts, 'activityId'),
+    cents: toCents(number(facts, 'price')),
+  }));
+}
+
+/** Every product that the dealer sees. */
+export function allGoods(dealer: Dealer): readonly Good[] {
+  return goods(dealer).all;
+}
+
+/** A product by its code. */
+export function good(dealer: Dealer, code: string): Good | undefined {
+  return goods(dealer).all.find((one) => one.code === code);
+}
+
+/** The special prices of a product. */
+export function specialsOf(dealer: Dealer, code: string): readonly Special[] {
+  return goods(dealer).specials.filter((one) => one.productCode === code);
+}
+
+/** Every special, project and sample-machine price. */
+export function allSpecials(dealer: Dealer): readonly Special[] {
+  return goods(dealer).specials;
+}
+
+/** Assumption: each further ship-to of a sold-to is half a percent dearer and has a tenth less of the stock. */
+const DEARER_PERMILLE = 5;
+const LESS_PER_RANK = 0.1;
+
+/** Assumption: the second sold-to buys two percent dearer. */
+const SECOND_PERMILLE = 20;
+
+/** Where and how a unit is bought. */
+export interface Terms {
+  readonly sendtoCode: string;
+  /** PT ordinary, TJ special, GC project, YJCY sample machine. */
+  readonly priceType: string;
+}
+
+/** The unit price in cents at a ship-to; special prices are the same everywhere. */
+export function priceCents(dealer: Dealer, one: Good, terms: Terms): number {
+  const special = specialsOf(dealer, one.code).find((found) => found.priceType === terms.priceType);
+  if (special) return special.cents;
+  const own = isSecondSoldTo(dealer.world, dealer.persona) ? SECOND_PERMILLE : 0;
+  const permille = 1000 + own + DEARER_PERMILLE * shipToRank(dealer, terms.sendtoCode);
+  return Math.round((toCents(number(one.price, 'price')) * permille) / 1000);
+}
+
+/** Units that can be ordered for a ship-to now. */
+export function stockOf(dealer: Dealer, one: Good, sendtoCode: string): number {
+  const share = 1 - LESS_PER_RANK * shipToRank(dealer, sendtoCode);
+  const taken = goods(dealer).taken[one.code] ?? 0;
+  return Math.max(0, Math.floor(number(one.stock, 'stock') * share) - taken);
+}
+
+/** Takes units out of the stock; a negative number gives them back. */
+export function takeStock(dealer: Dealer, code: string, units: number): void {
+  const { taken } = goods(dealer);
+  taken[code] = (taken[code] ?? 0) + units;
+}

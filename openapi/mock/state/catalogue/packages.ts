@@ -1,0 +1,102 @@
+import { type Fields, list, number, text } from '../memory/input';
+import { toCents } from '../memory/money';
+import { pageOf } from '../memory/pages';
+import { exampleRows, isAbout } from '../memory/rows';
+import { type Dealer, slice } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+
+/** A package: products that are sold together at one price (CART-01, activity type 2). */
+export interface Pack {
+  readonly id: string;
+  readonly name: string;
+  /** What its products cost one by one, in cents. */
+  readonly original: number;
+  /** Sets that can still be ordered. */
+  readonly left: number;
+  /** Units of each product in one set. */
+  readonly perSet: ReadonlyMap<string, number>;
+  /** What one unit of each product costs inside the package, in cents; a set sums up to the package's price. */
+  readonly cents: ReadonlyMap<string, number>;
+}
+
+/** Sets that placed orders took, by package. */
+const packages = slice('packages', () => ({ taken: {} as Record<string, number> }));
+
+function rowsOf(dealer: Dealer): readonly Fields[] {
+  return exampleRows(dealer, 'listPackages').map((row) => {
+    const taken = packages(dealer).taken[text(row, 'packageId')] ?? 0;
+    return { ...row, usableQty: Math.max(0, number(row, 'usableQty') - taken) };
+  });
+}
+
+/** The package that an entry of activity type 2 names; none for combinations that are no package. */
+export function packOf(dealer: Dealer, activityType: number, activityId: string): Pack | undefined {
+  if (activityType !== 2) return undefined;
+  const row = rowsOf(dealer).find((one) => text(one, 'packageId') === activityId);
+  return row && packOfRow(row);
+}
+
+function packOfRow(row: Fields): Pack {
+  const lines = list(row, 'lineList').map((line) => ({
+    productCode: text(line, 'productCode'),
+    units: number(line, 'number'),
+    cents: toCents(number(line, 'price')),
+  }));
+  return {
+    id: text(row, 'packageId'),
+    name: text(row, 'packageName'),
+    original: toCents(number(row, 'originalAmount')),
+    left: number(row, 'usableQty'),
+    perSet: new Map(lines.map((line) => [line.productCode, line.units])),
+    cents: sharesOf(lines, toCents(number(row, 'packageAmount'))),
+  };
+}
+
+interface PackLine {
+  readonly productCode: string;
+  readonly units: number;
+  readonly cents: number;
+}
+
+/**
+ * The package's price shared out by the products' ordinary prices; the last product bears what rounding leaves.
+ * Assumption: the specification does not say how a package's price is shared out.
+ */
+function sharesOf(lines: readonly PackLine[], amount: number): ReadonlyMap<string, number> {
+  const whole = lines.reduce((sum, line) => sum + line.cents * line.units, 0);
+  const shares = new Map(
+    lines.map((line) => [line.productCode, Math.round((line.cents * amount) / Math.max(1, whole))]),
+  );
+  const last = lines.at(-1);
+  if (!last) return shares;
+  const shared = lines.reduce((sum, line) => sum + (shares.get(line.productCode) ?? 0) * line.units, 0);
+  const rest = Math.round((amount - shared) / last.units);
+  return shares.set(last.productCode, (shares.get(last.productCode) ?? 0) + rest);
+}
+
+/** Whether lines are those of a package, in its numbers. */
+export function isWholePack(
+  pack: Pack,
+  lines: readonly { readonly productCode: string; readonly perUnit: number }[],
+): boolean {
+  return (
+    lines.length === pack.perSet.size &&
+    lines.every((line) => pack.perSet.get(line.productCode) === line.perUnit)
+  );
+}
+
+/** Uses sets of a package up; nothing for an entry that is no package. */
+export function takePack(dealer: Dealer, id: string, sets: number): void {
+  const { taken } = packages(dealer);
+  taken[id] = (taken[id] ?? 0) + sets;
+}
+
+export const packageHandlers: Handlers = {
+  listPackages: (dealer, { input, done }) =>
+    done(
+      pageOf(
+        rowsOf(dealer).filter((row) => isAbout(row, text(input, 'keyword'))),
+        input,
+      ),
+    ),
+};

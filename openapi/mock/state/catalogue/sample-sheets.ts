@@ -1,0 +1,34 @@
+import type { Table } from '../../exports/workbook';
+import { allGoods } from './goods';
+import { text } from '../memory/input';
+import type { Dealer } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+
+const NAMES: Readonly<Record<string, string>> = {
+  CREDIT: '信用样表',
+  PROTOTYPE: '样机样表',
+  TRAFFIC: '整车样表',
+};
+
+/** So many products show how a sheet is filled in. */
+const ROWS = 3;
+
+/** Three sample sheets are files; engineering answers with a link (SIDE-07). */
+export const sampleSheetHandlers: Handlers = {
+  exportSampleSheet: (dealer, { input, done, refuse }) => {
+    const type = text(input, 'type');
+    if (type === 'ENGINEERING') return done('https://files.portal.invalid/samples/engineering.xlsx');
+    const name = NAMES[type];
+    return name === undefined ? refuse('refused') : { table: sampleSheet(dealer, name) };
+  },
+};
+
+/** A sheet whose headings 批量导入 knows, with the first products as its lines. */
+function sampleSheet(dealer: Dealer, name: string): Table {
+  const products = allGoods(dealer).filter(({ isWithdrawn }) => !isWithdrawn);
+  return {
+    name,
+    headings: ['产品编码', '产品型号', '产品名称', '数量'],
+    rows: products.slice(0, ROWS).map((product) => [product.code, product.model, product.name, 1]),
+  };
+}

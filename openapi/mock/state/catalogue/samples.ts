@@ -1,0 +1,111 @@
+import { businessDate } from '../memory/clock';
+import { type Fields, number, text, texts } from '../memory/input';
+import { toCents, toYuan } from '../memory/money';
+import { pageOf } from '../memory/pages';
+import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
+import { type Dealer, slice } from '../memory/slice';
+import { policyNow } from './special-prices';
+import type { Call, Handlers } from '../memory/state';
+
+/** Sample machines on show and those that are sold off. */
+interface Samples {
+  records: readonly Fields[];
+  discounts: readonly Fields[];
+  /** Orders whose settlement record was made. */
+  readonly settled: string[];
+}
+
+const samples = slice(
+  'samples',
+  (dealer): Samples => ({
+    records: exampleRows(dealer, 'queryPrototypeSamples'),
+    discounts: exampleRows(dealer, 'listDiscountPrototypes'),
+    settled: [],
+  }),
+);
+
+const SHELVED = { status: '20', statusName: '已上架' };
+const UNSHELVED = { status: '10', statusName: '未上架' };
+const SOLD = '30';
+
+/** Assumption: a sample machine is sold off after a year on show (the description's own words). */
+const DAYS_ON_SHOW = 365;
+
+export const sampleHandlers: Handlers = {
+  listSamples: (dealer, { input, done }) => {
+    const isWanted = (row: Fields) =>
+      isEqualOrAny(row, input, 'productGroupCode') && isAbout(row, text(input, 'keyword'));
+    const rows = exampleRows(dealer, 'listSamples').filter(isWanted);
+    return done(
+      pageOf(
+        rows.map((row) => policyNow(dealer, row)),
+        input,
+      ),
+    );
+  },
+
+  queryPrototypeSamples: (dealer, { input, done }) => {
+    const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
+    const isWanted = (row: Fields) => {
+      const date = text(row, 'applyDate');
+      const isIn = (begin === '' || date >= begin) && (end === '' || date <= end);
+      return isIn && isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
+    };
+    return done(pageOf(samples(dealer).records.filter(isWanted), input));
+  },
+
+  listDiscountPrototypes: (dealer, { input, done }) => {
+    const isWanted = (row: Fields) =>
+      isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
+    return done(pageOf(samples(dealer).discounts.filter(isWanted), input));
+  },
+
+  shelveDiscountPrototypes: (dealer, call) => {
+    const last = businessDate(call.now, -DAYS_ON_SHOW);
+    if (chosen(dealer, call).some((row) => text(row, 'sampleDate') > last)) return call.refuse('tooNew');
+    return moved(dealer, call, SHELVED);
+  },
+
+  unshelveDiscountPrototypes: (dealer, call) =>
+    chosen(dealer, call).some((row) => row['status'] === SOLD)
+      ? call.refuse('sold')
+      : moved(dealer, call, UNSHELVED),
+
+  deleteMfyjOrder: (dealer, { input, done, refuse }) => {
+    const own = samples(dealer);
+    const found = own.records.find(
+      (row) => row['orderNo'] === text(input, 'orderNo') && row['isFree'] === true,
+    );
+    if (!found) return undefined; // an order of the examples: the example answers
+    if (text(found, 'sampleDate') !== '') return refuse('delivered');
+    own.records = own.records.filter((row) => row !== found);
+    return done();
+  },
+
+  generateMfyjSettlementRecord: (dealer, { input, now, done, refuse }) => {
+    const own = samples(dealer);
+    const orderNo = text(input, 'orderNo');
+    if (own.settled.includes(orderNo)) return refuse('repeated');
+    const price = exampleRows(dealer, 'listPrices').find(
+      (row) => row['productCode'] === text(input, 'productCode'),
+    );
+    own.settled.push(orderNo);
+    const recordNo = `YJJS${businessDate(now).replaceAll('-', '')}${String(own.settled.length).padStart(3, '0')}`;
+    return done({
+      recordNo,
+      settleAmount: toYuan(toCents(number(price ?? {}, 'price')) * number(input, 'number')),
+    });
+  },
+};
+
+function chosen(dealer: Dealer, { input }: Call): readonly Fields[] {
+  const ids = texts(input, 'idList');
+  return samples(dealer).discounts.filter((row) => ids.includes(text(row, 'id')));
+}
+
+function moved(dealer: Dealer, call: Call, state: Fields) {
+  const own = samples(dealer);
+  const going = chosen(dealer, call);
+  own.discounts = own.discounts.map((row) => (going.includes(row) ? { ...row, ...state } : row));
+  return call.done();
+}

@@ -1,0 +1,95 @@
+import type { Description } from '../../description';
+import { fileReply } from '../../exports/workbook';
+import { refused } from '../../respond';
+import type { Route } from '../../routes';
+import type { Persona, World } from '../../world';
+import { answerCheckOver } from './answer-check';
+import { allExamples, type Envelope, exampleOf, hasExample } from './examples';
+import { fields } from './input';
+import { multipartFields } from './multipart';
+import { personifyFor } from './personify';
+import type { Dealer } from './slice';
+import type { Call, Handlers, Request, State } from './state';
+
+/** What the state is built over. */
+export interface Ground {
+  readonly description: Description;
+  readonly routes: readonly Route[];
+  readonly world: World;
+  readonly handlers: Handlers;
+  readonly log: (line: string) => void;
+}
+
+/** The state of all personas, each with its own memory, every answer checked against the description. */
+export function createState(ground: Ground): State {
+  const dealers = new Map<string, Dealer>();
+  const check = answerCheckOver(ground.description);
+  const dealerOf = (persona: Persona): Dealer => {
+    const name = nameOf(persona);
+    const dealer = dealers.get(name) ?? newDealer(ground, persona);
+    dealers.set(name, dealer);
+    return dealer;
+  };
+  return {
+    answer: (route, request) => {
+      const handler = ground.handlers[route.operationId];
+      const envelope = handler?.(dealerOf(request.persona), callOf(route, request));
+      if (!envelope) return undefined;
+      if ('table' in envelope) return fileReply(envelope.table);
+      const fault = check(route, envelope);
+      if (fault === undefined) return { status: 200, body: envelope };
+      ground.log(`${route.operationId}: the state's answer does not fit the description: ${fault}`);
+      return refused(500, `模拟服务的答复与接口描述不符：${route.operationId}`);
+    },
+    inWordsOf: (persona, body) => personifyFor(ground.world, persona)(body),
+    reset: (persona) => {
+      for (const [name, dealer] of dealers)
+        if (persona === undefined || dealer.persona.persona === persona) dealers.delete(name);
+    },
+    snapshot: (persona) => Object.fromEntries(dealerOf(persona).slices),
+  };
+}
+
+/** Each sold-to of a persona has a memory of its own. */
+const nameOf = ({ persona, saletoCode }: Persona): string => `${persona} ${saletoCode}`;
+
+function newDealer(ground: Ground, persona: Persona): Dealer {
+  const personify = personifyFor(ground.world, persona);
+  const routeOf = (operationId: string): Route => {
+    const route = ground.routes.find((one) => one.operationId === operationId);
+    if (!route)
+      throw new Error(`The state is seeded from ${operationId}, which the description does not have.`);
+    return route;
+  };
+  return {
+    persona,
+    world: ground.world,
+    example: (operationId, name) => {
+      const route = routeOf(operationId);
+      const own = name === undefined && hasExample(route, persona.persona) ? persona.persona : name;
+      return personify(exampleOf(route, own).data);
+    },
+    examples: (operationId) => allExamples(routeOf(operationId)).map((one) => personify(one)),
+    slices: new Map(),
+  };
+}
+
+function callOf(route: Route, request: Request): Call {
+  const { token, params, query, body, now } = request;
+  return {
+    token,
+    params,
+    now,
+    input: { ...Object.fromEntries(query), ...multipartFields(body), ...fields(body) },
+    done: (data, msg) => ({
+      code: '1',
+      msg: msg ?? exampleOf(route).msg ?? '成功',
+      ...(data !== undefined && { data }),
+    }),
+    refuse: (name, msg): Envelope => {
+      if (msg !== undefined && !hasExample(route, name)) return { code: '0', msg };
+      const { data: _, ...failure } = exampleOf(route, name);
+      return msg === undefined ? failure : { ...failure, msg };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Persona, World } from '../../world';
+import type { Envelope } from './examples';
+
+/** What the mock remembers of one persona: one slice per area, filled when it is first needed. */
+export interface Dealer {
+  readonly persona: Persona;
+  readonly world: World;
+  /** `data` of an example in the description, in this persona's words; the first example unless one is named. */
+  readonly example: (operationId: string, name?: string) => unknown;
+  /** All examples of an operation, in this persona's words. */
+  readonly examples: (operationId: string) => readonly Envelope[];
+  readonly slices: Map<string, unknown>;
+}
+
+/**
+ * Declares what an area remembers.
+ * @param name its name in `GET /mock/state`
+ * @param seed what it holds before the persona does anything
+ * @returns the way to a dealer's slice, which the area then changes in place
+ */
+export function slice<Slice extends object>(
+  name: string,
+  seed: (dealer: Dealer) => Slice,
+): (dealer: Dealer) => Slice {
+  return (dealer) => {
+    if (!dealer.slices.has(name)) dealer.slices.set(name, seed(dealer));
+    return dealer.slices.get(name) as Slice; // only this function writes under this name
+  };
+}

@@ -1,0 +1,57 @@
+import type { Table } from '../../exports/workbook';
+import type { Reply } from '../../respond';
+import type { Route } from '../../routes';
+import type { Persona } from '../../world';
+import type { Envelope } from './examples';
+import type { Fields } from './input';
+import type { Dealer } from './slice';
+
+/** A call that Prism found right, with whose it is. */
+export interface Request {
+  readonly persona: Persona;
+  /** The bearer token; empty for the automation client. */
+  readonly token: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly now: Date;
+}
+
+/** A call as a handler sees it. */
+export interface Call {
+  readonly token: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** Query and body parameters; the body's win. */
+  readonly input: Fields;
+  readonly now: Date;
+  /** Success with data; the message is that of the operation's own success unless another is given. */
+  readonly done: (data?: unknown, msg?: string) => Envelope;
+  /**
+   * A business failure that the description names by an example of this operation.
+   * @param msg other words than the example's, where figures are needed
+   */
+  readonly refuse: (example: string, msg?: string) => Envelope;
+}
+
+/** Answers one operation from memory, or undefined to leave it to the examples. */
+type Handler = (dealer: Dealer, call: Call) => Envelope | TableAnswer | undefined;
+
+/** An answer that is an Excel file. */
+export interface TableAnswer {
+  readonly table: Table;
+}
+
+/** The handlers of an area by operationId. */
+export type Handlers = Readonly<Record<string, Handler>>;
+
+/** What the mock remembers. */
+export interface State {
+  /** The answer from memory, or undefined for a call that no journey needs. */
+  answer(route: Route, request: Request): Reply | Promise<Reply> | undefined;
+  /** An example in the words of a persona. */
+  inWordsOf(persona: Persona, body: unknown): unknown;
+  /** Forgets what a persona did, or everything. */
+  reset(persona?: string): void;
+  /** What is remembered of a persona, for tests. */
+  snapshot(persona: Persona): unknown;
+}

@@ -1,0 +1,116 @@
+import { businessTime } from '../memory/clock';
+import { takeCloudStock } from '../catalogue/cloud-stock';
+import { payersOf } from '../account/customer';
+import { takeStock } from '../catalogue/goods';
+import { type Fields, fields, list, text } from '../memory/input';
+import { toYuan } from '../memory/money';
+import { moreButtons, termsOf } from './order-terms';
+import { detailRow, moveOrder, ORDER_STATUS, type Order, order, ordersOf, summaryRow } from './orders';
+import { pageOf } from '../memory/pages';
+import type { Dealer } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+
+/** The example of judgeOrderButtons that shows the buttons of each state. */
+const BUTTONS: Readonly<Record<string, string>> = {
+  '10': 'waitAudit',
+  '20': 'waitDelivery',
+  '30': 'inDelivery',
+  '40': 'waitSign',
+  '50': 'signed',
+  '90': 'cancelled',
+};
+
+const CANCELLED = '90';
+const YEAR_MS = 366 * 24 * 3600 * 1000;
+
+export const myOrderHandlers: Handlers = {
+  queryMyOrders: (dealer, { input, done, refuse }) => {
+    const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
+    if (begin !== '' && end !== '' && Date.parse(end) - Date.parse(begin) > YEAR_MS) return refuse('refused');
+    const found = ordersOf(dealer, text(input, 'saletoCode')).filter((one) => isWanted(one, input));
+    return done(pageOf(found.map(summaryRow), input));
+  },
+
+  queryAllOrders: (dealer, { input, done, refuse }) => {
+    const found = order(dealer, text(input, 'orderNo'));
+    return found ? done([{ ...detailRow(found), ...termsOf(dealer, found) }]) : refuse('refused');
+  },
+
+  judgeOrderButtons: (dealer, { input, done, refuse }) => {
+    const found = order(dealer, text(input, 'orderNo'));
+    const example = found && BUTTONS[found.status];
+    if (!found || example === undefined) return refuse('refused');
+    const usual = list(fields(dealer.example('judgeOrderButtons', example)), 'buttonList');
+    return done({ buttonList: [...moreButtons(dealer, found), ...usual] });
+  },
+
+  cancelMyOrder: (dealer, { input, now, done, refuse }) => {
+    const found = order(dealer, text(input, 'orderNo'));
+    if (found?.status === CANCELLED) return refuse('alreadyCancelled');
+    if (found?.status !== '10' && found?.status !== '20') return refuse('delivered');
+    cancel(dealer, found, {
+      time: businessTime(now).slice(0, 16),
+      text: `订单已取消，原因：${reasonOf(dealer, input)}`,
+    });
+    return done();
+  },
+
+  getOrderMonthSummary: (dealer, { input, done }) => {
+    const month = text(input, 'month');
+    const own = ordersOf(dealer, text(input, 'saletoCode')).filter((one) =>
+      text(one.facts, 'createDate').startsWith(month),
+    );
+    const statusList = Object.entries(ORDER_STATUS).flatMap(([status, statusName]) => {
+      const some = own.filter((one) => one.status === status);
+      return some.length === 0 ? [] : [{ status, statusName, orderCount: some.length, amount: sum(some) }];
+    });
+    const bought = own.filter(({ status }) => status !== CANCELLED);
+    return done({ month, orderCount: bought.length, amount: sum(bought), statusList });
+  },
+};
+
+/** Cancels an order: its goods are in stock again and its money is back with the payer. */
+export function cancel(
+  dealer: Dealer,
+  one: Order,
+  step: { readonly time: string; readonly text: string },
+): void {
+  moveOrder(one, CANCELLED, step);
+  for (const line of list(one.facts, 'lineList')) giveBack(dealer, line);
+  const payer = payersOf(dealer).find((own) => own.payerCode === one.payerCode);
+  if (payer) payer.cents += one.cents;
+}
+
+/** Goods go back to where they came from. */
+function giveBack(dealer: Dealer, line: Fields): void {
+  const [productCode, yuncangCode] = [text(line, 'productCode'), text(line, 'yuncangCode')];
+  const units = -Number(line['number']);
+  if (yuncangCode === '') takeStock(dealer, productCode, units);
+  else takeCloudStock(dealer, { productCode, yuncangCode }, units);
+}
+
+function reasonOf(dealer: Dealer, input: Fields): string {
+  const reasons = list({ rows: dealer.example('listCancelReasons') }, 'rows');
+  const named = reasons.find((one) => one['reasonCode'] === text(input, 'reasonCode'));
+  return [text(named ?? {}, 'reason'), text(input, 'reason')].filter((part) => part !== '').join('，');
+}
+
+function isWanted(one: Order, input: Fields): boolean {
+  const date = text(one.facts, 'createDate');
+  const [begin, end, keyword] = [
+    text(input, 'beginDate'),
+    text(input, 'endDate'),
+    text(input, 'keyword').trim().toLowerCase(),
+  ];
+  const isIn = (begin === '' || date >= begin.slice(0, 10)) && (end === '' || date <= end.slice(0, 10));
+  const equals = (name: string) => text(input, name) === '' || text(input, name) === text(one.facts, name);
+  const words = [one.orderNo, text(one.facts, 'orderTypeNo'), JSON.stringify(one.facts['lineList'])]
+    .join(' ')
+    .toLowerCase();
+  const isStatus = text(input, 'status') === '' || text(input, 'status') === one.status;
+  return isIn && isStatus && equals('sendtoCode') && equals('orderNo') && words.includes(keyword);
+}
+
+function sum(some: readonly Order[]): number {
+  return toYuan(some.reduce((cents, one) => cents + one.cents, 0));
+}

@@ -1,0 +1,218 @@
+import { businessDate, businessTime } from '../memory/clock';
+import { type Payer, payersOf } from '../account/customer';
+import { type Fields, fields, number, text } from '../memory/input';
+import { toCents, toYuan } from '../memory/money';
+import { moveOrder, type Order, order } from './orders';
+import { type Dealer, slice } from '../memory/slice';
+import type { Call, Handlers } from '../memory/state';
+
+/** Deposit, storage, credit and crowd-funding terms of orders, and what was done about them (ORDER-01). */
+interface Terms {
+  /** Buttons that were used up, as `code orderNo`. */
+  used: string[];
+  /** What is still to be paid, in cents, by order number. */
+  readonly rest: Record<string, number>;
+  /** The storage fee that was calculated last, in cents, by order number. */
+  readonly fees: Record<string, number>;
+}
+
+const terms = slice('orderTerms', (): Terms => ({ used: [], rest: {}, fees: {} }));
+
+const button = (code: string, name: string): Fields => ({ code, name });
+
+/** Assumption: which of the description's orders have which terms; the specification names none. */
+const MORE: Readonly<Record<string, readonly Fields[]>> = {
+  '6010086601': [
+    button('wholeHouse', '处理拒单'),
+    button('groupCancel', '取消整组'),
+    button('selfPayMessage', '发送付款短信'),
+  ],
+  '6010086602': [
+    button('deposit', '支付尾款'),
+    button('depositDelay', '申请延期'),
+    button('storageFee', '支付寄库费'),
+    button('storageDelay', '寄库延期'),
+    button('jdPlan', '计划发货'),
+    button('advanceArrival', '确认提前到货'),
+    button('tctp', '统仓统配确认'),
+    button('tcStock', '转统仓库存'),
+    button('groupCancel', '取消整组'),
+  ],
+  '6010086603': [button('creditPay', '支付信用订单')],
+  '6010086604': [button('crowdFunding', '支付众筹尾款'), button('chongbai', '确认重百签收')],
+};
+
+const FREE_UNTIL = '2026-11-25';
+const FEE_PER_DAY = 1.5;
+const DAY_MS = 24 * 3600 * 1000;
+const PLAN_FROM_DAYS = 2;
+const PLAN_TO_DAYS = 9;
+
+/** The buttons that an order's terms add to those of its state. */
+export function moreButtons(dealer: Dealer, one: Order): readonly Fields[] {
+  if (one.status === '90') return [];
+  if (one.status === '50') return [button('returnGoods', '申请退货')];
+  const { used } = terms(dealer);
+  const own = (MORE[one.orderNo] ?? []).filter(({ code }) => !used.includes(`${code} ${one.orderNo}`));
+  return restOf(dealer, one) > 0 ? own : own.filter(({ code }) => !PAYING.includes(String(code)));
+}
+
+const PAYING: readonly string[] = ['deposit', 'depositDelay', 'creditPay', 'crowdFunding'];
+
+/** What an order's detail says of its terms now. */
+export function termsOf(dealer: Dealer, one: Order): Fields {
+  return one.facts['restAmount'] === undefined ? {} : { restAmount: toYuan(restOf(dealer, one)) };
+}
+
+/** Uses a button up; false when it was used before. */
+export function takeOnce(dealer: Dealer, code: string, orderNo: string): boolean {
+  const own = terms(dealer);
+  const name = `${code} ${orderNo}`;
+  if (own.used.includes(name)) return false;
+  own.used.push(name);
+  return true;
+}
+
+/** Writes a step into the timeline of an order, which stays in its state. */
+export function noteStep(one: Order, now: Date, words: string): void {
+  moveOrder(one, one.status, { time: businessTime(now).slice(0, 16), text: words });
+}
+
+function restOf(dealer: Dealer, one: Order): number {
+  return terms(dealer).rest[one.orderNo] ?? toCents(number(one.facts, 'restAmount'));
+}
+
+const called = (dealer: Dealer, { input, params }: Call) =>
+  order(dealer, params['orderNo'] ?? text(input, 'orderNo'));
+
+/** Pays a share of the rest; the sum in cents, or undefined when the payer has not enough. */
+function payRest(dealer: Dealer, one: Order, call: Call): number | undefined {
+  const units = one.lines.reduce((sum, line) => sum + line.number, 0);
+  const qty = Math.min(units, number(call.input, 'qty', units));
+  const rest = restOf(dealer, one);
+  const cents = Math.round((rest * qty) / units);
+  if (!charge(dealer, one, cents)) return undefined;
+  terms(dealer).rest[one.orderNo] = rest - cents;
+  noteStep(one, call.now, `已支付 ¥${toYuan(cents).toFixed(2)}`);
+  return cents;
+}
+
+function charge(dealer: Dealer, one: Order, cents: number): boolean {
+  const payer: Payer | undefined = payersOf(dealer).find(({ payerCode }) => payerCode === one.payerCode);
+  if (!payer || payer.cents < cents) return false;
+  payer.cents -= cents;
+  return true;
+}
+
+const POOR = '付款方可用余额不足，请充值后再支付';
+
+const paying: Handlers = {
+  payDepositOrder: (dealer, call) => {
+    const one = called(dealer, call);
+    if (!one || text(call.input, 'yqStatus') === '1') return call.refuse('overdue');
+    const cents = payRest(dealer, one, call);
+    if (cents === undefined) return call.refuse('overdue', POOR);
+    const { depositAmount = 0 } = one.facts;
+    return call.done({
+      orderNo: one.orderNo,
+      depositAmount,
+      payAmount: toYuan(cents),
+      payTime: businessTime(call.now),
+    });
+  },
+
+  payCreditOrder: (dealer, call) => {
+    const one = called(dealer, call);
+    return one && payRest(dealer, one, call) !== undefined ? call.done() : call.refuse('poor');
+  },
+
+  payCrowdFundingOrder: (dealer, call) => {
+    const one = called(dealer, call);
+    return one && payRest(dealer, one, call) !== undefined ? call.done() : call.refuse('failed', POOR);
+  },
+
+  applyDepositDelay: (dealer, call) => {
+    const one = called(dealer, call);
+    if (!one || !takeOnce(dealer, 'depositDelay', one.orderNo)) return call.refuse('repeated');
+    noteStep(one, call.now, `已申请延期到 ${text(call.input, 'delayDate')}`);
+    const applyNo = `YQ${businessDate(call.now).replaceAll('-', '')}001`;
+    return call.done({ applyNo, statusName: '审批中' });
+  },
+};
+
+const storing: Handlers = {
+  calculateStorageFee: (dealer, call) => {
+    const one = called(dealer, call);
+    if (one?.orderNo !== '6010086602') return call.refuse('notStored');
+    const until = text(call.input, 'delayDate') || businessDate(call.now);
+    const overdueDays = Math.max(0, Math.round((Date.parse(until) - Date.parse(FREE_UNTIL)) / DAY_MS));
+    const stored = one.lines.reduce((sum, line) => sum + line.number, 0);
+    const feeAmount = stored * overdueDays * FEE_PER_DAY;
+    terms(dealer).fees[one.orderNo] = toCents(feeAmount);
+    const shown = fields(dealer.example('calculateStorageFee'));
+    return call.done({ ...shown, number: stored, endDate: FREE_UNTIL, overdueDays, feeAmount });
+  },
+
+  payOverdueStorageFee: (dealer, call) => {
+    const one = called(dealer, call);
+    const fee = (one && terms(dealer).fees[one.orderNo]) ?? 0;
+    if (!one || !charge(dealer, one, fee)) return call.refuse('poor');
+    takeOnce(dealer, 'storageFee', one.orderNo);
+    noteStep(one, call.now, `寄库费 ¥${toYuan(fee).toFixed(2)} 已支付`);
+    return call.done();
+  },
+
+  delayStorageOrder: (dealer, call) => {
+    const one = called(dealer, call);
+    if (!one || !terms(dealer).used.includes(`storageFee ${one.orderNo}`)) return call.refuse('unpaid');
+    takeOnce(dealer, 'storageDelay', one.orderNo);
+    noteStep(one, call.now, `寄库延期到 ${text(call.input, 'delayDate')}`);
+    return call.done();
+  },
+};
+
+const planning: Handlers = {
+  getJdPlanSendRange: (dealer, call) => {
+    const one = called(dealer, call);
+    if (one?.status !== '10' && one?.status !== '20') return call.refuse('refused');
+    return call.done(planRange(call.now));
+  },
+
+  setJdPlanSendTime: (dealer, call) => {
+    const one = called(dealer, call);
+    const day = text(call.input, 'planSendTime').slice(0, 10);
+    const { startTime, endTime } = planRange(call.now);
+    if (!one || day < startTime || day > endTime) return call.refuse('tooLate');
+    noteStep(one, call.now, `计划发货日期定为 ${day}`);
+    return call.done();
+  },
+
+  confirmAdvanceArrival: (dealer, call) =>
+    once(dealer, call, ['advanceArrival', 'expired', '客户同意提前到货']),
+  confirmTctpOrder: (dealer, call) => once(dealer, call, ['tctp', 'repeated', '客户确认统仓统配']),
+
+  updateChongbaiOrderStatus: (dealer, call) => {
+    const one = called(dealer, call);
+    if (!one || text(call.input, 'status') !== '50' || !['30', '40'].includes(one.status))
+      return call.refuse('wrongStep');
+    moveOrder(one, '50', { time: businessTime(call.now).slice(0, 16), text: '重百门店已签收' });
+    return call.done();
+  },
+
+  sendSelfPayMessage: (dealer, { input, done, refuse }) =>
+    takeOnce(dealer, 'selfPayMessage', text(input, 'bstnk')) ? done() : refuse('tooOften'),
+};
+
+function planRange(now: Date) {
+  return { startTime: businessDate(now, PLAN_FROM_DAYS), endTime: businessDate(now, PLAN_TO_DAYS) };
+}
+
+/** A confirmation that an order takes once: the button, the refusal, the step. */
+function once(dealer: Dealer, call: Call, [code, refusal, words]: readonly [string, string, string]) {
+  const one = called(dealer, call);
+  if (!one || !takeOnce(dealer, code, one.orderNo)) return call.refuse(refusal);
+  noteStep(one, call.now, words);
+  return call.done();
+}
+
+export const orderTermsHandlers: Handlers = { ...paying, ...storing, ...planning };

@@ -1,0 +1,124 @@
+import { isSecondSoldTo } from '../../world';
+import { type Fields, list, text } from '../memory/input';
+import { toCents } from '../memory/money';
+import { type Dealer, slice } from '../memory/slice';
+
+/** A placed order: the record of OrderDetail, with what later calls change. */
+export interface Order {
+  /** OrderDetail as the examples have it, status apart. */
+  readonly facts: Fields;
+  readonly orderNo: string;
+  readonly saletoCode: string;
+  payerCode: string;
+  payerName: string;
+  readonly lines: readonly { readonly productCode: string; readonly number: number }[];
+  readonly cents: number;
+  status: string;
+  /** Newest first. */
+  timeline: readonly { readonly time: string; readonly text: string }[];
+}
+
+/** The states of an order and their names, as the description's examples use them. */
+export const ORDER_STATUS: Readonly<Record<string, string>> = {
+  '10': '待审核',
+  '20': '待发货',
+  '30': '配送中',
+  '40': '待签收',
+  '50': '已签收',
+  '90': '已取消',
+};
+
+interface Orders {
+  /** Newest first. */
+  list: Order[];
+}
+
+const orders = slice('orders', (dealer): Orders => {
+  const details = dealer.examples('queryAllOrders').flatMap(({ data }) => list({ data }, 'data'));
+  const known = new Map(details.map((facts) => [facts['orderNo'], facts]));
+  const all = [...known.values()].map(orderOf);
+  return { list: isSecondSoldTo(dealer.world, dealer.persona) ? all.filter((_, at) => at % 2 === 1) : all };
+});
+
+/** An order record out of an OrderDetail. */
+export function orderOf(facts: Fields): Order {
+  const lines = list(facts, 'lineList').map((line) => ({
+    productCode: text(line, 'productCode'),
+    number: Number(line['number']),
+  }));
+  return {
+    facts,
+    orderNo: text(facts, 'orderNo'),
+    saletoCode: text(facts, 'saletoCode'),
+    payerCode: text(facts, 'payerCode'),
+    payerName: text(facts, 'payerName'),
+    lines,
+    cents: toCents(Number(facts['amount'])),
+    status: text(facts, 'status'),
+    timeline: list(facts, 'timeline').map((step) => ({ time: text(step, 'time'), text: text(step, 'text') })),
+  };
+}
+
+/** The orders of a sold-to, newest first. */
+export function ordersOf(dealer: Dealer, saletoCode: string): readonly Order[] {
+  return orders(dealer).list.filter((one) => one.saletoCode === saletoCode);
+}
+
+/** An order by its number. */
+export function order(dealer: Dealer, orderNo: string): Order | undefined {
+  return orders(dealer).list.find((one) => one.orderNo === orderNo);
+}
+
+/** An order by its orderTypeNo. */
+export function orderByTypeNo(dealer: Dealer, orderTypeNo: string): Order | undefined {
+  return orders(dealer).list.find((one) => one.facts['orderTypeNo'] === orderTypeNo);
+}
+
+/** Puts new orders on top of the list. */
+export function placeOrders(dealer: Dealer, fresh: readonly Order[]): void {
+  orders(dealer).list.unshift(...fresh);
+}
+
+/** Puts other facts, such as lines and amount, into an order; its state and timeline stay. */
+export function changeOrder(dealer: Dealer, one: Order, facts: Fields): Order {
+  const changed: Order = {
+    ...orderOf({ ...one.facts, ...facts }),
+    status: one.status,
+    timeline: one.timeline,
+  };
+  const own = orders(dealer);
+  own.list = own.list.map((each) => (each === one ? changed : each));
+  return changed;
+}
+
+/** Moves an order to another state and writes the step into its timeline. */
+export function moveOrder(
+  one: Order,
+  status: string,
+  step: { readonly time: string; readonly text: string },
+): void {
+  one.status = status;
+  one.timeline = [step, ...one.timeline];
+}
+
+/** An order as OrderDetail shows it. */
+export function detailRow(one: Order): Fields {
+  return { ...one.facts, ...stateOf(one), timeline: one.timeline };
+}
+
+/** An order as a list shows it (OrderSummary). */
+export function summaryRow(one: Order): Fields {
+  const {
+    payer: _payer,
+    timeline: _timeline,
+    deliveryList: _delivery,
+    invoice: _invoice,
+    ...summary
+  } = one.facts;
+  return { ...summary, ...stateOf(one) };
+}
+
+function stateOf(one: Order): Fields {
+  const { payerCode, payerName } = one;
+  return { payerCode, payerName, status: one.status, statusName: ORDER_STATUS[one.status] ?? one.status };
+}

@@ -1,0 +1,36 @@
+import { type Fields, fields, list, text } from '../memory/input';
+import { pageOf } from '../memory/pages';
+import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
+import { slice } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+
+/** Goods that a pop customer keeps in reserve (ROLE-01). */
+const reserves = slice('popReserves', (dealer): { rows: readonly Fields[] } => ({
+  rows: exampleRows(dealer, 'queryPopReserves'),
+}));
+
+export const popReserveHandlers: Handlers = {
+  queryPopReserves: (dealer, { input, done }) => {
+    const isWanted = (row: Fields) =>
+      isEqualOrAny(row, input, 'status') &&
+      isEqualOrAny(row, input, 'warehouseCode') &&
+      isAbout(row, text(input, 'keyword'));
+    return done(pageOf(reserves(dealer).rows.filter(isWanted), input));
+  },
+
+  getPopReserve: (dealer, { params, done, refuse }) => {
+    const row = reserves(dealer).rows.find(({ id }) => id === params['id']);
+    const shown = fields(dealer.example('getPopReserve'));
+    const useList = shown['id'] === params['id'] ? list(shown, 'useList') : [];
+    return row ? done({ ...row, useList }) : refuse('refused');
+  },
+
+  stopPopReserve: (dealer, { params, done, refuse }) => {
+    const own = reserves(dealer);
+    const row = own.rows.find(({ id }) => id === params['id']);
+    if (row?.['status'] !== '10') return refuse('inUse', '备货单已停用或已用完');
+    const stopped = { ...row, status: '20', statusName: '已停用' };
+    own.rows = own.rows.map((one) => (one === row ? stopped : one));
+    return done();
+  },
+};

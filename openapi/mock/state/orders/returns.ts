@@ -1,0 +1,102 @@
+import { businessDate } from '../memory/clock';
+import { type Fields, fields, list, number, text } from '../memory/input';
+import { toCents, toYuan } from '../memory/money';
+import { order } from './orders';
+import { pageOf } from '../memory/pages';
+import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
+import { type Dealer, slice } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+
+/** Returns newest first, their approval by order, and the return protocol (MENU-08). */
+interface Returns {
+  rows: Fields[];
+  approvals: Fields[];
+  protocol: Fields;
+}
+
+const returns = slice(
+  'returns',
+  (dealer): Returns => ({
+    rows: [...exampleRows(dealer, 'queryReturnOrders')],
+    approvals: [...exampleRows(dealer, 'listReturnApprovalStatuses')],
+    protocol: fields(dealer.example('checkReverseAgreement')),
+  }),
+);
+
+export const returnHandlers: Handlers = {
+  checkReverseAgreement: (dealer, { done }) => done(returns(dealer).protocol),
+
+  savePurchaseReturnProtocol: (dealer, { now, done, refuse }) => {
+    const own = returns(dealer);
+    if (own.protocol['agreementApplyFlag'] === true) return refuse('repeated');
+    const contractCode = `TH${businessDate(now).replaceAll('-', '')}001`;
+    own.protocol = { agreementSignFlag: false, agreementApplyFlag: true, contractCode };
+    return done({ contractCode, signUrl: signUrl(dealer, contractCode) });
+  },
+
+  signReturnContract: (dealer, { input, done, refuse }) => {
+    const { protocol } = returns(dealer);
+    const contractCode = text(input, 'contractCode');
+    const isSigned = protocol['agreementSignFlag'] === true && protocol['contractCode'] === contractCode;
+    return isSigned ? refuse('signed') : done({ signUrl: signUrl(dealer, contractCode) });
+  },
+
+  queryReturnOrders: (dealer, { input, done }) => {
+    const [begin, end] = [text(input, 'beginDate'), text(input, 'endDate')];
+    const isWanted = (row: Fields) => {
+      const day = text(row, 'createDate');
+      const isIn = (begin === '' || day >= begin) && (end === '' || day <= end);
+      return isIn && isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
+    };
+    return done(pageOf(returns(dealer).rows.filter(isWanted), input));
+  },
+
+  listReturnApprovalStatuses: (dealer, { input, done }) => {
+    const asked = text(input, 'bstnks').split(',');
+    return done(returns(dealer).approvals.filter((one) => asked.includes(text(one, 'bstnk'))));
+  },
+
+  submitReturnApproval: (dealer, { input, now, done, refuse }) => {
+    const own = returns(dealer);
+    const bstnk = text(input, 'bstnk');
+    const found = order(dealer, bstnk);
+    if (own.protocol['agreementSignFlag'] !== true) return refuse('noProtocol');
+    if (found?.status !== '50') return refuse('noProtocol', '只有已签收的订单可以申请退货');
+    const returnNo = `THD${businessDate(now).replaceAll('-', '')}${String(own.rows.length + 1).padStart(3, '0')}`;
+    const state = { status: '10', statusName: '审批中' };
+    const lineList = returnedLines(found.facts, input);
+    const cents = lineList.reduce(
+      (sum, line) => sum + toCents(number(line, 'price')) * number(line, 'number'),
+      0,
+    );
+    const { orderTypeNo } = found.facts;
+    const facts = {
+      orderNo: bstnk,
+      orderTypeNo,
+      createDate: businessDate(now),
+      reason: text(input, 'reason'),
+    };
+    own.rows.unshift({ returnNo, ...facts, returnAmount: toYuan(cents), ...state, lineList });
+    own.approvals = [
+      { bstnk, returnNo, ...state, nodeList: [] },
+      ...own.approvals.filter((one) => one['bstnk'] !== bstnk),
+    ];
+    return done({ returnNo, statusName: state.statusName });
+  },
+};
+
+/** The ordered lines that come back, with the numbers that come back. */
+function returnedLines(facts: Fields, input: Fields): readonly Fields[] {
+  return list(input, 'lineList').flatMap((wanted) => {
+    const ordered = list(facts, 'lineList').find((line) => line['productCode'] === wanted['productCode']);
+    return ordered
+      ? [{ ...ordered, number: Math.min(number(wanted, 'number'), number(ordered, 'number')) }]
+      : [];
+  });
+}
+
+/** The signing link of the examples with another contract in it. */
+function signUrl(dealer: Dealer, contractCode: string): string {
+  const shown = text(fields(dealer.example('signReturnContract')), 'signUrl');
+  return shown.replace(/[^/]*$/, contractCode);
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { clientOf, mockForTests } from '../../test-client';
+
+const mock = mockForTests();
+const user = clientOf(mock);
+const customerCode = '8800123456';
+
+async function titles() {
+  const page = await user.get(`/message/api/waitdo/page?customerCode=${customerCode}&pageSize=10`);
+  return (page.body.data as { records: { title: string }[] }).records.map(({ title }) => title);
+}
+
+it.each([
+  [
+    '订单 6010086604 待签收',
+    '/order/api/myorder/orderSelfSigned',
+    { orderNo: '6010086604', saletoCode: customerCode },
+  ],
+  [
+    '10月对账单待确认',
+    '/account/contacts/management/reconciliation/confirm',
+    { id: '60010', customerCode, isAgree: true },
+  ],
+  [
+    '发票 26372000000000118801 待签收',
+    '/account/invoices/management/sign',
+    { customerCode, invoiceNoList: ['26372000000000118801'] },
+  ],
+  [
+    '2027年度合同待签署',
+    '/account/singleSignOn/contractSign',
+    { htCode: 'HT2027010001', accountCode: 'wangjg' },
+  ],
+])('HEAD-04 the to-do %s ends with its act, which is done once', async (title, path, body) => {
+  const count = async () => (await user.get(`/message/api/waitdo/unreadCount/${customerCode}`)).body.data;
+  expect(await titles()).toContain(title);
+  expect(await count()).toBe(4);
+  expect((await user.post(path, body)).body.code).toBe('1');
+  expect(await titles()).not.toContain(title);
+  expect(await count()).toBe(3);
+  expect((await user.post(path, body)).body.code).toBe('0');
+});
+
+it('FIN-01 a reconciliation with a difference needs its reason, and the list says what came of it', async () => {
+  const path = '/account/contacts/management/reconciliation';
+  const object = { id: '60010', customerCode, isAgree: false };
+  const refused = await user.post(`${path}/confirm`, object);
+  expect(refused.body.msg).toBe('有差异时请填写客户账面余额和差异原因');
+  await user.post(`${path}/confirm`, { ...object, customerBalance: 1, reason: '货物在途' });
+  const rows = await user.post(`${path}/list`, { customerCode, pageNum: 1, pageSize: 10 });
+  expect(rows.body.data).toMatchObject({ records: [{ id: '60010', statusName: '有异议' }, {}] });
+});

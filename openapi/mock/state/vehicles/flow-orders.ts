@@ -1,0 +1,65 @@
+import { businessTime } from '../memory/clock';
+import { payersOf } from '../account/customer';
+import { type Fields, text, texts } from '../memory/input';
+import { toYuan } from '../memory/money';
+import { moveOrder, summaryRow } from '../orders/orders';
+import { pageOf } from '../memory/pages';
+import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
+import type { Dealer } from '../memory/slice';
+import type { Handlers } from '../memory/state';
+import { isDelayed } from './traffic-orders';
+import { type FlowOrder, flowOrder, trafficFlows, WAITING_NAME } from './vehicle-orders';
+
+const WAITING = '10';
+const ACCEPTED = '20';
+
+export const flowOrderHandlers: Handlers = {
+  queryTrafficGoods: (dealer, { input, done }) => {
+    const isWanted = (row: Fields) =>
+      isAbout(row, text(input, 'keyword')) && ['', row['supplyCode']].includes(text(input, 'warehouseCode'));
+    return done(pageOf(exampleRows(dealer, 'queryTrafficGoods').filter(isWanted), input));
+  },
+
+  queryTransferGoods: (dealer, { input, done }) => {
+    const isWanted = (row: Fields) => isAbout(row, text(input, 'keyword'));
+    return done(pageOf(exampleRows(dealer, 'queryTransferGoods').filter(isWanted), input));
+  },
+
+  queryTrafficOrders: (dealer, { input, done }) => {
+    const rows = trafficFlows(dealer, text(input, 'saletoCode')).map((one) => flowOrderRow(dealer, one));
+    const isWanted = (row: Fields) =>
+      isEqualOrAny(row, input, 'status') && isAbout(row, text(input, 'keyword'));
+    return done(pageOf(rows.filter(isWanted), input));
+  },
+
+  acceptTrafficOrders: (dealer, { input, now, done, refuse }) => {
+    const wanted = texts(input, 'orderFlowNoList').map((flowNo) => flowOrder(dealer, flowNo));
+    if (wanted.some((one) => one?.order.status !== WAITING)) return refuse('handled');
+    const step = { time: businessTime(now).slice(0, 16), text: '客户已接单，等待发货' };
+    for (const one of wanted) if (one) moveOrder(one.order, ACCEPTED, step);
+    return done();
+  },
+};
+
+function flowOrderRow(dealer: Dealer, { flowNo, carTypeName, order, isPaid }: FlowOrder): Fields {
+  const { orderNo, orderTypeNo, createDate, sendtoCode, sendtoAddress, lineList, status, statusName } =
+    summaryRow(order);
+  const payer = payersOf(dealer).find((one) => one.payerCode === order.payerCode);
+  return {
+    orderFlowNo: flowNo,
+    orderNo,
+    orderTypeNo,
+    carTypeName,
+    createDate,
+    sendtoCode,
+    sendtoAddress,
+    payerCode: order.payerCode,
+    payerName: payer?.payerName ?? '',
+    orderAmount: toYuan(order.cents),
+    status,
+    statusName: status === WAITING ? WAITING_NAME : statusName,
+    isPaid,
+    isDelayApplied: isDelayed(dealer, String(orderTypeNo)),
+    lineList,
+  };
+}

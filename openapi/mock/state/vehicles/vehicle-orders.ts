@@ -1,0 +1,126 @@
+import { businessDate, businessTime } from '../memory/clock';
+import { orderPayerRow, orderPayers, type Payer, payersOf, shipTo } from '../account/customer';
+import { good } from '../catalogue/goods';
+import { type Fields, text } from '../memory/input';
+import { toYuan } from '../memory/money';
+import { type Order, orderByTypeNo, orderOf, placeOrders } from '../orders/orders';
+import { exampleRows } from '../memory/rows';
+import { nextOrderNo } from '../buying/settlement';
+import { type Dealer, slice } from '../memory/slice';
+import type { Call } from '../memory/state';
+import { type Vehicle, vehicleCents } from './vehicles';
+
+/** Orders that arose from vehicles, by their flow number. */
+export interface FlowOrder {
+  readonly flowNo: string;
+  readonly carTypeName: string;
+  readonly order: Order;
+  isPaid: boolean;
+}
+
+const flows = slice('flowOrders', (dealer) => ({ list: seedFlows(dealer) }));
+
+/** The orders of the examples that travel by whole vehicle, oldest first. */
+function seedFlows(dealer: Dealer): FlowOrder[] {
+  const rows = [...exampleRows(dealer, 'queryTrafficOrders')].reverse();
+  return rows.flatMap((row) => {
+    const found = orderByTypeNo(dealer, text(row, 'orderTypeNo'));
+    const flowNo = text(row, 'orderFlowNo');
+    const carTypeName = text(row, 'carTypeName');
+    return found ? [{ flowNo, carTypeName, order: found, isPaid: row['isPaid'] === true }] : [];
+  });
+}
+
+/** The whole-vehicle orders of a sold-to, newest first; transfers are not among them. */
+export function trafficFlows(dealer: Dealer, saletoCode: string): readonly FlowOrder[] {
+  const own = flows(dealer).list.filter(
+    ({ flowNo, order }) => flowNo.startsWith('LS') && order.saletoCode === saletoCode,
+  );
+  return [...own].reverse();
+}
+
+/** A submitted vehicle by its flow number. */
+export function flowOrder(dealer: Dealer, flowNo: string): FlowOrder | undefined {
+  return flows(dealer).list.find((one) => one.flowNo === flowNo);
+}
+
+/** Whether an order is a vehicle that nobody has paid yet. */
+export function isUnpaidFlow(dealer: Dealer, order: Order): boolean {
+  return flows(dealer).list.some((one) => one.order === order && !one.isPaid);
+}
+
+/** A payer that cannot pay all of the vehicles that it should pay. */
+export function shortPayer(dealer: Dealer, vehicles: readonly Vehicle[]): Payer | undefined {
+  return payersOf(dealer).find((payer) => {
+    const own = vehicles.filter((one) => one.payerCode === payer.payerCode);
+    return own.reduce((sum, one) => sum + (one.payCents ?? vehicleCents(one)), 0) > payer.cents;
+  });
+}
+
+/**
+ * Places an order for each vehicle on top of the order list.
+ * @param prefix what flow numbers begin with: LS whole vehicle, DB transfer
+ */
+export function placeVehicles(
+  dealer: Dealer,
+  call: Call,
+  batch: { vehicles: readonly Vehicle[]; prefix: string },
+): readonly FlowOrder[] {
+  const own = flows(dealer);
+  const today = `${batch.prefix}${businessDate(call.now).replaceAll('-', '')}`;
+  const before = own.list.filter(({ flowNo }) => flowNo.startsWith(today)).length;
+  const fresh = batch.vehicles.map((vehicle, at): FlowOrder => {
+    const flowNo = `${today}${String(before + at + 1).padStart(3, '0')}`;
+    const carTypeName = text(vehicle.facts, 'IBR_ZCTYPENAME');
+    return { flowNo, carTypeName, order: vehicleOrder(dealer, vehicle, call), isPaid: false };
+  });
+  own.list.push(...fresh);
+  placeOrders(
+    dealer,
+    fresh.map((one) => one.order),
+  );
+  return fresh;
+}
+
+/** What a whole-vehicle order is called until the customer accepts it. */
+export const WAITING_NAME = '待接单';
+
+/** How a submission shows one of its orders. */
+export function flowRow({ flowNo, order }: FlowOrder): Fields {
+  const statusName = flowNo.startsWith('LS') ? WAITING_NAME : '待审核';
+  return { orderFlowNo: flowNo, orderAmount: toYuan(order.cents), status: '10', statusName };
+}
+
+function vehicleOrder(dealer: Dealer, vehicle: Vehicle, { input, now }: Call): Order {
+  const orderNo = nextOrderNo(dealer);
+  const payer = orderPayers(dealer).find((one) => one.payerCode === vehicle.payerCode);
+  return orderOf({
+    orderNo,
+    orderTypeNo: `ZC${orderNo}`,
+    status: '10',
+    createDate: businessDate(now),
+    saletoCode: text(input, 'saletoCode'),
+    sendtoCode: vehicle.sendtoCode,
+    sendtoAddress: shipTo(dealer, vehicle.sendtoCode)?.sendtoAddress ?? '',
+    payerCode: vehicle.payerCode,
+    payerName: payer?.payerName ?? '',
+    amount: toYuan(vehicleCents(vehicle)),
+    lineList: vehicle.lines.map((line) => ({
+      productCode: line.productCode,
+      productModel: text(line.facts, 'PRODUCTMODEL'),
+      productName: text(line.facts, 'PRODUCTNAME'),
+      picUrl: good(dealer, line.productCode)?.facts['picUrl'] ?? '',
+      number: line.number,
+      price: toYuan(line.cents),
+    })),
+    ...(payer && { payer: orderPayerRow(payer) }),
+    remark: text(input, 'remark'),
+    timeline: [
+      {
+        time: businessTime(now).slice(0, 16),
+        text: `${text(vehicle.facts, 'IBR_ZCTYPENAME')}订单已提交，等待审核`,
+      },
+    ],
+    deliveryList: [],
+  });
+}

@@ -1,0 +1,36 @@
+import type { Envelope } from '../memory/examples';
+import { type Fields, text, texts } from '../memory/input';
+import type { Dealer } from '../memory/slice';
+import type { Call } from '../memory/state';
+import type { Kind } from './vehicle-edits';
+import { type VehicleGood, vehicleGood } from './vehicles';
+
+/** The version of every price in the examples. */
+const VERSION = 'PV202611';
+
+/** Pieces of a product that can be ordered for a ship-to now. */
+type Usable = (good: VehicleGood, sendtoCode: string) => number;
+
+/** Prices as the list of goods has them, so that they agree with what was put into the cart; unknown products are left out. */
+export function priceGoods(
+  kind: Kind,
+  dealer: Dealer,
+  { call, usable }: { call: Call; usable: Usable },
+): Envelope {
+  const { input, done, refuse } = call;
+  const rows = texts(input, 'productCodeList').flatMap((code): readonly Fields[] => {
+    const one = vehicleGood(dealer, kind.goods, code);
+    if (!one) return [];
+    return [
+      {
+        productCode: code,
+        productModel: text(one.facts, 'productModel'),
+        unitPrice: one.facts['unitPrice'],
+        priceType: 'PT',
+        priceVersion: VERSION,
+        usableQty: usable(one, text(input, 'sendtoCode')),
+      },
+    ];
+  });
+  return rows.length > 0 ? done(rows) : refuse('noPrice');
+}
