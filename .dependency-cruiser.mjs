@@ -8,6 +8,9 @@ const required = JSON.parse(
   readFileSync(new URL('packages/rules/requirement-entries.json', import.meta.url), 'utf8'),
 ).join('|');
 
+/** The rooms of the mock's state: each stands on those before it. */
+const MOCK_ROOMS = ['memory', 'account', 'catalogue', 'orders', 'buying', 'vehicles', 'bulk'];
+
 export default {
   forbidden: [
     forbid(
@@ -40,6 +43,14 @@ export default {
       'The SDK knows nothing of the business or of React.',
       { path: '^packages/sdk/src' },
       { path: '^packages/(rules|web)|node_modules/(react|antd)/' },
+    ),
+    ...MOCK_ROOMS.map((room, at) =>
+      forbid(
+        `mock-${room}`,
+        "A room of the mock's state stands on those before it, and none on the table of handlers above them.",
+        { path: `^openapi/mock/state/${room}/`, pathNot: '\\.test\\.ts$' },
+        { path: `^openapi/mock/state/(${[...MOCK_ROOMS.slice(at + 1), 'handlers'].join('|')})[/.]` },
+      ),
     ),
     forbid(
       'features-apart',

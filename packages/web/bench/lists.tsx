@@ -1,7 +1,7 @@
 import { Table } from 'antd';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn } from '#ui/data-table-types';
-import { Money } from '#ui/money';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
 import type { Product } from './stage';
 
 interface ListProps {

@@ -1,9 +1,9 @@
 import { businessTime } from '../memory/clock';
-import { shipTo } from './customer';
 import { type Fields, text } from '../memory/input';
 import { exampleRows, isEqualOrAny } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { shipTo } from './customer';
 
 /** The remarks that a buyer keeps with delivery addresses, the latest first. */
 const remarks = slice('addressRemarks', (dealer) => ({

@@ -1,9 +1,9 @@
-import { addShipTo, makeDefault, orderPayers, payersOf, shipTo, shipTosOf } from './customer';
 import { type Fields, text } from '../memory/input';
-import { doRegionsFit } from './regions';
 import { exampleRows, isEqualOrAny } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { addShipTo, makeDefault, orderPayers, payersOf, shipTo, shipTosOf } from './customer';
+import { doRegionsFit } from './regions';
 
 /** Delivery addresses and the default payer. */
 interface Addresses {

@@ -1,8 +1,8 @@
 import { businessDate } from '../memory/clock';
 import { text } from '../memory/input';
-import { tellExported } from './messages';
 import { slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { tellExported } from './messages';
 
 /** A task is ready, and may be begun again, so long after it began. */
 const TASK_MS = 60_000;

@@ -1,8 +1,8 @@
 import { businessTime } from '../memory/clock';
-import { shipTo } from './customer';
 import { type Fields, fields, text } from '../memory/input';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { shipTo } from './customer';
 
 /** The latest change application of each ship-to, by its code (1§4). */
 interface Changes {

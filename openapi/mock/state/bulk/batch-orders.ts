@@ -1,16 +1,16 @@
-import { checked, placedLines, sheetLines } from './batch-lines';
-import { groupPayer, orderGroups, placeGroup } from './batch-placing';
-import { businessDate, businessTime } from '../memory/clock';
-import { toleranceOf } from '../buying/credit-terms';
 import { orderPayerRow, orderPayers } from '../account/customer';
+import { toleranceOf } from '../buying/credit-terms';
 import { good, specialsOf } from '../catalogue/goods';
+import { policyNow } from '../catalogue/special-prices';
+import { businessDate, businessTime } from '../memory/clock';
 import { type Fields, number, text, texts } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
 import { pageOf } from '../memory/pages';
 import { exampleRows, isEqualOrAny } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
-import { policyNow } from '../catalogue/special-prices';
 import type { Handlers } from '../memory/state';
+import { checked, placedLines, sheetLines } from './batch-lines';
+import { groupPayer, orderGroups, placeGroup } from './batch-placing';
 
 /** An imported batch with its lines. */
 interface Batch {

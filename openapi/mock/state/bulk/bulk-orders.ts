@@ -1,14 +1,14 @@
-import { businessDate } from '../memory/clock';
-import { finishDemand } from './demands';
 import { centsOf, type DirectLine, payerFor, placeDirect } from '../buying/direct-orders';
-import type { Envelope } from '../memory/examples';
 import { good, priceCents } from '../catalogue/goods';
+import { businessDate } from '../memory/clock';
+import type { Envelope } from '../memory/examples';
 import { type Fields, fields, list, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
-import { type Order, order } from '../orders/orders';
 import { rowsIn } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Call, Handlers } from '../memory/state';
+import { type Order, order } from '../orders/orders';
+import { finishDemand } from './demands';
 
 /** A bulk order on its way; it is finished the second time that somebody asks. */
 interface BulkBatch {

@@ -1,4 +1,3 @@
-import { centsOf, payerFor, placeDirect } from './direct-orders';
 import { good } from '../catalogue/goods';
 import { type Fields, number, text } from '../memory/input';
 import { toCents } from '../memory/money';
@@ -6,6 +5,7 @@ import { pageOf } from '../memory/pages';
 import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Call, Handlers } from '../memory/state';
+import { centsOf, payerFor, placeDirect } from './direct-orders';
 
 /** Goods that the centre offers; a confirmation places their order (ORDER-01). */
 const allocations = slice('allocations', (dealer): { rows: readonly Fields[] } => ({

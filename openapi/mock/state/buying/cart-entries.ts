@@ -1,13 +1,13 @@
 import { isSecondSoldTo } from '../../world';
-import { creditModelNameOf, creditModelOf, toleranceOf } from './credit-terms';
 import { shipTosOf } from '../account/customer';
-import { limitOf, lineCents, lineStock } from './entry-terms';
 import { type Good, good, priceCents, specialsOf } from '../catalogue/goods';
+import { packOf } from '../catalogue/packages';
+import { policyNow, specialOf } from '../catalogue/special-prices';
 import { type Fields, list, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
-import { packOf } from '../catalogue/packages';
 import { type Dealer, slice } from '../memory/slice';
-import { policyNow, specialOf } from '../catalogue/special-prices';
+import { creditModelNameOf, creditModelOf, toleranceOf } from './credit-terms';
+import { limitOf, lineCents, lineStock } from './entry-terms';
 
 /** A product of an entry; `perUnit` units of it belong to one unit of the entry. */
 export interface EntryLine {

@@ -1,3 +1,10 @@
+import { good } from '../catalogue/goods';
+import { isWholePack, packOf } from '../catalogue/packages';
+import { stockRow } from '../catalogue/products';
+import type { Envelope } from '../memory/examples';
+import { type Fields, list, number, text, texts } from '../memory/input';
+import type { Dealer } from '../memory/slice';
+import type { Call, Handlers } from '../memory/state';
 import {
   appendEntry,
   available,
@@ -11,13 +18,6 @@ import {
   removeEntries,
 } from './cart-entries';
 import { type EntryTerms, limitOf } from './entry-terms';
-import type { Envelope } from '../memory/examples';
-import { good } from '../catalogue/goods';
-import { type Fields, list, number, text, texts } from '../memory/input';
-import { isWholePack, packOf } from '../catalogue/packages';
-import { stockRow } from '../catalogue/products';
-import type { Dealer } from '../memory/slice';
-import type { Call, Handlers } from '../memory/state';
 
 export const cartHandlers: Handlers = {
   listCart: (dealer, { params, input, done }) => {

@@ -1,14 +1,14 @@
-import { businessDate, businessTime } from '../memory/clock';
 import { orderPayerRow, orderPayers, type Payer, shipTo } from '../account/customer';
-import { type Good, takeStock } from '../catalogue/goods';
-import { type Fields, text } from '../memory/input';
 import { tellPlaced } from '../account/messages';
+import { type Good, takeStock } from '../catalogue/goods';
+import { businessDate, businessTime } from '../memory/clock';
+import { type Fields, text } from '../memory/input';
 import { toYuan } from '../memory/money';
+import type { Dealer } from '../memory/slice';
+import type { Call } from '../memory/state';
 import { type Order, orderOf, placeOrders } from '../orders/orders';
 import { lineRow } from './settle';
 import { nextOrderNo } from './settlement';
-import type { Dealer } from '../memory/slice';
-import type { Call } from '../memory/state';
 
 /** A line of an order that is placed without cart and settlement. */
 export interface DirectLine {

@@ -2,8 +2,8 @@
 import { cloudStockOf } from '../catalogue/cloud-stock';
 import { good, priceCents, stockOf } from '../catalogue/goods';
 import { packOf } from '../catalogue/packages';
-import type { Dealer } from '../memory/slice';
 import { specialLeft } from '../catalogue/special-prices';
+import type { Dealer } from '../memory/slice';
 
 /** An entry, as far as its price and its limits depend on it. */
 export interface EntryTerms {

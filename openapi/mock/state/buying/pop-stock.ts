@@ -1,4 +1,3 @@
-import { centsOf, payerFor, placeDirect } from './direct-orders';
 import { good } from '../catalogue/goods';
 import { type Fields, list, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
@@ -6,6 +5,7 @@ import { pageOf } from '../memory/pages';
 import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { centsOf, payerFor, placeDirect } from './direct-orders';
 
 /** What POP warehouses hold; orders take out of it. */
 const popStock = slice('popStock', (dealer): { rows: readonly Fields[] } => ({

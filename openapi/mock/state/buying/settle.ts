@@ -1,10 +1,10 @@
-import { businessDate, mondayOf } from '../memory/clock';
 import { orderPayerRow, orderPayers } from '../account/customer';
+import { businessDate, mondayOf } from '../memory/clock';
 import { type Fields, text, texts } from '../memory/input';
 import { toYuan } from '../memory/money';
-import { dropSplits, isPlaced, type Split, split, splitCents, splitOf, tickedEntries } from './settlement';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { dropSplits, isPlaced, type Split, split, splitCents, splitOf, tickedEntries } from './settlement';
 
 /** Assumption: a cloud warehouse delivers a day sooner than the centre. */
 const DAYS_FROM_CENTRE = 4;

@@ -1,12 +1,12 @@
 import { isSecondSoldTo, ORDER_PREFIXES } from '../../world';
-import { type Entry, entriesOf } from './cart-entries';
-import { lineCents, lineStock } from './entry-terms';
 import { type Good, good } from '../catalogue/goods';
+import { packOf } from '../catalogue/packages';
+import { specialLeft } from '../catalogue/special-prices';
 import { type Fields, list, number, text } from '../memory/input';
 import { toCents } from '../memory/money';
-import { packOf } from '../catalogue/packages';
 import { type Dealer, slice } from '../memory/slice';
-import { specialLeft } from '../catalogue/special-prices';
+import { type Entry, entriesOf } from './cart-entries';
+import { lineCents, lineStock } from './entry-terms';
 import { promiseChanged, termsOf } from './split-terms';
 
 /** A product line of a split order; the price is kept in cents. */

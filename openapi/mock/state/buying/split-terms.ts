@@ -1,9 +1,10 @@
 /** Promises and credit terms of a checked line: kept with the split order, and refused when they are not offered (CART-02). */
-import type { Entry } from './cart-entries';
-import { creditModelNameOf, creditModelOf, toleranceOf } from './credit-terms';
+
 import { good } from '../catalogue/goods';
 import { type Fields, number, text } from '../memory/input';
 import type { Dealer } from '../memory/slice';
+import type { Entry } from './cart-entries';
+import { creditModelNameOf, creditModelOf, toleranceOf } from './credit-terms';
 
 const isOn = (line: Fields, name: string) => number(line, name) === 1;
 

@@ -1,11 +1,11 @@
-import { centsOf, type DirectLine, payerFor, placeDirect } from './direct-orders';
 import { good, priceCents, stockOf } from '../catalogue/goods';
 import { type Fields, list, number, text } from '../memory/input';
 import { toYuan } from '../memory/money';
-import { type Order, ordersOf } from '../orders/orders';
 import { isEqualOrAny } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { type Order, ordersOf } from '../orders/orders';
+import { centsOf, type DirectLine, payerFor, placeDirect } from './direct-orders';
 
 /** Numbers of the orders that were placed to stock up. */
 const placedOrders = slice('stockUpOrders', (): { numbers: readonly string[] } => ({ numbers: [] }));

@@ -1,21 +1,21 @@
 import { validAddress } from '../account/addresses';
-import { removeEntries } from './cart-entries';
-import { businessDate, businessTime } from '../memory/clock';
-import { takeCloudStock } from '../catalogue/cloud-stock';
 import { orderPayerRow, orderPayers, type Payer, shipTo } from '../account/customer';
-import { lineStock } from './entry-terms';
-import type { Envelope } from '../memory/examples';
-import { takeStock } from '../catalogue/goods';
-import { type Fields, list, number, text } from '../memory/input';
 import { tellPlaced } from '../account/messages';
-import { toCents, toYuan } from '../memory/money';
-import { type Order, orderOf, placeOrders } from '../orders/orders';
+import { takeCloudStock } from '../catalogue/cloud-stock';
+import { takeStock } from '../catalogue/goods';
 import { takePack } from '../catalogue/packages';
+import { specialLeft, takeSpecial } from '../catalogue/special-prices';
+import { businessDate, businessTime } from '../memory/clock';
+import type { Envelope } from '../memory/examples';
+import { type Fields, list, number, text } from '../memory/input';
+import { toCents, toYuan } from '../memory/money';
+import type { Dealer } from '../memory/slice';
+import type { Call, Handlers } from '../memory/state';
+import { type Order, orderOf, placeOrders } from '../orders/orders';
+import { removeEntries } from './cart-entries';
+import { lineStock } from './entry-terms';
 import { lineRow } from './settle';
 import { isPlaced, markPlaced, type Split, splitCents, splitOf } from './settlement';
-import type { Dealer } from '../memory/slice';
-import { specialLeft, takeSpecial } from '../catalogue/special-prices';
-import type { Call, Handlers } from '../memory/state';
 
 /** A split order that is about to be placed, with who pays it. */
 interface Wanted {

@@ -1,11 +1,11 @@
 import { businessDate } from '../memory/clock';
-import { allGoods, good, priceCents, stockOf } from './goods';
 import { type Fields, text, texts } from '../memory/input';
 import { toYuan } from '../memory/money';
 import { pageOf } from '../memory/pages';
 import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { allGoods, good, priceCents, stockOf } from './goods';
 
 /** Followed products, newest first (CONCERN-01). */
 interface Interests {

@@ -1,11 +1,11 @@
-import { cloudStockOf } from './cloud-stock';
-import { allGoods, type Good } from './goods';
 import { type Fields, text } from '../memory/input';
 import { pageOf } from '../memory/pages';
-import { isNamed, stockRow } from './products';
 import { isEqualOrAny } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { cloudStockOf } from './cloud-stock';
+import { allGoods, type Good } from './goods';
+import { isNamed, stockRow } from './products';
 
 export const inventoryHandlers: Handlers = {
   queryInventoryPage: (dealer, { input, done }) => {

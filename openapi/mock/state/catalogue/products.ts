@@ -1,12 +1,12 @@
 import { matchesKeyword } from '@dealer-portal/rules/search';
-import { allGoods, type Good, good, priceCents, stockOf } from './goods';
 import { type Fields, fields, list, number, text, texts } from '../memory/input';
 import { toYuan } from '../memory/money';
 import { pageOf } from '../memory/pages';
 import { exampleRows } from '../memory/rows';
-import { isUnderTab } from './search-tabs';
 import type { Dealer } from '../memory/slice';
 import type { Call, Handlers } from '../memory/state';
+import { allGoods, type Good, good, priceCents, stockOf } from './goods';
+import { isUnderTab } from './search-tabs';
 
 /** How many suggestions the search box gets. */
 const SUGGESTED = 10;

@@ -1,8 +1,8 @@
 import type { Table } from '../../exports/workbook';
-import { allGoods } from './goods';
 import { text } from '../memory/input';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { allGoods } from './goods';
 
 const NAMES: Readonly<Record<string, string>> = {
   CREDIT: '信用样表',

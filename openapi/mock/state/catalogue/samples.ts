@@ -4,8 +4,8 @@ import { toCents, toYuan } from '../memory/money';
 import { pageOf } from '../memory/pages';
 import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
-import { policyNow } from './special-prices';
 import type { Call, Handlers } from '../memory/state';
+import { policyNow } from './special-prices';
 
 /** Sample machines on show and those that are sold off. */
 interface Samples {

@@ -1,8 +1,9 @@
 /** Which goods belong to a tab of the shopping navigation (NAV-01). */
-import { type Good, specialsOf } from './goods';
+
 import { type Fields, fields, list, text } from '../memory/input';
 import { exampleRows } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
+import { type Good, specialsOf } from './goods';
 
 /** The tabs whose goods have a price of their own. */
 const PRICE_TABS: Readonly<Record<string, string>> = { 特价: 'TJ', 工程: 'GC', 样机: 'YJCY' };

@@ -1,7 +1,7 @@
-import { allSpecials, type Special, specialsOf } from './goods';
 import { type Fields, number, text } from '../memory/input';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { allSpecials, type Special, specialsOf } from './goods';
 
 /** Units that placed orders took out of special prices, by version and product: one version may price several. */
 const special = slice('specialPrices', () => ({ taken: {} as Record<string, number> }));

@@ -1,9 +1,9 @@
 import { type Fields, fields, list, text } from '../memory/input';
-import { ORDER_STATUS, type Order, ordersOf, summaryRow } from './orders';
 import { pageOf } from '../memory/pages';
 import { isAbout, isEqualOrAny } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import type { Call, Handlers } from '../memory/state';
+import { ORDER_STATUS, type Order, ordersOf, summaryRow } from './orders';
 
 /** Delivery notes and their trails, as the orders behind them stand (ORDER-01). */
 export const deliveryHandlers: Handlers = {

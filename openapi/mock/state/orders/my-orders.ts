@@ -1,14 +1,14 @@
-import { businessTime } from '../memory/clock';
-import { takeCloudStock } from '../catalogue/cloud-stock';
 import { payersOf } from '../account/customer';
+import { takeCloudStock } from '../catalogue/cloud-stock';
 import { takeStock } from '../catalogue/goods';
+import { businessTime } from '../memory/clock';
 import { type Fields, fields, list, text } from '../memory/input';
 import { toYuan } from '../memory/money';
-import { moreButtons, termsOf } from './order-terms';
-import { detailRow, moveOrder, ORDER_STATUS, type Order, order, ordersOf, summaryRow } from './orders';
 import { pageOf } from '../memory/pages';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { moreButtons, termsOf } from './order-terms';
+import { detailRow, moveOrder, ORDER_STATUS, type Order, order, ordersOf, summaryRow } from './orders';
 
 /** The example of judgeOrderButtons that shows the buttons of each state. */
 const BUTTONS: Readonly<Record<string, string>> = {

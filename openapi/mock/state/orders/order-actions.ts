@@ -1,11 +1,11 @@
 import { businessDate, businessTime } from '../memory/clock';
 import type { Envelope } from '../memory/examples';
 import { type Fields, fields, list, text } from '../memory/input';
-import { cancel } from './my-orders';
-import { moveOrder, type Order, order, orderByTypeNo, summaryRow } from './orders';
 import { exampleRows } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Call, Handlers } from '../memory/state';
+import { cancel } from './my-orders';
+import { moveOrder, type Order, order, orderByTypeNo, summaryRow } from './orders';
 
 /** What was done with orders beyond their state, by order number. */
 interface Actions {

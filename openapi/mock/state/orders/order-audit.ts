@@ -1,11 +1,11 @@
 import { businessTime } from '../memory/clock';
 import { type Fields, text, texts } from '../memory/input';
-import { cancel } from './my-orders';
-import { counted, failure, outcome } from './order-actions';
-import { moveOrder, type Order, order, ordersOf, summaryRow } from './orders';
 import { pageOf } from '../memory/pages';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { cancel } from './my-orders';
+import { counted, failure, outcome } from './order-actions';
+import { moveOrder, type Order, order, ordersOf, summaryRow } from './orders';
 
 /** Decisions by order number. */
 const audits = slice('audits', () => ({ decided: {} as Record<string, Fields> }));

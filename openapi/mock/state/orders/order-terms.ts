@@ -1,10 +1,10 @@
-import { businessDate, businessTime } from '../memory/clock';
 import { type Payer, payersOf } from '../account/customer';
+import { businessDate, businessTime } from '../memory/clock';
 import { type Fields, fields, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
-import { moveOrder, type Order, order } from './orders';
 import { type Dealer, slice } from '../memory/slice';
 import type { Call, Handlers } from '../memory/state';
+import { moveOrder, type Order, order } from './orders';
 
 /** Deposit, storage, credit and crowd-funding terms of orders, and what was done about them (ORDER-01). */
 interface Terms {

@@ -1,11 +1,11 @@
 import { businessDate } from '../memory/clock';
 import { type Fields, fields, list, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
-import { order } from './orders';
 import { pageOf } from '../memory/pages';
 import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { order } from './orders';
 
 /** Returns newest first, their approval by order, and the return protocol (MENU-08). */
 interface Returns {

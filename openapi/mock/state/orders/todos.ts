@@ -1,10 +1,10 @@
+import { isSettled } from '../account/papers';
 import { type Fields, text } from '../memory/input';
-import { order } from './orders';
 import { pageOf } from '../memory/pages';
-import { isSettled } from '../papers';
 import { exampleRows } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { order } from './orders';
 
 const WAITS_FOR_SIGNATURE = '40';
 

@@ -1,12 +1,12 @@
-import { businessTime } from '../memory/clock';
 import { type Good, good } from '../catalogue/goods';
+import { businessTime } from '../memory/clock';
 import { type Fields, fields, list, number, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
+import type { Dealer } from '../memory/slice';
+import type { Handlers } from '../memory/state';
 import { cancel } from './my-orders';
 import { noteStep, takeOnce } from './order-terms';
 import { changeOrder, type Order, order } from './orders';
-import type { Dealer } from '../memory/slice';
-import type { Handlers } from '../memory/state';
 
 /** The rejection of the description's whole-house order; gone once it was handled. */
 export const wholeHouseHandlers: Handlers = {

@@ -1,12 +1,12 @@
-import { businessTime } from '../memory/clock';
 import { payersOf } from '../account/customer';
+import { businessTime } from '../memory/clock';
 import { type Fields, text, texts } from '../memory/input';
 import { toYuan } from '../memory/money';
-import { moveOrder, summaryRow } from '../orders/orders';
 import { pageOf } from '../memory/pages';
 import { exampleRows, isAbout, isEqualOrAny } from '../memory/rows';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
+import { moveOrder, summaryRow } from '../orders/orders';
 import { isDelayed } from './traffic-orders';
 import { type FlowOrder, flowOrder, trafficFlows, WAITING_NAME } from './vehicle-orders';
 

@@ -1,12 +1,12 @@
-import { businessDate } from '../memory/clock';
 import { orderPayers, payerRow, payersOf } from '../account/customer';
+import { businessDate } from '../memory/clock';
 import type { Envelope } from '../memory/examples';
 import { type Fields, fields, text, texts } from '../memory/input';
 import { toYuan } from '../memory/money';
-import { type Order, orderByTypeNo } from '../orders/orders';
 import { exampleRows } from '../memory/rows';
 import { type Dealer, slice } from '../memory/slice';
 import type { Call, Handlers } from '../memory/state';
+import { type Order, orderByTypeNo } from '../orders/orders';
 import { isUnpaidFlow } from './vehicle-orders';
 
 /** What whole-vehicle orders and permissions gather beside the cart. */

@@ -1,13 +1,13 @@
-import { businessDate, businessTime } from '../memory/clock';
 import { orderPayerRow, orderPayers, type Payer, payersOf, shipTo } from '../account/customer';
+import { nextOrderNo } from '../buying/settlement';
 import { good } from '../catalogue/goods';
+import { businessDate, businessTime } from '../memory/clock';
 import { type Fields, text } from '../memory/input';
 import { toYuan } from '../memory/money';
-import { type Order, orderByTypeNo, orderOf, placeOrders } from '../orders/orders';
 import { exampleRows } from '../memory/rows';
-import { nextOrderNo } from '../buying/settlement';
 import { type Dealer, slice } from '../memory/slice';
 import type { Call } from '../memory/state';
+import { type Order, orderByTypeNo, orderOf, placeOrders } from '../orders/orders';
 import { type Vehicle, vehicleCents } from './vehicles';
 
 /** Orders that arose from vehicles, by their flow number. */

@@ -1,6 +1,6 @@
 import { buttonCode, hasButton } from '../menu/find-menu';
-import { FLOATING_ROWS } from '../menu/floating-bar';
-import { BT4_TITLE, type FloatingFacts } from '../menu/floating-items';
+import { FLOATING_ROWS } from '../menu/floating/floating-bar';
+import { BT4_TITLE, type FloatingFacts } from '../menu/floating/floating-items';
 import type { MenuItem } from '../menu/menu-item';
 import type { Condition } from '../menu/menu-rules';
 import { EVERY_PAGE_READY, type PageState, type PageStateOf } from '../menu/page-state';

@@ -1,7 +1,7 @@
 export { type EngineeringExport, engineeringExport, unbindNotice } from './click-results';
 export { buttonCode, findMenu, hasMyOrders } from './find-menu';
-export { type FloatingItem, floatingBar, TIP_MS } from './floating-bar';
-export type { FloatingFacts, FloatingId } from './floating-items';
+export { type FloatingItem, floatingBar, TIP_MS } from './floating/floating-bar';
+export type { FloatingFacts, FloatingId } from './floating/floating-items';
 export { type MenuAddress, type MenuClick, menuAddress, type SampleSheet } from './menu-click';
 export {
   isAdministrator,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { readSession, storeSession } from '#platform/session';
-import { isText, slot } from '#platform/storage';
+import { isText, slot } from '#platform/browser/storage';
+import { readSession, storeSession } from '#platform/session/session';
 
 const keyword = slot('session', 'keyword', isText);
 

@@ -7,11 +7,18 @@ import 'dayjs/locale/zh-cn';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { setErrorPages } from '#platform/calls/failure';
+import { createQueryClient } from '#platform/calls/query';
 import { noteEmbedding } from '#platform/embedding';
-import { setErrorPages } from '#platform/failure';
-import { createQueryClient } from '#platform/query';
-import { noteReturn, restoreAddress } from '#platform/return-address';
-import { clearSession, goToLogin, logOut, readSession, reloadWithin, storeSession } from '#platform/session';
+import { noteReturn, restoreAddress } from '#platform/session/return-address';
+import {
+  clearSession,
+  goToLogin,
+  logOut,
+  readSession,
+  reloadWithin,
+  storeSession,
+} from '#platform/session/session';
 import { href } from '#routes';
 import { Notices } from './notices/notices';
 import { createPortalRouter } from './router';

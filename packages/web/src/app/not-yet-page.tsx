@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Link, useMatches } from 'react-router';
 import { href, isRouteName, routes } from '#routes';
-import { ResultPanel } from '#ui/result-panel';
+import { ResultPanel } from '#ui/page/result-panel';
 
 /** The honest page of a route that is not built yet; a test counts how many there are. */
 export function NotYetPage() {

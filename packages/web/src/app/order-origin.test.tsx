@@ -2,21 +2,21 @@ import type { CartEntry } from '@dealer-portal/rules/cart';
 import { settle, startSettle } from '@dealer-portal/rules/settle';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useAccount } from '#platform/account';
 import { checkedCart } from '#platform/checkout';
 import { noteEmbedding } from '#platform/embedding';
 import { useOrderOrigin } from '#platform/order-origin';
+import { useAccount } from '#platform/session/account';
 import { useBatch } from '../features/batch/use-batch';
-import { bulkBody } from '../features/bulk-order/bulk-submit';
-import { usePlace } from '../features/bulk-order/use-place';
+import { bulkBody } from '../features/bulk-order/order/bulk-submit';
+import { usePlace } from '../features/bulk-order/order/use-place';
 import { useSubmitPopOrder } from '../features/pop/use-submit-pop-order';
 import { useSubmitOrders } from '../features/settle/use-submit-orders';
 import { useStockUp } from '../features/stock-planning/use-stock-up';
-import { submitVehicles } from '../features/traffic/traffic-submit';
-import { submitGroups } from '../features/traffic/transfer-submit';
+import { submitVehicles } from '../features/traffic/submit/traffic-submit';
+import { submitGroups } from '../features/traffic/transfer/transfer-submit';
 import { exampleApi } from '../test/example-api';
 import { renderPage } from '../test/render-page';
-import { createRowValues } from '../ui/row-values';
+import { createRowValues } from '../ui/table/row-values';
 
 const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) H_WORK/3.1';
 const SPLIT = {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject } from 'react-router';
-import { guardAddress, guardRoute } from '#platform/guard';
+import { guardAddress, guardRoute } from '#platform/session/guard';
 import { href, isRouteName, type Layout, type PlacedRoute, type RouteName, routes } from '#routes';
 import { NotFoundPage } from './errors/error-pages';
 import { RouteError } from './errors/route-error';

@@ -1,5 +1,5 @@
-import { ReasonButton } from '#ui/reason-button';
-import { ResultPanel } from '#ui/result-panel';
+import { ReasonButton } from '#ui/button/reason-button';
+import { ResultPanel } from '#ui/page/result-panel';
 
 interface SessionRefusedProps {
   readonly text: string;

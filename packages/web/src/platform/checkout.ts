@@ -2,8 +2,8 @@ import type { CartEntry, CloudWarehouse } from '@dealer-portal/rules/cart';
 import { type CartVariant, checkedCartPayload } from '@dealer-portal/rules/checkout';
 import type { Data, Input } from '@dealer-portal/sdk';
 import type { splitOrder, submitOrders } from '@dealer-portal/sdk/operations';
-import type { Account } from './account';
-import { isRecord, slot } from './storage';
+import { isRecord, slot } from './browser/storage';
+import type { Account } from './session/account';
 
 /** The body of splitOrder. */
 export type CheckedCart = Input<typeof splitOrder>['body'];

@@ -7,7 +7,7 @@ it('HTTP-14 canary headers of the build go with every call', async () => {
   expect(config.canaryHeaders).toEqual({ 'x-canary': 'blue', 'x-gray': 'a:1' });
   const send = vi.fn(async () => new Response('{"code":"1","data":0}'));
   vi.stubGlobal('fetch', send);
-  const { api } = await import('./api');
+  const { api } = await import('./calls/api');
   const { getCartCount } = await import('@dealer-portal/sdk/operations');
   await api.call(getCartCount, { path: { id: '1' } });
   expect(send.mock.calls[0]).toMatchObject([{}, { headers: { 'x-canary': 'blue', 'x-gray': 'a:1' } }]);

@@ -2,8 +2,8 @@ import { defaultAmong } from '@dealer-portal/rules/address';
 import type { Data } from '@dealer-portal/sdk';
 import { listCustomerCenters } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from './account';
-import { accountQuery } from './query';
+import { accountQuery } from './calls/query';
+import { useAccount } from './session/account';
 
 interface CustomerCenter {
   /** The sales centre; undefined when the customer has none, or it could not be loaded. */

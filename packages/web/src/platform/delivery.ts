@@ -1,5 +1,5 @@
 import type { DeliveryType } from '@dealer-portal/rules/address';
-import { isRecord, slot } from './storage';
+import { isRecord, slot } from './browser/storage';
 
 /** To whom goods go, as it was chosen last. */
 export interface Delivery {

@@ -1,5 +1,5 @@
+import { isYes, sharedSlot } from './browser/storage';
 import { config } from './config';
-import { isYes, sharedSlot } from './storage';
 
 /** Survives the pages of a visit, since only the first address carries the query. */
 const embedded = sharedSlot('session', 'embedded', isYes);

@@ -1,6 +1,6 @@
 import type { App } from 'antd';
 import type { UIEvent } from 'react';
-import { isRepeatedClick } from '#ui/use-one-press';
+import { isRepeatedClick } from '#ui/button/use-one-press';
 
 type Notifier = Pick<ReturnType<typeof App.useApp>, 'message' | 'modal'>;
 

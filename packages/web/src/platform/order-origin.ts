@@ -1,6 +1,6 @@
 import { type OrderSource, orderSource } from '@dealer-portal/rules/order-source';
-import { useAccount } from './account';
 import { isEmbedded } from './embedding';
+import { useAccount } from './session/account';
 
 /**
  * What every order of this account carries about its origin: the office app with the account, or a PC (ROLE-01, EMBED-01).

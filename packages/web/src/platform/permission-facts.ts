@@ -1,7 +1,7 @@
 import type { MenuFacts } from '@dealer-portal/rules/menu';
 import type { Data } from '@dealer-portal/sdk';
 import type { getPermissionList, getRedInvoicePermission } from '@dealer-portal/sdk/operations';
-import type { Account } from './account';
+import type { Account } from './session/account';
 
 /** What the permission calls answered; a call that failed is absent, and the rules read that as refused (MENU-07). */
 export interface PermissionAnswers {

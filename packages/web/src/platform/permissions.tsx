@@ -7,10 +7,10 @@ import {
   menusProblem,
 } from '@dealer-portal/rules/menu';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { useAccount } from './account';
+import { isTexts, sharedSlot } from './browser/storage';
 import { notify } from './notices';
 import { menuFacts } from './permission-facts';
-import { isTexts, sharedSlot } from './storage';
+import { useAccount } from './session/account';
 import { usePermissionAnswers } from './use-permission-answers';
 
 /** What the account may see and do, resolved before anything below is painted. */

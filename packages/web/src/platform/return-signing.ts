@@ -1,11 +1,11 @@
 /** The signing of the purchase return protocol, asked for by the menu and by the return pages (MENU-08). */
 import { type SignStep, signingLink } from '@dealer-portal/rules/return-goods';
 import { savePurchaseReturnProtocol, signReturnContract } from '@dealer-portal/sdk/operations';
-import { useAccount } from './account';
-import { api } from './api';
+import { openWaitingWindow } from './browser/open-window';
 import { whileBusy } from './busy';
+import { api } from './calls/api';
 import { notify } from './notices';
-import { openWaitingWindow } from './open-window';
+import { useAccount } from './session/account';
 
 const SILENT = { isSilent: true } as const;
 

@@ -1,4 +1,4 @@
-import { isText, isTexts, type Slot, slot } from './storage';
+import { isText, isTexts, type Slot, slot } from './browser/storage';
 
 /** The word that was searched last; the address carries only a time stamp that forces a refresh (SEARCH-01). */
 export const storedKeyword = slot('session', 'keyword', isText);

@@ -12,7 +12,7 @@ import {
   trimJournal,
 } from '@dealer-portal/rules/submit';
 import { useSyncExternalStore } from 'react';
-import { slot } from './storage';
+import { slot } from './browser/storage';
 
 /** One journal, for submits that are looked up in the same order list. */
 export interface SubmitBook {

@@ -11,11 +11,11 @@ import {
 import { operationQuery } from '@dealer-portal/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAccount } from './account';
-import { quietApi } from './api';
+import { quietApi } from './calls/api';
+import { accountQuery } from './calls/query';
 import { notify } from './notices';
 import type { PermissionAnswers } from './permission-facts';
-import { accountQuery } from './query';
+import { useAccount } from './session/account';
 
 /** The permission list belongs to the token, not to a sold-to; it is fetched once and never goes stale (MENU-07). */
 const permissionListQuery = () => ({

@@ -1,9 +1,9 @@
 import { type SwitchState, startSwitch, switchAddress } from '@dealer-portal/rules/address';
 import { setDefaultAddress } from '@dealer-portal/sdk/operations';
 import { useState } from 'react';
-import { useAccount } from './account';
-import { api } from './api';
+import { api } from './calls/api';
 import { notify } from './notices';
+import { useAccount } from './session/account';
 
 /** Switching the ship-to, from a selector in one go or through the dialog 切换送达方. */
 export interface ShipToSwitch {

@@ -9,13 +9,13 @@ export const bulkOrderRoutes = defineRoutes('bulk', {
   bigorderDetail: {
     path: 'bigorder/detail',
     title: '大单活动详情',
-    page: () => import('../features/bulk-order/activity-page'),
+    page: () => import('../features/bulk-order/order/activity-page'),
     ofObject: true,
   },
   bigorderResult: {
     path: 'bigorder/result',
     title: '大单下单结果',
-    page: () => import('../features/bulk-order/result-page'),
+    page: () => import('../features/bulk-order/order/result-page'),
     ofObject: true,
   },
 });

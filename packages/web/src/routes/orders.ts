@@ -26,7 +26,7 @@ export const ordersRoutes = defineRoutes('main', {
   orderDetail: {
     path: 'orderDetail',
     title: '订单详情',
-    page: () => import('../features/orders/order-detail-page'),
+    page: () => import('../features/orders/detail/order-detail-page'),
     ofObject: true,
   },
   order: {
@@ -75,12 +75,12 @@ export const ordersRoutes = defineRoutes('main', {
   batchImport: {
     path: 'batchImport',
     title: '批量导入',
-    page: () => import('../features/batch/batch-import-page'),
+    page: () => import('../features/batch/import/batch-import-page'),
   },
   batchImportOfStore: {
     path: 'batchImportOfStore',
     title: '门店批量导入',
-    page: () => import('../features/batch/store-import-page'),
+    page: () => import('../features/batch/import/store-import-page'),
   },
   batchOrderOfAll: {
     path: 'batchOrderOfAll',

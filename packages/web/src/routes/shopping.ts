@@ -42,13 +42,13 @@ export const shoppingRoutes = defineRoutes('main', {
   bulkOrder: {
     path: 'bulkOrder',
     title: '大单',
-    page: () => import('../features/bulk-order/bulk-order-page'),
+    page: () => import('../features/bulk-order/order/bulk-order-page'),
     keepAlive: true,
   },
   bulkOrderInfo: {
     path: 'bulkOrderInfo',
     title: '大单需求',
-    page: () => import('../features/bulk-order/bulk-info-page'),
+    page: () => import('../features/bulk-order/demand/bulk-info-page'),
   },
   detail: {
     path: 'detail/:productCode?/:isProportioning?',

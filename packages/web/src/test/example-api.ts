@@ -2,7 +2,7 @@ import type { FakeApi } from '@dealer-portal/sdk/testing';
 import { fakeApi } from '@dealer-portal/sdk/testing';
 import * as examples from '@dealer-portal/sdk/testing/examples';
 import { vi } from 'vitest';
-import { storeSession } from '#platform/session';
+import { storeSession } from '#platform/session/session';
 
 /** A server that answers every call with the normal success of the description, and a signed-in session. */
 export function exampleApi(): FakeApi {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createQueryClient } from '#platform/query';
+import { createQueryClient } from '#platform/calls/query';
 import { routeObjects } from '../app/router';
 import { InApp } from './in-app';
 

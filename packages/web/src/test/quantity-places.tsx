@@ -111,7 +111,7 @@ const VEHICLES: readonly QuantityPlace[] = [
   {
     file: 'features/traffic/goods-table.tsx',
     path: '/traffic/list',
-    page: () => pageOf(import('../features/traffic/traffic-list-page')),
+    page: () => pageOf(import('../features/traffic/goods/traffic-list-page')),
     field: /数量$/,
     button: /^加入整车购物车$/,
     sends: 'addToTrafficCart',
@@ -122,7 +122,7 @@ const VEHICLES: readonly QuantityPlace[] = [
   {
     file: 'features/traffic/goods-table.tsx',
     path: '/transfer/list',
-    page: () => pageOf(import('../features/traffic/transfer-list-page')),
+    page: () => pageOf(import('../features/traffic/goods/transfer-list-page')),
     field: /数量$/,
     button: /^加入调货购物车$/,
     sends: 'addToTransferCart',
@@ -133,7 +133,7 @@ const VEHICLES: readonly QuantityPlace[] = [
   {
     file: 'features/traffic/vehicle-line.tsx',
     path: '/traffic/cart',
-    page: () => pageOf(import('../features/traffic/traffic-cart-page')),
+    page: () => pageOf(import('../features/traffic/cart/traffic-cart-page')),
     field: /数量$/,
     sends: 'updateTrafficCartNumber',
     numberOf: at('IBL_NUM'),
@@ -142,7 +142,7 @@ const VEHICLES: readonly QuantityPlace[] = [
   {
     file: 'features/traffic/vehicle-line.tsx',
     path: '/transfer/cart',
-    page: () => pageOf(import('../features/traffic/transfer-cart-page')),
+    page: () => pageOf(import('../features/traffic/transfer/transfer-cart-page')),
     field: /数量$/,
     sends: 'updateTransferOrderQty',
     numberOf: at('IBL_NUM'),
@@ -155,7 +155,7 @@ const BULK: readonly QuantityPlace[] = [
     file: 'features/bulk-order/bulk-table.tsx',
     path: '/bigorder/detail',
     address: '/bigorder/detail?activityId=DD20261118',
-    page: () => pageOf(import('../features/bulk-order/activity-page')),
+    page: () => pageOf(import('../features/bulk-order/order/activity-page')),
     field: /数量$/,
     button: /^提交大单$/,
     confirm: /^提交 ¥/,
@@ -167,7 +167,7 @@ const BULK: readonly QuantityPlace[] = [
   {
     file: 'features/bulk-order/bulk-table.tsx',
     path: '/bulkOrder',
-    page: () => pageOf(import('../features/bulk-order/bulk-order-page')),
+    page: () => pageOf(import('../features/bulk-order/order/bulk-order-page')),
     prepare: async () => {
       fireEvent.change(await screen.findByLabelText('查找产品并加入大单'), { target: { value: 'BCD' } });
       const [option] = await screen.findAllByText(/^BCD/, { selector: '.ant-select-item-option-content' });
@@ -210,7 +210,7 @@ const ORDERS: readonly QuantityPlace[] = [
     file: 'features/orders/actions/line-numbers.tsx',
     path: '/sign',
     page: async () => {
-      const { SignDialog } = await import('../features/orders/actions/sign-dialog');
+      const { SignDialog } = await import('../features/orders/actions/dialogs/sign-dialog');
       return () => <SignDialog order={ORDER} code="sign" onClose={() => undefined} />;
     },
     prepare: async () => {
@@ -227,7 +227,7 @@ const ORDERS: readonly QuantityPlace[] = [
     path: '/pay',
     answer: (server) => server.answer(queryAllOrders, { data: [ORDER] }),
     page: async () => {
-      const { PayRestDialog } = await import('../features/orders/actions/pay-rest-dialog');
+      const { PayRestDialog } = await import('../features/orders/actions/dialogs/pay-rest-dialog');
       return () => <PayRestDialog order={ORDER} code="creditPay" onClose={() => undefined} />;
     },
     field: /^支付数量/,

@@ -6,8 +6,8 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { AccountProvider } from '#platform/account';
-import { createQueryClient } from '#platform/query';
+import { createQueryClient } from '#platform/calls/query';
+import { AccountProvider } from '#platform/session/account';
 import { InApp } from './in-app';
 
 const USER: Data<typeof getUserInfo> = {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { createQueryClient } from '#platform/query';
+import { createQueryClient } from '#platform/calls/query';
 import { isRouteName, routes } from '#routes';
 import { InApp } from './in-app';
 

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { releaseTab } from '#platform/tab-session';
+import { releaseTab } from '#platform/session/tab-session';
 import { stubCanvas } from './canvas';
 
 // The first import of antd in a simulated DOM takes longer than the default second.

@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { config } from '#platform/config';
-import { goToLogin, readSession } from '#platform/session';
+import { goToLogin, readSession } from '#platform/session/session';
 import { href } from '#routes';
-import { ReasonButton } from '#ui/reason-button';
-import { ResultPanel } from '#ui/result-panel';
+import { ReasonButton } from '#ui/button/reason-button';
+import { ResultPanel } from '#ui/page/result-panel';
 
 /** 404: the address names no page. */
 export function NotFoundPage() {

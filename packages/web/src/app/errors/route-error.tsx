@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router';
-import { ReasonButton } from '#ui/reason-button';
-import { ResultPanel } from '#ui/result-panel';
-import { SupportDetails } from '#ui/support-details';
+import { ReasonButton } from '#ui/button/reason-button';
+import { ResultPanel } from '#ui/page/result-panel';
+import { SupportDetails } from '#ui/page/support-details';
 
 /** What stands in place of a page that failed to load or to draw; the rest of the portal stays usable. */
 export function RouteError() {

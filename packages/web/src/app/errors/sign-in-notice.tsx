@@ -1,6 +1,6 @@
-import { goToLogin } from '#platform/session';
-import { ReasonButton } from '#ui/reason-button';
-import { ResultPanel } from '#ui/result-panel';
+import { goToLogin } from '#platform/session/session';
+import { ReasonButton } from '#ui/button/reason-button';
+import { ResultPanel } from '#ui/page/result-panel';
 
 interface SignInNoticeProps {
   readonly text?: string | undefined;

@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router';
-import { AccountProvider } from '#platform/account';
 import { config } from '#platform/config';
+import { AccountProvider } from '#platform/session/account';
 import { href } from '#routes';
 import { PageSkeleton } from './page-skeleton';
 import './layouts.css';

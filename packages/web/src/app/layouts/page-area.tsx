@@ -1,5 +1,5 @@
-import { useAccount } from '#platform/account';
 import { KeptOutlet } from '#platform/kept-outlet';
+import { useAccount } from '#platform/session/account';
 import { usePrefetch } from '../../features/sub-applications/prefetch';
 import { AccountWatch } from '../session/account-watch';
 import { WhyNotHost } from '../why-not/why-not-host';

@@ -1,4 +1,4 @@
-import { ListSkeleton } from '#ui/states';
+import { ListSkeleton } from '#ui/page/states';
 
 /** The place of a page whose guard or module is still on its way. */
 export function PageSkeleton() {

@@ -1,5 +1,5 @@
 import { Watermark } from 'antd';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import './layouts.css';
 
 /** Faint enough to read figures through, dark enough to be seen on a screenshot. */

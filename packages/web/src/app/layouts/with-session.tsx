@@ -1,7 +1,7 @@
 import { sessionPhase } from '@dealer-portal/rules/session';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useMatches } from 'react-router';
-import { readSession } from '#platform/session';
+import { readSession } from '#platform/session/session';
 import { isRouteName, routes } from '#routes';
 import { SignInNotice } from '../errors/sign-in-notice';
 import { BareLayout } from '../shell/bare-layout';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { accountInForce } from '#platform/account-in-force';
-import { readSession, storeSession } from '#platform/session';
-import { isText, slot } from '#platform/storage';
+import { isText, slot } from '#platform/browser/storage';
+import { accountInForce } from '#platform/session/account-in-force';
+import { readSession, storeSession } from '#platform/session/session';
 import { accountApi, renderPage } from '../../test/render-page';
 import { AccountWatch } from './account-watch';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useAccount } from '#platform/account';
-import { type AccountInForce, accountInForce, inForce, switchedTo } from '#platform/account-in-force';
-import { goToLogin } from '#platform/session';
-import { useTabState } from '#platform/tab-session';
-import { NoticeLine } from '#ui/notice-line';
-import { ReasonButton } from '#ui/reason-button';
+import { useAccount } from '#platform/session/account';
+import { type AccountInForce, accountInForce, inForce, switchedTo } from '#platform/session/account-in-force';
+import { goToLogin } from '#platform/session/session';
+import { useTabState } from '#platform/session/tab-session';
+import { ReasonButton } from '#ui/button/reason-button';
+import { NoticeLine } from '#ui/page/notice-line';
 import './session.css';
 
 /**

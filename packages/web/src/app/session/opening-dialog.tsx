@@ -1,8 +1,8 @@
 import type { Data } from '@dealer-portal/sdk';
 import type { listSystemNotifications } from '@dealer-portal/sdk/operations';
-import { Dialog } from '#ui/dialog';
-import { ReasonButton } from '#ui/reason-button';
-import { RichText } from '#ui/rich-text';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Dialog } from '#ui/overlay/dialog';
+import { RichText } from '#ui/text/rich-text';
 import { TargetLink } from '../../features/messages/target-link';
 import './session.css';
 

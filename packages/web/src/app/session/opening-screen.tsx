@@ -5,10 +5,10 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
+import { accountQuery } from '#platform/calls/query';
 import { isEmbedded } from '#platform/embedding';
-import { accountQuery } from '#platform/query';
+import { useAccount } from '#platform/session/account';
 
 const OpeningDialog = lazy(async () => ({ default: (await import('./opening-dialog')).OpeningDialog }));
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { openLoginWindow } from '#platform/login-window';
-import { writeBack } from '#platform/storage';
-import type { SessionOwner } from '#platform/stored-session';
-import { tabOwners } from '#platform/tab-session';
+import { writeBack } from '#platform/browser/storage';
+import { openLoginWindow } from '#platform/session/login-window';
+import type { SessionOwner } from '#platform/session/stored-session';
+import { tabOwners } from '#platform/session/tab-session';
 import { href } from '#routes';
-import { Dialog } from '#ui/dialog';
-import { ReasonButton } from '#ui/reason-button';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Dialog } from '#ui/overlay/dialog';
 import { LOGIN_BLOCKED } from './login-blocked';
 
 /** Two accounts in one browser: whose this tab is, who is signed in now, and the two ways on. */

@@ -2,9 +2,9 @@ import { addToCart, getUserInfo, listCart } from '@dealer-portal/sdk/operations'
 import type { FakeApi } from '@dealer-portal/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { api } from '#platform/api';
-import { storeSession } from '#platform/session';
-import { isText, slot } from '#platform/storage';
+import { isText, slot } from '#platform/browser/storage';
+import { api } from '#platform/calls/api';
+import { storeSession } from '#platform/session/session';
 import { accountApi, renderPage } from '../../test/render-page';
 import { OtherAccountWatch } from './other-account-watch';
 

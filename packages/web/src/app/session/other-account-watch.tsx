@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useRef } from 'react';
-import { useTabState } from '#platform/tab-session';
-import { OnceOpen } from '#ui/once-open';
+import { useTabState } from '#platform/session/tab-session';
+import { OnceOpen } from '#ui/overlay/once-open';
 
 export const loadSheet = () => import('./other-account-sheet');
 const OtherAccountSheet = lazy(async () => ({ default: (await loadSheet()).OtherAccountSheet }));

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { openLoginWindow } from '#platform/login-window';
-import { goToLogin } from '#platform/session';
-import type { SessionState } from '#platform/session-phase';
-import { Dialog } from '#ui/dialog';
-import { ReasonButton } from '#ui/reason-button';
+import { openLoginWindow } from '#platform/session/login-window';
+import { goToLogin } from '#platform/session/session';
+import type { SessionState } from '#platform/session/session-phase';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Dialog } from '#ui/overlay/dialog';
 import { LOGIN_BLOCKED } from './login-blocked';
 
 interface SessionDialogProps {

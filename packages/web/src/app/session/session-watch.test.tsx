@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetToken, storeSession } from '#platform/session';
-import { isAskingToSignIn } from '#platform/session-phase';
+import { forgetToken, storeSession } from '#platform/session/session';
+import { isAskingToSignIn } from '#platform/session/session-phase';
 import { InApp } from '../../test/in-app';
 import { SessionWatch } from './session-watch';
 

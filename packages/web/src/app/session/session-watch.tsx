@@ -1,8 +1,8 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { notify } from '#platform/notices';
-import { type SessionState, setAskingToSignIn, useSessionState } from '#platform/session-phase';
-import { useTabState } from '#platform/tab-session';
-import { OnceOpen } from '#ui/once-open';
+import { type SessionState, setAskingToSignIn, useSessionState } from '#platform/session/session-phase';
+import { useTabState } from '#platform/session/tab-session';
+import { OnceOpen } from '#ui/overlay/once-open';
 import { loadSheet } from './other-account-watch';
 
 const loadDialog = () => import('./session-dialog');

@@ -2,11 +2,11 @@ import { consentToUse } from '@dealer-portal/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router';
-import { api } from '#platform/api';
-import { logOut } from '#platform/session';
+import { api } from '#platform/calls/api';
+import { logOut } from '#platform/session/session';
 import { href } from '#routes';
-import { Dialog } from '#ui/dialog';
-import { ReasonButton } from '#ui/reason-button';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Dialog } from '#ui/overlay/dialog';
 
 interface TermsDialogProps {
   readonly who: { readonly customerCode: string; readonly userName: string };

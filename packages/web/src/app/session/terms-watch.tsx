@@ -1,8 +1,8 @@
 import { checkConsentToUse } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useAccount } from '#platform/account';
-import { accountQuery } from '#platform/query';
+import { accountQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
 
 const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog')).TermsDialog }));
 

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { ACCOUNT_FAILED, type AccountFailure } from '#platform/account';
 import { config } from '#platform/config';
-import { logOut } from '#platform/session';
-import { ReasonButton } from '#ui/reason-button';
-import { ResultPanel } from '#ui/result-panel';
-import { SupportDetails } from '#ui/support-details';
+import { ACCOUNT_FAILED, type AccountFailure } from '#platform/session/account';
+import { logOut } from '#platform/session/session';
+import { ReasonButton } from '#ui/button/reason-button';
+import { ResultPanel } from '#ui/page/result-panel';
+import { SupportDetails } from '#ui/page/support-details';
 import { FrameSkeleton } from './frame-skeleton';
 
 /** The frame without an account: what failed, another try, and the way out to sign in as someone else. */

@@ -1,6 +1,6 @@
 import { filterShipTos, shipToLabel } from '@dealer-portal/rules/address';
 import { Select, type SelectProps } from 'antd';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { useShipToSwitch } from '#platform/use-ship-to-switch';
 
 /** Sold-to and ship-to selectors; the ship-to one filters by code and address and saves the choice as default (HEAD-01, ADDR-01). */

@@ -4,7 +4,7 @@ import { Footer } from './footer';
 import { Framed } from './framed';
 import { Header } from './header';
 import { NoticeBanner } from './notice-banner';
-import { PhoneMenu } from './phone-menu';
+import { PhoneMenu } from './phone/phone-menu';
 import { TicketHost } from './service/ticket-host';
 import { TopBar } from './top-bar';
 

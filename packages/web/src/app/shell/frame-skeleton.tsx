@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { config } from '#platform/config';
-import { ListSkeleton } from '#ui/states';
+import { ListSkeleton } from '#ui/page/states';
 import '../layouts/layouts.css';
 
 /** The frame before the account and its permissions are known, in the final sizes and as index.html draws it, so that nothing shifts. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AccountProvider } from '#platform/account';
 import { PermissionsProvider } from '#platform/permissions';
+import { AccountProvider } from '#platform/session/account';
 import { usePermissionsAhead } from '#platform/use-permission-answers';
 import { OpeningScreen } from '../session/opening-screen';
 import { TermsWatch } from '../session/terms-watch';

@@ -4,8 +4,8 @@ import { config } from '#platform/config';
 import { href } from '#routes';
 import { usePhone } from '#ui/use-phone';
 import { AccountSwitch } from './account-switch';
-import { CartLink } from './cart-link';
-import { MessagePanel } from './message-panel';
+import { CartLink } from './panels/cart-link';
+import { MessagePanel } from './panels/message-panel';
 import { SearchBox } from './search/search-box';
 
 interface HeaderProps {

@@ -7,7 +7,7 @@ import { Footer } from './footer';
 import { Framed } from './framed';
 import { Header } from './header';
 import { NavigationBar } from './navigation-bar';
-import { PhoneMenu } from './phone-menu';
+import { PhoneMenu } from './phone/phone-menu';
 import { SectionNavigation } from './section-navigation';
 import { ServiceWidget } from './service/service-widget';
 import { TicketHost } from './service/ticket-host';

@@ -1,8 +1,8 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
+import { openWindow } from '#platform/browser/open-window';
 import { config } from '#platform/config';
-import { openWindow } from '#platform/open-window';
 
 /** Looks a model up on the external search page, in a new tab (HEAD-02). */
 export function ModelSearch() {

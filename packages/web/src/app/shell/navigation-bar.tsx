@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
 import { href, isBuilt, type RouteName } from '#routes';
-import { ClosedLink } from '#ui/closed-link';
+import { ClosedLink } from '#ui/page/closed-link';
 import { CategoryMenu } from './categories/category-menu';
 import { ModelSearch } from './model-search';
 

@@ -2,7 +2,7 @@ import { LeftOutlined, RightOutlined, SoundOutlined } from '@ant-design/icons';
 import { menuAddress } from '@dealer-portal/rules/menu';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { useRotation } from '#ui/use-rotation';
 import { MenuLink } from './menu/menu-link';
 import { notificationsQuery } from './queries';

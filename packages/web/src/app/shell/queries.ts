@@ -11,8 +11,8 @@ import {
   listTodos,
   listUnreadMessageTypes,
 } from '@dealer-portal/sdk/operations';
-import type { Account } from '#platform/account';
-import { accountQuery } from '#platform/query';
+import { accountQuery } from '#platform/calls/query';
+import type { Account } from '#platform/session/account';
 
 /** How many products the cart holds (FLOAT-01). */
 export function cartCountQuery(account: Account) {

@@ -1,18 +1,18 @@
 import { isRestricted } from '@dealer-portal/rules/menu';
 import { Button } from 'antd';
 import { Link, useMatch } from 'react-router';
-import { useAccount } from '#platform/account';
 import { config } from '#platform/config';
 import { usePermissions } from '#platform/permissions';
-import { logOut } from '#platform/session';
+import { useAccount } from '#platform/session/account';
+import { logOut } from '#platform/session/session';
 import { href } from '#routes';
-import { MessagePanel } from './message-panel';
-import { NotificationPanel } from './notification-panel';
-import { ProfilePanel } from './profile-panel';
-import { QrPanel } from './qr-panel';
+import { MessagePanel } from './panels/message-panel';
+import { NotificationPanel } from './panels/notification-panel';
+import { ProfilePanel } from './panels/profile-panel';
+import { QrPanel } from './panels/qr-panel';
+import { SitesPanel } from './panels/sites-panel';
 import { roleLabel } from './role-label';
-import { SitesPanel } from './sites-panel';
-import './panels.css';
+import './panels/panels.css';
 
 /** The 32 px bar at the top: home, customer and role, sites, hotline, help, notices, profile, logout (HEAD-01, TOP-01 to TOP-03). */
 export function TopBar() {

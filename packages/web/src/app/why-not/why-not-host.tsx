@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { OnceOpen } from '#ui/once-open';
+import { OnceOpen } from '#ui/overlay/once-open';
 import { whyNotSwitch } from './why-not-state';
 
 /** Few visits ask; the panel comes when it is first opened. */

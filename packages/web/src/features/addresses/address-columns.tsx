@@ -1,6 +1,6 @@
 import { ADDRESS_LENGTHS } from '@dealer-portal/rules/address-book';
-import type { DataColumn } from '#ui/data-table-types';
-import { StatusTag } from '#ui/status-tag';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { StatusTag } from '#ui/text/status-tag';
 import { ChangeStatus } from './change-status';
 import { EditCell } from './edit-cell';
 import type { Address } from './queries';

@@ -5,7 +5,7 @@ import {
   regionsError,
   wholeAddress,
 } from '@dealer-portal/rules/address-book';
-import { isRecord, slot } from '#platform/storage';
+import { isRecord, slot } from '#platform/browser/storage';
 
 /** What is being typed into an address form; kept until it was saved, so that no failure loses it. */
 export interface AddressDraft {

@@ -1,10 +1,10 @@
 import { shipToLabel } from '@dealer-portal/rules/address';
 import { submitSendtoChange } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
-import { Dialog } from '#ui/dialog';
+import { useAccount } from '#platform/session/account';
+import { Dialog } from '#ui/overlay/dialog';
 import { type AddressDraft, addressOf, type DraftField } from './address-draft';
 import { DraftFields } from './draft-fields';
 import { type Address, refreshChanges } from './queries';

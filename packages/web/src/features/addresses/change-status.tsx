@@ -1,9 +1,9 @@
 import { type ShipToChangeTone, shipToChangeTone } from '@dealer-portal/rules/address-book';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
-import { StatusTag, type StatusTone } from '#ui/status-tag';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import { changeQuery, type ShipToChangeRecord } from './queries';
 
 const TONES: Readonly<Record<ShipToChangeTone, StatusTone>> = {

@@ -2,7 +2,7 @@ import { chooseRegion, type Region, type Regions } from '@dealer-portal/rules/ad
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Button, Form, Select } from 'antd';
 import { useId } from 'react';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { areasQuery, citiesQuery, provincesQuery } from './queries';
 
 interface RegionFieldsProps {

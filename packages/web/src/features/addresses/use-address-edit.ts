@@ -1,9 +1,9 @@
 import { saveDeliveryAddress } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
 import { type AddressDraft, type DraftField, draftProblems, EMPTY_DRAFT } from './address-draft';
 import { type Address, refreshAddresses } from './queries';
 

@@ -1,6 +1,6 @@
 import { whyNotChange } from '@dealer-portal/rules/address-book';
 import { useQueries } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { type Address, changeQuery } from './queries';
 
 /** Why no change may be applied for, by ship-to, from the applications that the rows on the page show (1§4). */

@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router';
-import { useAccount } from '#platform/account';
-import { listState } from '#platform/list-state';
+import { listState } from '#platform/calls/list-state';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn } from '#ui/data-table-types';
-import { FilterBar } from '#ui/filter-bar';
-import { Money } from '#ui/money';
-import { PageHeader } from '#ui/page-header';
-import { StatusTag, type StatusTone } from '#ui/status-tag';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { FilterBar } from '#ui/input/filter-bar';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { PageHeader } from '#ui/page/page-header';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import { batchHref, batchResultHref } from './batch-href';
 import { BATCH_STATES, type BatchHead, batchHeadsQuery, PLACED } from './batch-queries';
 

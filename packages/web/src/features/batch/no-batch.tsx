@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page-header';
-import { EmptyState } from '#ui/states';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
 
 /** A page of a batch that none was chosen for, or that is not there. */
 export function NoBatch({ title, batchNo }: { readonly title: string; readonly batchNo: string }) {

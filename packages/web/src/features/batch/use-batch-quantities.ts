@@ -1,8 +1,8 @@
 import { updateBatchProduct } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { api } from '#platform/api';
-import type { AccountScope } from '#platform/query';
+import { api } from '#platform/calls/api';
+import type { AccountScope } from '#platform/calls/query';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import { useQuantityEdits } from '#widgets/quantity-edits/use-quantity-edits';
 import { type BatchLine, batchLinesQuery, lineKey, refreshBatch } from './batch-queries';

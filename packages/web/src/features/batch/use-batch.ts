@@ -9,10 +9,10 @@ import {
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
+import { useAccount } from '#platform/session/account';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { createSubmitRun } from '#widgets/submit/submit-run';
 import {

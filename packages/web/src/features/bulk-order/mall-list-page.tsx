@@ -1,9 +1,9 @@
 import { Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
-import { useAccount } from '#platform/account';
-import { PageHeader } from '#ui/page-header';
-import { ActivityList } from './activity-list';
-import { DemandList } from './demand-list';
+import { useAccount } from '#platform/session/account';
+import { PageHeader } from '#ui/page/page-header';
+import { DemandList } from './demand/demand-list';
+import { ActivityList } from './order/activity-list';
 
 const DEMANDS = 'demands';
 

@@ -18,7 +18,7 @@ import {
   queryDictionary,
   suggestProductModels,
 } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 export type Activity = Data<typeof listBigActivities>['records'][number];
 export type ProductGroup = Data<typeof listBigProductGroups>[number];

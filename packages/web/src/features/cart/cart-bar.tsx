@@ -1,9 +1,9 @@
 import { allTicked, type Selection, tickedEntries, tickedTotal } from '@dealer-portal/rules/cart';
 import { piecesOf } from '@dealer-portal/rules/cart-entry';
 import { Checkbox } from 'antd';
-import { Money } from '#ui/money';
-import { ReasonButton } from '#ui/reason-button';
-import { StickyBar } from '#ui/sticky-bar';
+import { ReasonButton } from '#ui/button/reason-button';
+import { StickyBar } from '#ui/page/sticky-bar';
+import { Money } from '#ui/text/money';
 import type { Entry } from './queries';
 
 interface CartBarProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Segmented, Select } from 'antd';
 import { memo } from 'react';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { useCloudWarehouses } from '#widgets/products/use-warehouse-name';
 import { type CartFilter, industriesQuery } from './queries';
 

@@ -1,8 +1,8 @@
 import { entryKey, entryTotal, isEnabled, isTicked } from '@dealer-portal/rules/cart';
 import { entryName, entryNames, piecesOf } from '@dealer-portal/rules/cart-entry';
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
-import { ColumnEntry } from '#ui/column-entry';
-import { EmptyState } from '#ui/states';
+import { EmptyState } from '#ui/page/states';
+import { ColumnEntry } from '#ui/table/column-entry';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { CartRow } from './cart-row';
 import type { Entry } from './queries';

@@ -3,8 +3,8 @@ import { rebatePolicyName } from '@dealer-portal/rules/rebate-policy';
 import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
-import { Money } from '#ui/money';
-import { ProductPicture } from '#ui/product-picture';
+import { Money } from '#ui/text/money';
+import { ProductPicture } from '#ui/text/product-picture';
 import { useWarehouseName } from '#widgets/products/use-warehouse-name';
 import type { Entry } from './queries';
 

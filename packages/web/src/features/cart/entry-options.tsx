@@ -3,7 +3,7 @@ import { formatMoney } from '@dealer-portal/rules/money';
 import { isOffered, priceChoiceProblem, priceChoices } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Select } from 'antd';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { chosenPrice, type EntryChoice } from './choices';
 import { type Entry, weeksQuery } from './queries';
 import { WeekSelect } from './week-select';

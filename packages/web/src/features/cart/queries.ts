@@ -9,9 +9,9 @@ import {
   listYdWarehouses,
   queryInventoryPage,
 } from '@dealer-portal/sdk/operations';
-import type { Account } from '#platform/account';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 import { storedDelivery } from '#platform/delivery';
-import { type AccountScope, accountQuery } from '#platform/query';
+import type { Account } from '#platform/session/account';
 
 /** One entry of the cart as the server gives it. */
 export type Entry = Data<typeof listCart>[number];

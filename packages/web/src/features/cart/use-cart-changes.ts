@@ -1,9 +1,9 @@
 import { deleteCartEntries, getCartCount, refreshCartStock } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Account } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
+import type { Account } from '#platform/session/account';
 import { withStock } from './changed-entries';
 import { cartQuery } from './queries';
 

@@ -1,7 +1,7 @@
 import { updateCartNumber } from '@dealer-portal/sdk/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Account } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
+import type { Account } from '#platform/session/account';
 import { useQuantityEdits } from '#widgets/quantity-edits/use-quantity-edits';
 import { withNumber } from './changed-entries';
 import { cartQuery, type Entry } from './queries';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { Account } from '#platform/account';
-import { isRecord, slot } from '#platform/storage';
+import { isRecord, slot } from '#platform/browser/storage';
+import type { Account } from '#platform/session/account';
 import type { Choices, EntryChoice } from './choices';
 
 const isChoices = (value: unknown): value is Choices =>

@@ -7,8 +7,8 @@ import {
   withEntries,
 } from '@dealer-portal/rules/cart';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Account } from '#platform/account';
-import { slot } from '#platform/storage';
+import { slot } from '#platform/browser/storage';
+import type { Account } from '#platform/session/account';
 import type { Entry } from './queries';
 
 const NO_ENTRIES: readonly Entry[] = [];

@@ -1,7 +1,7 @@
 import { weekLabel } from '@dealer-portal/rules/cart-entry';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { weeksQuery } from './queries';
 
 interface WeekSelectProps {

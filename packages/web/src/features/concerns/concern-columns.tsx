@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { href } from '#routes';
-import type { DataColumn } from '#ui/data-table-types';
-import { Money } from '#ui/money';
-import { StatusTag } from '#ui/status-tag';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
+import { StatusTag } from '#ui/text/status-tag';
 import { AddToCartForm } from '#widgets/products/add-to-cart-form';
 import type { FollowedProduct } from '#widgets/products/follow-queries';
 import type { Offer } from '#widgets/products/offer';

@@ -2,12 +2,12 @@ import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
-import { listState } from '#platform/list-state';
+import { listState } from '#platform/calls/list-state';
 import { notify } from '#platform/notices';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn } from '#ui/data-table-types';
-import { Dialog } from '#ui/dialog';
+import { useAccount } from '#platform/session/account';
+import { Dialog } from '#ui/overlay/dialog';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn } from '#ui/table/data-table-types';
 import { type ProductFilter, productsQuery } from '#widgets/products/queries';
 import { useFollow } from '#widgets/products/use-follow';
 

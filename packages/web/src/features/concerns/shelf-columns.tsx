@@ -1,8 +1,8 @@
 import type { Data } from '@dealer-portal/sdk';
 import type { listDiscountPrototypes } from '@dealer-portal/sdk/operations';
-import type { DataColumn } from '#ui/data-table-types';
-import { Money } from '#ui/money';
-import { StatusTag, type StatusTone } from '#ui/status-tag';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 
 export type ShelfItem = Data<typeof listDiscountPrototypes>['records'][number];
 

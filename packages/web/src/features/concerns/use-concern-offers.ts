@@ -1,6 +1,6 @@
 import { termsState } from '@dealer-portal/rules/price';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import type { FollowedProduct } from '#widgets/products/follow-queries';
 import { type Offer, offersOf } from '#widgets/products/offer';
 import { policiesQuery, pricesQuery, stockQuery } from '#widgets/products/queries';

@@ -1,6 +1,6 @@
-import { DataTable } from '#ui/data-table';
-import type { DataColumn, ListState } from '#ui/data-table-types';
-import { StatusTag, type StatusTone } from '#ui/status-tag';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn, ListState } from '#ui/table/data-table-types';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import type { Archive } from './queries';
 
 type Certificate = NonNullable<Archive['certificateList']>[number];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
-import { describeError } from '#platform/query';
-import { ErrorState, ListSkeleton } from '#ui/states';
+import { describeError } from '#platform/calls/query';
+import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { CertificateTable } from './certificate-table';
 import { type Archive, archiveQuery } from './queries';
 import './customer-view.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
+import { describeError } from '#platform/calls/query';
 import { config } from '#platform/config';
-import { describeError } from '#platform/query';
-import { PageHeader } from '#ui/page-header';
-import { ResultPanel } from '#ui/result-panel';
-import { ErrorState, ListSkeleton } from '#ui/states';
+import { useAccount } from '#platform/session/account';
+import { PageHeader } from '#ui/page/page-header';
+import { ResultPanel } from '#ui/page/result-panel';
+import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { CustomerArchive } from './customer-archive';
 import { OmsAuthorization } from './oms-authorization';
 import { loginVerifyQuery } from './queries';

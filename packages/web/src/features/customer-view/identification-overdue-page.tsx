@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { useAccount } from '#platform/account';
+import { listState } from '#platform/calls/list-state';
 import { config } from '#platform/config';
-import { listState } from '#platform/list-state';
-import { PageHeader } from '#ui/page-header';
+import { useAccount } from '#platform/session/account';
+import { PageHeader } from '#ui/page/page-header';
 import { CertificateTable, isOverdue } from './certificate-table';
 import { archiveQuery } from './queries';
 import './customer-view.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { StatusTag } from '#ui/status-tag';
+import { StatusTag } from '#ui/text/status-tag';
 import { omsQuery } from './queries';
 
 /** OMS 授权: whether the order management system accepts orders of the customer; said, never a condition (1§6). */

@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { checkOmsAuthorized, getCustomerArchive, verifyCustomerLogin } from '@dealer-portal/sdk/operations';
-import { accountQuery } from '#platform/query';
+import { accountQuery } from '#platform/calls/query';
 
 /** What is known of a customer. */
 export type Archive = Data<typeof getCustomerArchive>;

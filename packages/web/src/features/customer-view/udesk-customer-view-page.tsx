@@ -1,10 +1,10 @@
 import { sessionPhase } from '@dealer-portal/rules/session';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { goToLogin, readSession } from '#platform/session';
-import { PageHeader } from '#ui/page-header';
-import { ReasonButton } from '#ui/reason-button';
-import { EmptyState } from '#ui/states';
+import { goToLogin, readSession } from '#platform/session/session';
+import { ReasonButton } from '#ui/button/reason-button';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
 import { CustomerArchive } from './customer-archive';
 
 /**

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '#platform/query';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { describeError } from '#platform/calls/query';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
 import { EvaluationForm } from './evaluation-form';
 import { EvaluationFrame } from './evaluation-frame';
 import { attributesQuery } from './queries';

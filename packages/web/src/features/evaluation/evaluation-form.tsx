@@ -1,6 +1,6 @@
 import { Checkbox, Input, Rate } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
-import { ReasonButton } from '#ui/reason-button';
+import { ReasonButton } from '#ui/button/reason-button';
 import type { EvaluateAttribute } from './queries';
 import type { EvaluationKey } from './use-evaluation-key';
 import { type Scores, useSubmitEvaluation } from './use-submit-evaluation';

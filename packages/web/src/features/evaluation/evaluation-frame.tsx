@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
-import { EmptyState, ListSkeleton } from '#ui/states';
+import { EmptyState, ListSkeleton } from '#ui/page/states';
 import { type EvaluationKey, useEvaluationKey } from './use-evaluation-key';
 import './evaluation.css';
 

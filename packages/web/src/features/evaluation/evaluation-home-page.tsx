@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router';
-import { describeError } from '#platform/query';
+import { describeError } from '#platform/calls/query';
 import { href } from '#routes';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
 import { EvaluationFrame } from './evaluation-frame';
 import { EvaluationSummary } from './evaluation-summary';
 import { evaluateStatusQuery } from './queries';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
-import { ResultPanel } from '#ui/result-panel';
+import { ResultPanel } from '#ui/page/result-panel';
 import { evaluationSearch, useEvaluationKey } from './use-evaluation-key';
 
 /** 评价成功: thanks, and the way to what was evaluated. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '#platform/query';
-import { ErrorState, ListSkeleton } from '#ui/states';
+import { describeError } from '#platform/calls/query';
+import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { evaluateInfoQuery } from './queries';
 import type { EvaluationKey } from './use-evaluation-key';
 

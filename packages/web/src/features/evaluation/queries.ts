@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getEvaluateInfo, getEvaluateStatus, listEvaluateAttributes } from '@dealer-portal/sdk/operations';
-import { accountQuery } from '#platform/query';
+import { accountQuery } from '#platform/calls/query';
 import type { EvaluationKey } from './use-evaluation-key';
 
 export type EvaluateAttribute = Data<typeof listEvaluateAttributes>[number];

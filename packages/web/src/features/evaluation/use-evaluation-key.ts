@@ -3,9 +3,8 @@ import { sessionPhase } from '@dealer-portal/rules/session';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-
-import { readSession } from '#platform/session';
-import { userQuery } from '#platform/user-query';
+import { userQuery } from '#platform/calls/user-query';
+import { readSession } from '#platform/session/session';
 
 /** What is evaluated, and for whom. */
 export interface EvaluationKey {

@@ -2,7 +2,7 @@ import { getEvaluateInfo, getEvaluateStatus, submitEvaluate } from '@dealer-port
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { href } from '#routes';
 import { type EvaluationKey, evaluationSearch } from './use-evaluation-key';
 

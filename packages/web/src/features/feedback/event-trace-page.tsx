@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page-header';
+import { PageHeader } from '#ui/page/page-header';
 import { EventWorkList } from './event-work-list';
 
 /** 事件追踪: what was reported and how it stands, and the way to report more (TOP-02, FLOAT-01). */

@@ -1,5 +1,5 @@
-import type { DataColumn } from '#ui/data-table-types';
-import { StatusTag, type StatusTone } from '#ui/status-tag';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import type { EventWork } from './queries';
 
 /** The states of a report, by their codes. */

@@ -1,7 +1,7 @@
 import type { Data, Input } from '@dealer-portal/sdk';
 import { queryEventWorks } from '@dealer-portal/sdk/operations';
-import type { Account } from '#platform/account';
-import { accountQuery } from '#platform/query';
+import { accountQuery } from '#platform/calls/query';
+import type { Account } from '#platform/session/account';
 
 /** One problem that was reported. */
 export type EventWork = Data<typeof queryEventWorks>['records'][number];

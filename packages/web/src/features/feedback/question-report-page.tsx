@@ -1,12 +1,12 @@
 import { Button, Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useAccount } from '#platform/account';
 import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page-header';
-import { ReasonButton } from '#ui/reason-button';
-import { ResultPanel } from '#ui/result-panel';
+import { ReasonButton } from '#ui/button/reason-button';
+import { PageHeader } from '#ui/page/page-header';
+import { ResultPanel } from '#ui/page/result-panel';
 import { PhoneField, ProblemFields } from '#widgets/feedback/ticket-fields';
 import { type Ticket, usePrefillTicket, useSubmitTicket } from '#widgets/feedback/use-submit-ticket';
 import { MoreFacts } from './more-facts';

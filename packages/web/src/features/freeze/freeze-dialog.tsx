@@ -2,8 +2,8 @@ import { FREEZE_DIALOG, type FreezeNotice } from '@dealer-portal/rules/freeze';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#routes';
-import { Dialog } from '#ui/dialog';
-import { ReasonButton } from '#ui/reason-button';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Dialog } from '#ui/overlay/dialog';
 
 /** One fifth of the window is too narrow for a sentence on a small one. */
 const WIDTH = `max(${FREEZE_DIALOG.width}, 320px)`;

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router';
 import { config } from '#platform/config';
 import { href } from '#routes';
-import { ResultPanel } from '#ui/result-panel';
+import { ResultPanel } from '#ui/page/result-panel';
 import { FreezeDialogs } from './freeze-dialog';
 import './freeze.css';
 

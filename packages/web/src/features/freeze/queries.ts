@@ -1,7 +1,7 @@
 import type { Data } from '@dealer-portal/sdk';
 import { listUnfreezeApplies, listUnsignedProductGroups } from '@dealer-portal/sdk/operations';
-import type { Account } from '#platform/account';
-import { accountQuery } from '#platform/query';
+import { accountQuery } from '#platform/calls/query';
+import type { Account } from '#platform/session/account';
 
 /** One application to lift a freeze. */
 export type UnfreezeApply = Data<typeof listUnfreezeApplies>[number];

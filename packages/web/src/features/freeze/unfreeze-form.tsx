@@ -3,10 +3,10 @@ import { getUnfreezeFlags, listUnfreezeApplies, submitUnfreezeApply } from '@dea
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Radio } from 'antd';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { usePermissions } from '#platform/permissions';
-import { ReasonButton } from '#ui/reason-button';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
 
 /** The freeze types by their names, those without a store first (FREEZE-01). */
 const TYPES: readonly { readonly type: FreezeType; readonly name: string }[] = [

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { notify } from '#platform/notices';
 import { href } from '#routes';
-import { Money } from '#ui/money';
-import { NoticeLine } from '#ui/notice-line';
-import { PageHeader } from '#ui/page-header';
-import { ReasonButton } from '#ui/reason-button';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
-import { StatusTag } from '#ui/status-tag';
+import { ReasonButton } from '#ui/button/reason-button';
+import { NoticeLine } from '#ui/page/notice-line';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { Money } from '#ui/text/money';
+import { StatusTag } from '#ui/text/status-tag';
 import { STATE_NAMES } from './sample-rows';
 import './demo.css';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { DataTable } from '#ui/data-table';
-import { FilterBar, type FilterField } from '#ui/filter-bar';
-import { PageHeader } from '#ui/page-header';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { FilterBar, type FilterField } from '#ui/input/filter-bar';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { PageHeader } from '#ui/page/page-header';
+import { DataTable } from '#ui/table/data-table';
 import { SAMPLE_COLUMNS, STATE_NAMES, sampleRows } from './sample-rows';
 
 const FILTERS = ['keyword', 'state'] as const;

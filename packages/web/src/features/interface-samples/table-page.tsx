@@ -1,8 +1,8 @@
 import { sumMoney } from '@dealer-portal/rules/money';
 import { useMemo, useState } from 'react';
-import { DataTable } from '#ui/data-table';
-import { Money } from '#ui/money';
-import { PageHeader } from '#ui/page-header';
+import { PageHeader } from '#ui/page/page-header';
+import { DataTable } from '#ui/table/data-table';
+import { Money } from '#ui/text/money';
 import { SAMPLE_COLUMNS, sampleRows } from './sample-rows';
 
 const COUNT = 1000;

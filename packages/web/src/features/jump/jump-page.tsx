@@ -2,8 +2,8 @@ import { linkTarget } from '@dealer-portal/rules/link';
 import { Button } from 'antd';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page-header';
-import { EmptyState } from '#ui/states';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
 
 /**
  * 跳转: leads to the address that `url` names, within the portal at once, outside of it only after the user has read

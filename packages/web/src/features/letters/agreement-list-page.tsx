@@ -1,14 +1,14 @@
 import type { Data } from '@dealer-portal/sdk';
 import { searchProtocolAuth } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
-import { listState } from '#platform/list-state';
-import { accountQuery } from '#platform/query';
+import { listState } from '#platform/calls/list-state';
+import { accountQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn } from '#ui/data-table-types';
-import { PageHeader } from '#ui/page-header';
-import { StatusTag } from '#ui/status-tag';
+import { PageHeader } from '#ui/page/page-header';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { StatusTag } from '#ui/text/status-tag';
 
 type Agreement = Data<typeof searchProtocolAuth>[number];
 

@@ -3,10 +3,10 @@ import { confirmLetter } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
-import { ReasonButton } from '#ui/reason-button';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
 import { type Letter, refreshLetters } from './queries';
 
 /** The most characters of an objection, as the call accepts them. */

@@ -1,7 +1,7 @@
 import { href } from '#routes';
-import type { DataColumn } from '#ui/data-table-types';
-import { Money } from '#ui/money';
-import { StatusTag, type StatusTone } from '#ui/status-tag';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import type { Letter } from './queries';
 
 const TONES: ReadonlyMap<string, StatusTone> = new Map([

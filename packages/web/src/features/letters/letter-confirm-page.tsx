@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page-header';
-import { PrintButton } from '#ui/print-button';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { PrintButton } from '#ui/button/print-button';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
 import { LetterSheet } from './letter-sheet';
 import { lettersQuery } from './queries';
 import './letters.css';

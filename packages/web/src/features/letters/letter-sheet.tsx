@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
-import { Money } from '#ui/money';
-import { RichText } from '#ui/rich-text';
+import { Money } from '#ui/text/money';
+import { RichText } from '#ui/text/rich-text';
 import { LetterAnswer } from './letter-answer';
 import { LetterStatusTag } from './letter-columns';
 import type { Letter } from './queries';

@@ -2,7 +2,7 @@ import type { Data } from '@dealer-portal/sdk';
 import { listLetters } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 export type Letter = Data<typeof listLetters>['records'][number];
 

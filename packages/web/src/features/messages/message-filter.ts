@@ -1,4 +1,4 @@
-import type { FilterField } from '#ui/filter-bar';
+import type { FilterField } from '#ui/input/filter-bar';
 
 /** The filters of the message list, by their names in the address and in the call. */
 export const MESSAGE_FILTERS = ['typeName', 'isRead', 'keyword'] as const;

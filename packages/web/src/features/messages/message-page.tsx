@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page-header';
-import { RichText } from '#ui/rich-text';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { RichText } from '#ui/text/rich-text';
 import { isUnread } from './message-columns';
 import { messageQuery, noticesQuery } from './queries';
 import { TargetLink } from './target-link';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { noticesQuery } from './queries';
 

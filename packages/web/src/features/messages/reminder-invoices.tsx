@@ -1,10 +1,10 @@
 import { sumMoney } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
-import { listState } from '#platform/list-state';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn } from '#ui/data-table-types';
-import { Money } from '#ui/money';
+import { listState } from '#platform/calls/list-state';
+import { useAccount } from '#platform/session/account';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
 import { type DialogInvoice, dialogInvoicesQuery } from './queries';
 
 const COLUMNS: readonly DataColumn<DialogInvoice>[] = [

@@ -3,10 +3,10 @@ import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Flex } from 'antd';
 import { Link } from 'react-router';
-import { type Account, useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
+import { accountQuery } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
-import { accountQuery } from '#platform/query';
+import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
 
 function signingTipQuery(account: Account) {

@@ -2,7 +2,7 @@ import { linkTarget } from '@dealer-portal/rules/link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageStateAt } from '#routes';
-import { ClosedLink } from '#ui/closed-link';
+import { ClosedLink } from '#ui/page/closed-link';
 
 interface TargetLinkProps {
   /** The address that a message or to-do carries. */

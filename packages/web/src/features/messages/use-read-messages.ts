@@ -1,9 +1,9 @@
 import { messageUnitId } from '@dealer-portal/rules/messages';
 import { readAllMessages, readMessage } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
 import { refreshMessages } from './queries';
 
 /** Marks messages as read, one by its number, several one after another, or all (MSG-01). */

@@ -1,9 +1,9 @@
 import { checkNotificationRead, registerNotificationRead } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
-import { accountQuery } from '#platform/query';
+import { api } from '#platform/calls/api';
+import { accountQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
 
 /**
  * Records once that the user has seen a notice: one that is opened anew, by a reload or the way back, sends nothing.

@@ -2,16 +2,16 @@ import { linkTarget } from '@dealer-portal/rules/link';
 import type { Data } from '@dealer-portal/sdk';
 import { listActivities } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
-import { listState } from '#platform/list-state';
-import { openWindow } from '#platform/open-window';
-import { accountQuery } from '#platform/query';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn, RowAction } from '#ui/data-table-types';
-import { FilterBar } from '#ui/filter-bar';
-import { PageHeader } from '#ui/page-header';
-import { StatusTag, type StatusTone } from '#ui/status-tag';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { openWindow } from '#platform/browser/open-window';
+import { listState } from '#platform/calls/list-state';
+import { accountQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { FilterBar } from '#ui/input/filter-bar';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { PageHeader } from '#ui/page/page-header';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn, RowAction } from '#ui/table/data-table-types';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 
 type Activity = Data<typeof listActivities>['records'][number];
 

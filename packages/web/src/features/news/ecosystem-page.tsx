@@ -1,10 +1,10 @@
 import { ECOSYSTEMS } from '@dealer-portal/rules/category';
 import { Link } from 'react-router';
 import { href, routes } from '#routes';
-import { FilterBar } from '#ui/filter-bar';
-import { PageHeader } from '#ui/page-header';
-import { EmptyState } from '#ui/states';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { FilterBar } from '#ui/input/filter-bar';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
 import { ProductGrid, TILES } from '#widgets/products/product-grid';
 import { useOffers } from '#widgets/products/use-offers';
 

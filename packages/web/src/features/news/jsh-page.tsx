@@ -3,13 +3,13 @@ import { getCustomerFlagData, listCustomerInventory } from '@dealer-portal/sdk/o
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { Link } from 'react-router';
-import { useAccount } from '#platform/account';
-import { listState } from '#platform/list-state';
-import { accountQuery } from '#platform/query';
+import { listState } from '#platform/calls/list-state';
+import { accountQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn } from '#ui/data-table-types';
-import { PageHeader } from '#ui/page-header';
+import { PageHeader } from '#ui/page/page-header';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn } from '#ui/table/data-table-types';
 import './news.css';
 
 type Inventory = Data<typeof listCustomerInventory>[number];

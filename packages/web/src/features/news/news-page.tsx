@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page-header';
-import { PrintButton } from '#ui/print-button';
-import { RichText } from '#ui/rich-text';
-import { ErrorState, ListSkeleton } from '#ui/states';
+import { PrintButton } from '#ui/button/print-button';
+import { PageHeader } from '#ui/page/page-header';
+import { ErrorState, ListSkeleton } from '#ui/page/states';
+import { RichText } from '#ui/text/rich-text';
 import { newsQuery } from './queries';
 
 /** 资讯详情: one piece of news. */

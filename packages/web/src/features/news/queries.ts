@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getNews, listNews } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 export type News = Data<typeof listNews>['records'][number];
 

@@ -1,12 +1,12 @@
 import { ORDER_REPORT, orderExportKind, reportConditions } from '@dealer-portal/rules/order-list';
 import { createAsyncExport, exportMyOrders } from '@dealer-portal/sdk/operations';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { saveFile } from '#platform/browser/save-file';
 import { whileBusy } from '#platform/busy';
+import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { reportCreated } from '#platform/report-created';
-import { saveFile } from '#platform/save-file';
-import { ReasonButton } from '#ui/reason-button';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
 import type { OrderFilter } from './queries';
 
 interface ExportOrdersProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { describeError } from '#platform/query';
-import { ErrorState, ListSkeleton } from '#ui/states';
+import { describeError } from '#platform/calls/query';
+import { ErrorState, ListSkeleton } from '#ui/page/states';
 
 interface LoadedProps<T> {
   /** A TanStack query fits. */

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, DatePicker, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
-import { Money } from '#ui/money';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { Money } from '#ui/text/money';
 import { monthSummaryQuery } from './queries';
 
 interface MonthSummaryProps {

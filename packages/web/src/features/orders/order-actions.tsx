@@ -1,9 +1,9 @@
 import { orderButtons } from '@dealer-portal/rules/order-list';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useAccount } from '#platform/account';
-import type { RowAction } from '#ui/data-table-types';
-import { RowActions } from '#ui/row-actions';
+import { useAccount } from '#platform/session/account';
+import type { RowAction } from '#ui/table/data-table-types';
+import { RowActions } from '#ui/table/row-actions';
 import { useInSight } from '#ui/use-in-sight';
 import { actionOf } from './actions/action-table';
 import { useOrderActions } from './actions/order-action-host';

@@ -1,9 +1,9 @@
 import { sumMoney } from '@dealer-portal/rules/money';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { Money } from '#ui/money';
-import { ReasonButton } from '#ui/reason-button';
-import { BatchSignDialog } from './actions/batch-sign-dialog';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Money } from '#ui/text/money';
+import { BatchSignDialog } from './actions/dialogs/batch-sign-dialog';
 import { unitsOf } from './order-columns';
 import { WAIT_SIGN } from './order-states';
 import type { OrderSummary } from './queries';

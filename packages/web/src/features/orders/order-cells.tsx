@@ -1,7 +1,7 @@
 import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
 import { Link } from 'react-router';
 import { href } from '#routes';
-import { ShortTexts } from '#ui/short-texts';
+import { ShortTexts } from '#ui/text/short-texts';
 
 /** What a row says about who gets the goods and who pays for them. */
 interface PartiesProps {

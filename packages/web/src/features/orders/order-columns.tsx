@@ -1,8 +1,8 @@
 import { compareMoney, sumMoney } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
 import { href } from '#routes';
-import type { DataColumn } from '#ui/data-table-types';
-import { Money } from '#ui/money';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
 import { Parties } from './order-cells';
 import { goodsList } from './order-codes';
 import { OrderStatus } from './order-status';

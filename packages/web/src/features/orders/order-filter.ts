@@ -1,5 +1,5 @@
 import { shipToListName } from '@dealer-portal/rules/address-book';
-import type { FilterField } from '#ui/filter-bar';
+import type { FilterField } from '#ui/input/filter-bar';
 import { ORDER_STATES } from './order-states';
 
 /** The filters of a list of orders, by their names in the address and in the call. */

@@ -1,10 +1,10 @@
 import { orderPrice } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
 import { href } from '#routes';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn } from '#ui/data-table-types';
-import { Money } from '#ui/money';
-import { ProductPicture } from '#ui/product-picture';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
+import { ProductPicture } from '#ui/text/product-picture';
 import type { OrderLine } from './queries';
 import './orders.css';
 

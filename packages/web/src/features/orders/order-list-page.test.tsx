@@ -11,7 +11,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { reportCreated } from '#platform/report-created';
-import { clearSession } from '#platform/session';
+import { clearSession } from '#platform/session/session';
 import { accountApi, renderPage } from '../../test/render-page';
 import { Component } from './order-list-page';
 

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { useAccount } from '#platform/account';
-import { isTexts, slot } from '#platform/storage';
+import { isTexts, slot } from '#platform/browser/storage';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PrintButton } from '#ui/print-button';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { PrintButton } from '#ui/button/print-button';
+import { useAddressFilter } from '#ui/input/use-address-filter';
 import { OrderActionHost } from './actions/order-action-host';
 import { ExportOrders } from './export-orders';
 import { MonthSummary } from './month-summary';

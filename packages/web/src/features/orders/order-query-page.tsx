@@ -1,11 +1,11 @@
 import { compareMoney, orderPrice, sumMoney } from '@dealer-portal/rules/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useAccount } from '#platform/account';
-import { isTexts, slot } from '#platform/storage';
-import type { DataColumn } from '#ui/data-table-types';
-import { Money } from '#ui/money';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { isTexts, slot } from '#platform/browser/storage';
+import { useAccount } from '#platform/session/account';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
 import { Parties, ProductName } from './order-cells';
 import { orderHref } from './order-columns';
 import { ORDER_FILTER_NAMES, orderFilterFields } from './order-filter';

@@ -1,4 +1,4 @@
-import { StatusTag, type StatusTone } from '#ui/status-tag';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 
 const TONE: Readonly<Record<string, StatusTone>> = {
   '10': 'waiting',

@@ -2,9 +2,9 @@ import { PlusOutlined } from '@ant-design/icons';
 import { uploadFile } from '@dealer-portal/sdk/operations';
 import { Upload, type UploadFile } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
-import { ReasonButton } from '#ui/reason-button';
+import { ReasonButton } from '#ui/button/reason-button';
 
 /** At most so many pictures, as the calls take them. */
 const MOST = 9;

@@ -17,7 +17,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 export type OrderSummary = Data<typeof queryMyOrders>['records'][number];
 export type OrderDetail = Data<typeof queryAllOrders>[number];

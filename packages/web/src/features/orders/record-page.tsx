@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { listState } from '#platform/list-state';
-import { DataTable } from '#ui/data-table';
-import type { DataTableProps } from '#ui/data-table-types';
-import { FilterBar, type FilterField } from '#ui/filter-bar';
-import { PageHeader } from '#ui/page-header';
-import type { AddressFilter } from '#ui/use-address-filter';
+import { listState } from '#platform/calls/list-state';
+import { FilterBar, type FilterField } from '#ui/input/filter-bar';
+import type { AddressFilter } from '#ui/input/use-address-filter';
+import { PageHeader } from '#ui/page/page-header';
+import { DataTable } from '#ui/table/data-table';
+import type { DataTableProps } from '#ui/table/data-table-types';
 import './orders.css';
 
 /** A query of one page of records; a TanStack query fits. */

@@ -3,9 +3,9 @@ import { readSomeOfLines, type SomeOfLinesRead } from '@dealer-portal/rules/orde
 import { Alert, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { dialogs } from '#platform/notices';
-import { Money } from '#ui/money';
-import { ReasonButton } from '#ui/reason-button';
-import { StickyBar } from '#ui/sticky-bar';
+import { ReasonButton } from '#ui/button/reason-button';
+import { StickyBar } from '#ui/page/sticky-bar';
+import { Money } from '#ui/text/money';
 import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/mend-first';
 import { PictureUpload } from './picture-upload';
 import type { OrderLine } from './queries';

@@ -3,17 +3,17 @@ import { queryOverdueReturns } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router';
-import { useAccount } from '#platform/account';
-import { listState } from '#platform/list-state';
-import { accountQuery } from '#platform/query';
+import { listState } from '#platform/calls/list-state';
+import { accountQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn } from '#ui/data-table-types';
-import { FilterBar, type FilterField } from '#ui/filter-bar';
-import { Money } from '#ui/money';
-import { PageHeader } from '#ui/page-header';
-import { StatusTag } from '#ui/status-tag';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { FilterBar, type FilterField } from '#ui/input/filter-bar';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { PageHeader } from '#ui/page/page-header';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
+import { StatusTag } from '#ui/text/status-tag';
 
 type OverdueReturn = Data<typeof queryOverdueReturns>['records'][number];
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
-import { listState } from '#platform/list-state';
-import { DataTable } from '#ui/data-table';
+import { listState } from '#platform/calls/list-state';
+import { useAccount } from '#platform/session/account';
+import { DataTable } from '#ui/table/data-table';
 import { payerColumns } from './payer-columns';
 import { authorizedPayersQuery } from './queries';
 

@@ -1,8 +1,8 @@
 import { compareMoney, sumMoney } from '@dealer-portal/rules/money';
 import { type PayerLabelKind, payerLabels, payerTypeText } from '@dealer-portal/rules/payer-details';
-import type { DataColumn } from '#ui/data-table-types';
-import { Money } from '#ui/money';
-import { StatusTag, type StatusTone } from '#ui/status-tag';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import type { Payer } from './queries';
 
 const TONES: Readonly<Record<PayerLabelKind, StatusTone>> = {

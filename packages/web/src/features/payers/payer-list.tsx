@@ -1,10 +1,10 @@
 import { whyNotDefaultPayer } from '@dealer-portal/rules/payer-details';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useAccount } from '#platform/account';
-import { DataTable } from '#ui/data-table';
-import { FilterBar, type FilterField } from '#ui/filter-bar';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { useAccount } from '#platform/session/account';
+import { FilterBar, type FilterField } from '#ui/input/filter-bar';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { DataTable } from '#ui/table/data-table';
 import { AuthorizedPayers } from './authorized-payers';
 import { payerColumns } from './payer-columns';
 import { PAYER_VARIANTS, type PayerPage } from './payer-variants';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { useAccount } from '#platform/account';
 import { usePermissions } from '#platform/permissions';
-import { PageHeader } from '#ui/page-header';
+import { useAccount } from '#platform/session/account';
+import { PageHeader } from '#ui/page/page-header';
 import { PayerList } from './payer-list';
 import { PAYER_VARIANTS, type PayerPage } from './payer-variants';
 import { PersonalTabs } from './personal-tabs';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
-import { Dialog } from '#ui/dialog';
-import { ErrorState, ListSkeleton } from '#ui/states';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { Dialog } from '#ui/overlay/dialog';
+import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { SubAccountForm } from './sub-account-form';
 import { allGrantsQuery, grantsQuery, type SubAccount } from './sub-account-queries';
 

@@ -6,7 +6,7 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 export type SubAccount = Data<typeof listSubAccounts>[number];
 export type AllGrants = Data<typeof getAllRolesAndPermissions>;

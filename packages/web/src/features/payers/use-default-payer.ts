@@ -1,7 +1,7 @@
 import { setDefaultPayer } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
 import { type Payer, refreshPayers } from './queries';
 

@@ -1,7 +1,7 @@
 import { isValidPayer } from '@dealer-portal/rules/payer-details';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
-import { listState } from '#platform/list-state';
+import { listState } from '#platform/calls/list-state';
+import { useAccount } from '#platform/session/account';
 import { PAYER_VARIANTS, type PayerPage } from './payer-variants';
 import { allPayersQuery, type Payer, payersQuery, salesGroupsQuery } from './queries';
 

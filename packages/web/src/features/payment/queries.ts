@@ -1,6 +1,6 @@
 import { getPaymentResult } from '@dealer-portal/sdk/operations';
-import type { Account } from '#platform/account';
-import { accountQuery } from '#platform/query';
+import { accountQuery } from '#platform/calls/query';
+import type { Account } from '#platform/session/account';
 
 /** How a payment ended (ROUTE-09); nothing is asked without its number. */
 export function paymentResultQuery(account: Account, paymentNo: string) {

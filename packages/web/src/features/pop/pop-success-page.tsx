@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { Link } from 'react-router';
 import { placedOrders } from '#platform/checkout';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page-header';
-import { EmptyState } from '#ui/states';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
 import { PlacedResult } from '#widgets/submit/placed-result';
 
 const TITLE = 'POP 下单成功';

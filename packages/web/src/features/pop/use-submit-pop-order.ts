@@ -7,10 +7,10 @@ import {
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { Account } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { placedOrders } from '#platform/checkout';
 import { useOrderOrigin } from '#platform/order-origin';
+import type { Account } from '#platform/session/account';
 import { href } from '#routes';
 import type { OrderRow, WantedRow } from '#widgets/order-entry/order-row';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';

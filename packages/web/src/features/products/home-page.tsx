@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
-import { useAccount } from '#platform/account';
-import { PageHeader } from '#ui/page-header';
-import { EmptyState } from '#ui/states';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { useAccount } from '#platform/session/account';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
 import { ProductGrid, TILES } from '#widgets/products/product-grid';
 import { useOffers } from '#widgets/products/use-offers';
 import { categoriesQuery } from './queries';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { href, routes } from '#routes';
-import { PageHeader } from '#ui/page-header';
-import { EmptyState } from '#ui/states';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
 import { ProductGrid, TILES } from '#widgets/products/product-grid';
 import { useOffers } from '#widgets/products/use-offers';
 import { SortChoice, sortOf } from './sort-choice';

@@ -1,11 +1,11 @@
 import type { Data } from '@dealer-portal/sdk';
 import type { listDailySalesPrices } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
-import { listState } from '#platform/list-state';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn } from '#ui/data-table-types';
-import { Money } from '#ui/money';
+import { listState } from '#platform/calls/list-state';
+import { useAccount } from '#platform/session/account';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
 import { dailyPricesQuery } from './queries';
 import './products.css';
 

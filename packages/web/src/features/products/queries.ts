@@ -5,8 +5,8 @@ import {
   listDailySalesPrices,
   listNewProductRecommendations,
 } from '@dealer-portal/sdk/operations';
-import type { Account } from '#platform/account';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
+import type { Account } from '#platform/session/account';
 
 /** The weeks in which goods ordered today can arrive. */
 export function arrivalWeeksQuery(scope: AccountScope) {

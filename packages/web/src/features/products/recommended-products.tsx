@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ProductPicture } from '#ui/product-picture';
+import { ProductPicture } from '#ui/text/product-picture';
 import { newProductsQuery } from './queries';
 import './products.css';
 

@@ -3,11 +3,11 @@ import { KEYWORD_LIMIT, NO_MATCH_TEXT, readKeyword } from '@dealer-portal/rules/
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { useAccount } from '#platform/account';
 import { storedKeyword, storedSearchTab } from '#platform/search-keyword';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page-header';
-import { EmptyState } from '#ui/states';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
 import { ProductGrid, TILES } from '#widgets/products/product-grid';
 import type { ProductFilter } from '#widgets/products/queries';
 import { useOffers } from '#widgets/products/use-offers';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import type { OfferWarehouse } from '#widgets/products/offer';
 import { cloudAuthorityQuery } from '#widgets/products/queries';
 import { cloudProductsQuery } from './queries';

@@ -1,5 +1,5 @@
-import type { DataColumn } from '#ui/data-table-types';
-import { StatusTag } from '#ui/status-tag';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { StatusTag } from '#ui/text/status-tag';
 import type { Question } from './queries';
 
 /** The columns of the questions that are kept. */

@@ -3,9 +3,9 @@ import { saveCommonQuestion } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Form, Input, Select } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
-import { Dialog } from '#ui/dialog';
+import { Dialog } from '#ui/overlay/dialog';
 import { htmlOfText, isFormatted, textOfHtml } from './answer-text';
 import { type Question, refreshQuestions } from './queries';
 

@@ -1,9 +1,9 @@
 import { deleteCommonQuestion, setQuestionInUse } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
-import type { RowAction } from '#ui/data-table-types';
+import type { RowAction } from '#ui/table/data-table-types';
 import { type Question, refreshQuestions } from './queries';
 
 /** What can be done with a question: change, switch on or off, delete; an enabled one cannot be deleted (QUEST-01). */

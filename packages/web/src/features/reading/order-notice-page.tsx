@@ -2,7 +2,7 @@ import { CART_LIMIT } from '@dealer-portal/rules/cart';
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page-header';
+import { PageHeader } from '#ui/page/page-header';
 import { type ReadingSection, ReadingSections } from './reading-sections';
 
 /** Assumption: the words; they say what the portal and its server hold buyers to. */

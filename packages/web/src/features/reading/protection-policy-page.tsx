@@ -1,5 +1,5 @@
 import { config } from '#platform/config';
-import { PageHeader } from '#ui/page-header';
+import { PageHeader } from '#ui/page/page-header';
 import { POLICY } from './policy-text';
 import { ReadingSections } from './reading-sections';
 

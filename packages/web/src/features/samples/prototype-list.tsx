@@ -8,17 +8,17 @@ import {
 import { operationKey } from '@dealer-portal/sdk/query';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
-import { listState } from '#platform/list-state';
+import { api } from '#platform/calls/api';
+import { listState } from '#platform/calls/list-state';
 import { notify } from '#platform/notices';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn } from '#ui/data-table-types';
-import { FilterBar } from '#ui/filter-bar';
-import { Money } from '#ui/money';
-import { ReasonButton } from '#ui/reason-button';
-import { StatusTag, type StatusTone } from '#ui/status-tag';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
+import { FilterBar } from '#ui/input/filter-bar';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import { ProductCell } from './product-cell';
 import { type Prototype, prototypesQuery } from './queries';
 

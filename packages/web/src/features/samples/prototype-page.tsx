@@ -1,8 +1,8 @@
 import { Button, Tabs } from 'antd';
 import { Link, useSearchParams } from 'react-router';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page-header';
+import { PageHeader } from '#ui/page/page-header';
 import { PrototypeList } from './prototype-list';
 import { RECORD_COLUMNS } from './record-columns';
 import { RecordList } from './record-list';

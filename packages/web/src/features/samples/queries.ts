@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { listDiscountPrototypes, listSamples, queryPrototypeSamples } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 /** A sample machine that may be ordered at the sample price. */
 export type Sample = Data<typeof listSamples>['records'][number];

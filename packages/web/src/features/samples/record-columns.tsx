@@ -1,6 +1,6 @@
-import type { DataColumn } from '#ui/data-table-types';
-import { Money } from '#ui/money';
-import { StatusTag, type StatusTone } from '#ui/status-tag';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import { ProductCell } from './product-cell';
 import type { SampleRecord } from './queries';
 

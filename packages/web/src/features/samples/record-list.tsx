@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useAccount } from '#platform/account';
-import { listState } from '#platform/list-state';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn, RowAction } from '#ui/data-table-types';
-import { FilterBar, type FilterField } from '#ui/filter-bar';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { listState } from '#platform/calls/list-state';
+import { useAccount } from '#platform/session/account';
+import { FilterBar, type FilterField } from '#ui/input/filter-bar';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn, RowAction } from '#ui/table/data-table-types';
 import { recordsQuery, type SampleRecord } from './queries';
 import { RECORD_STATES } from './record-columns';
 

@@ -7,11 +7,10 @@ import {
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
-import type { RowAction } from '#ui/data-table-types';
+import { useAccount } from '#platform/session/account';
+import type { RowAction } from '#ui/table/data-table-types';
 import type { SampleRecord } from './queries';
 
 /** What can be done with a free sample machine: its order deleted before delivery, its settlement record made after. */

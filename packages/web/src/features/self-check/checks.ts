@@ -1,7 +1,7 @@
-import type { Account } from '#platform/account';
-import { readSession } from '#platform/session';
-import { isText, sharedSlot } from '#platform/storage';
-import type { StatusTone } from '#ui/status-tag';
+import { isText, sharedSlot } from '#platform/browser/storage';
+import type { Account } from '#platform/session/account';
+import { readSession } from '#platform/session/session';
+import type { StatusTone } from '#ui/text/status-tag';
 
 /** One thing that was checked: what was found, and whether it is right. */
 export interface Check {

@@ -1,5 +1,5 @@
 import { getUserInfo } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 /** One cheap call, asked anew each time, that says whether the API answers. */
 export function probeQuery(scope: AccountScope) {

@@ -1,7 +1,7 @@
 import { getUserInfo } from '@dealer-portal/sdk/operations';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { storeSession } from '#platform/session';
+import { storeSession } from '#platform/session/session';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
 import { zoneCheck } from './checks';

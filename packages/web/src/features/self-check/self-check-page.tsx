@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
+import { describeError } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { usePermissions } from '#platform/permissions';
-import { describeError } from '#platform/query';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn } from '#ui/data-table-types';
-import { PageHeader } from '#ui/page-header';
-import { ReasonButton } from '#ui/reason-button';
-import { StatusTag } from '#ui/status-tag';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
+import { PageHeader } from '#ui/page/page-header';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { StatusTag } from '#ui/text/status-tag';
 import { type Check, localChecks, VERDICTS } from './checks';
 import { probeQuery } from './queries';
 

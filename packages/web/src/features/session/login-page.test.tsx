@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { storeSession } from '#platform/stored-session';
+import { storeSession } from '#platform/session/stored-session';
 import { accountApi, renderPage } from '../../test/render-page';
 import { Component } from './login-page';
 

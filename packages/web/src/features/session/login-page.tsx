@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { userQuery } from '#platform/calls/user-query';
 import { config } from '#platform/config';
-import { isLoginWindow } from '#platform/login-window';
-import { goToLogin } from '#platform/session';
-import { useSessionState } from '#platform/session-phase';
-import { userQuery } from '#platform/user-query';
+import { isLoginWindow } from '#platform/session/login-window';
+import { goToLogin } from '#platform/session/session';
+import { useSessionState } from '#platform/session/session-phase';
 import { href } from '#routes';
-import { ReasonButton } from '#ui/reason-button';
-import { ResultPanel } from '#ui/result-panel';
+import { ReasonButton } from '#ui/button/reason-button';
+import { ResultPanel } from '#ui/page/result-panel';
 
 /** 登录: the way to the provider's login; after it, the way on. In the window that renews a session it closes itself. */
 export function Component() {

@@ -1,8 +1,8 @@
 import { type DeliveryType, visibleAddresses, whyNotDelivery } from '@dealer-portal/rules/address';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Radio, Select, Tooltip } from 'antd';
-import { useAccount } from '#platform/account';
 import type { Delivery } from '#platform/delivery';
+import { useAccount } from '#platform/session/account';
 import { validAddressesQuery } from './delivery-queries';
 import { DistrictPicker } from './district-picker';
 

@@ -1,6 +1,6 @@
 import { listAddresses, listAreas, listCities, listProvinces } from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/api';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { quietApi } from '#platform/calls/api';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 /** The delivery addresses that are valid. */
 export function validAddressesQuery(scope: AccountScope) {

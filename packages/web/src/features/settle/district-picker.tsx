@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Cascader } from 'antd';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
 import type { Delivery } from '#platform/delivery';
 import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
 import { provincesQuery, regionsBelow } from './delivery-queries';
 
 interface DistrictPickerProps {

@@ -1,6 +1,6 @@
 /** Payers and remarks of the settlement on its way, kept until its orders are placed: what was typed is not typed twice. */
 import type { OrderDraft } from '@dealer-portal/rules/settle-draft';
-import { isRecord, slot } from '#platform/storage';
+import { isRecord, slot } from '#platform/browser/storage';
 
 /** For whom the goods are settled. */
 interface Codes {

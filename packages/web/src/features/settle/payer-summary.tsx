@@ -1,8 +1,8 @@
 import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
 import type { PayerCoverage } from '@dealer-portal/rules/payer-details';
 import { Tag } from 'antd';
-import { Money } from '#ui/money';
-import { ReasonButton } from '#ui/reason-button';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Money } from '#ui/text/money';
 
 interface PayerSummaryProps {
   readonly coverage: readonly PayerCoverage[];

@@ -1,9 +1,9 @@
 import { type Data, unwrap } from '@dealer-portal/sdk';
 import { listAddressCollectRemarks, splitOrder } from '@dealer-portal/sdk/operations';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { quietApi } from '#platform/api';
+import { quietApi } from '#platform/calls/api';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 import { type Checkout, storedSettle } from '#platform/checkout';
-import { type AccountScope, accountQuery } from '#platform/query';
 
 /** The cart as splitOrder cut it into orders. */
 export type SettleData = Data<typeof splitOrder>;

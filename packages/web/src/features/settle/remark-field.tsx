@@ -2,7 +2,7 @@ import { guardText } from '@dealer-portal/rules/input';
 import { AutoComplete, Button, Input } from 'antd';
 import type { ComponentProps } from 'react';
 import { notify } from '#platform/notices';
-import { ReasonButton } from '#ui/reason-button';
+import { ReasonButton } from '#ui/button/reason-button';
 import { REMARK_LENGTH, type Remarks, useSavedRemarks } from './use-remarks';
 
 interface RemarkFieldProps {

@@ -2,8 +2,8 @@ import { deliveryType } from '@dealer-portal/rules/address';
 import type { Input } from '@dealer-portal/sdk';
 import type { submitOrders } from '@dealer-portal/sdk/operations';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
 import { type Delivery, storedDelivery } from '#platform/delivery';
+import { useAccount } from '#platform/session/account';
 
 /** What a submit says of the delivery. */
 type DeliveryFields = Pick<

@@ -7,10 +7,10 @@ import {
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import type { Checkout } from '#platform/checkout';
 import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
 import { changeKept, type SettleData, savedRemarksQuery } from './queries';
 
 /** The most characters of a remark, by the description. */

@@ -4,7 +4,7 @@ import { type OrderDraft, openSettle } from '@dealer-portal/rules/settle-draft';
 import { listOrderPayers } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import type { Checkout } from '#platform/checkout';
 import { changeKept, type SettleData } from './queries';
 

@@ -5,7 +5,7 @@ import { getCartCount, listCart, queryMyOrders, submitOrders } from '@dealer-por
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { type Checkout, type PlacedOrders, placedOrders } from '#platform/checkout';
 import type { Delivery } from '#platform/delivery';
 import { notify } from '#platform/notices';

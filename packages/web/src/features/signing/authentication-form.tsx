@@ -2,10 +2,10 @@ import { identityText } from '@dealer-portal/rules/identity';
 import { authenticateSigner } from '@dealer-portal/sdk/operations';
 import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
-import { openWaitingWindow } from '#platform/open-window';
-import { ReasonButton } from '#ui/reason-button';
+import { openWaitingWindow } from '#platform/browser/open-window';
+import { api } from '#platform/calls/api';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
 
 interface Draft {
   readonly name: string;

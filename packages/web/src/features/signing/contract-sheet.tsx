@@ -4,10 +4,10 @@ import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Descriptions, Flex } from 'antd';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
-import { Money } from '#ui/money';
-import { ReasonButton } from '#ui/reason-button';
-import { StatusTag } from '#ui/status-tag';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Money } from '#ui/text/money';
+import { StatusTag } from '#ui/text/status-tag';
 import type { SignContract } from './queries';
 import { useSignContract } from './use-contract-window';
 

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useAccount } from '#platform/account';
-import { listState } from '#platform/list-state';
-import { openWindow } from '#platform/open-window';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn } from '#ui/data-table-types';
-import { FilterBar, type FilterField } from '#ui/filter-bar';
-import { Money } from '#ui/money';
-import { StatusTag } from '#ui/status-tag';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { openWindow } from '#platform/browser/open-window';
+import { listState } from '#platform/calls/list-state';
+import { useAccount } from '#platform/session/account';
+import { FilterBar, type FilterField } from '#ui/input/filter-bar';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
+import { StatusTag } from '#ui/text/status-tag';
 import { type SignContract, signContractsQuery } from './queries';
 
 /** Assumption: 10 is still to be signed and 20 signed, as the examples show. */

@@ -1,10 +1,10 @@
 import { ApiError } from '@dealer-portal/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
-import { PageHeader } from '#ui/page-header';
-import { ErrorState, ListSkeleton } from '#ui/states';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { PageHeader } from '#ui/page/page-header';
+import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { AuthenticationForm } from './authentication-form';
 import { ContractTable } from './contract-table';
 import { signAccountQuery } from './queries';

@@ -5,8 +5,8 @@ import {
   queryElectronicSignAccount,
   querySignContracts,
 } from '@dealer-portal/sdk/operations';
-import type { Account } from '#platform/account';
-import { accountQuery } from '#platform/query';
+import { accountQuery } from '#platform/calls/query';
+import type { Account } from '#platform/session/account';
 
 /** The account that signs orders for a customer. */
 export type SignAccount = Data<typeof queryElectronicSignAccount>;

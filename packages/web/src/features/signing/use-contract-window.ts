@@ -1,7 +1,7 @@
 import { signFinanceContract, superviseContract } from '@dealer-portal/sdk/operations';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
-import { openWaitingWindow } from '#platform/open-window';
+import { openWaitingWindow } from '#platform/browser/open-window';
+import { api } from '#platform/calls/api';
+import { useAccount } from '#platform/session/account';
 
 /** Assumption: the phone number is the account that is bound at the signing provider. */
 function useSigner() {

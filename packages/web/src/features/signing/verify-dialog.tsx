@@ -1,11 +1,11 @@
 import { sendElectronicSignVerifyCode, verifyElectronicSignCode } from '@dealer-portal/sdk/operations';
 import { Form, Input, Space } from 'antd';
 import { useEffect, useState } from 'react';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
-import { Dialog } from '#ui/dialog';
-import { ReasonButton } from '#ui/reason-button';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Dialog } from '#ui/overlay/dialog';
 
 /** How long another code cannot be asked for, in seconds; the server refuses sooner ones. */
 const PAUSE_S = 60;

@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getSms, listSms } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 export type Sms = Data<typeof listSms>['records'][number];
 

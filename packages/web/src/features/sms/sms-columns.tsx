@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { href } from '#routes';
-import type { DataColumn } from '#ui/data-table-types';
-import { StatusTag } from '#ui/status-tag';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { StatusTag } from '#ui/text/status-tag';
 import type { Sms } from './queries';
 
 /** Whether a text message arrived. Assumption: 1 is delivered, as the description's examples have it. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import { Link, useSearchParams } from 'react-router';
-import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
 import { smsQuery } from './queries';
 import { SmsOrder, SmsStatus } from './sms-columns';
 

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router';
-import { useAccount } from '#platform/account';
-import { listState } from '#platform/list-state';
+import { listState } from '#platform/calls/list-state';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { DataTable } from '#ui/data-table';
-import { FilterBar, type FilterField } from '#ui/filter-bar';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { FilterBar, type FilterField } from '#ui/input/filter-bar';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { DataTable } from '#ui/table/data-table';
 import { smsListQuery } from './queries';
 import { SMS_COLUMNS, smsHref } from './sms-columns';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
-import { listState } from '#platform/list-state';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn } from '#ui/data-table-types';
-import { Dialog } from '#ui/dialog';
+import { listState } from '#platform/calls/list-state';
+import { useAccount } from '#platform/session/account';
+import { Dialog } from '#ui/overlay/dialog';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn } from '#ui/table/data-table-types';
 import { forecastQuery } from './queries';
 
 interface ForecastDialogProps {

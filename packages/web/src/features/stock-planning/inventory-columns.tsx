@@ -1,5 +1,5 @@
 import { dayFigure } from '@dealer-portal/rules/calculator';
-import type { DataColumn } from '#ui/data-table-types';
+import type { DataColumn } from '#ui/table/data-table-types';
 import type { Recommendation } from './use-recommendations';
 
 /** What the customer holds, sells and aims at, beside a product. */

@@ -5,7 +5,7 @@ import {
   listCategories,
   listCustomerInventory,
 } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 /** What a customer holds of a product. */
 export type Inventory = Data<typeof listCustomerInventory>[number];

@@ -1,6 +1,6 @@
 /** Safe turnover days that the user set; Assumption: no stated call keeps them, so this browser does. */
 import { useState } from 'react';
-import { isRecord, slot } from '#platform/storage';
+import { isRecord, slot } from '#platform/browser/storage';
 
 type Days = Readonly<Record<string, number>>;
 

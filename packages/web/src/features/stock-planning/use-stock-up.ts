@@ -10,9 +10,9 @@ import {
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { useOrderOrigin } from '#platform/order-origin';
+import { useAccount } from '#platform/session/account';
 import type { OrderEntries, OrderRow, WantedRow } from '#widgets/order-entry/order-row';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { createSubmitRun } from '#widgets/submit/submit-run';

@@ -3,7 +3,7 @@ import { Button, Flex } from 'antd';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { config } from '#platform/config';
-import { ErrorState, ListSkeleton } from '#ui/states';
+import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { useSubApplication } from './use-sub-application';
 import './sub-applications.css';
 

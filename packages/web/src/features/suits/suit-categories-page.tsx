@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page-header';
-import { ProductPicture } from '#ui/product-picture';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { ProductPicture } from '#ui/text/product-picture';
 import { suitCategoriesQuery } from './queries';
 import './suits.css';
 

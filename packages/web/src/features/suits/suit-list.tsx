@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Pagination } from 'antd';
 import { Link } from 'react-router';
-import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { Money } from '#ui/money';
-import { ProductPicture } from '#ui/product-picture';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
-import type { AddressFilter } from '#ui/use-address-filter';
+import type { AddressFilter } from '#ui/input/use-address-filter';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { Money } from '#ui/text/money';
+import { ProductPicture } from '#ui/text/product-picture';
 import { type Suit, suitsQuery } from './queries';
 import './suits.css';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { useNavigate, useParams } from 'react-router';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page-header';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { PageHeader } from '#ui/page/page-header';
 import { suitCategoriesQuery } from './queries';
 import { SuitList } from './suit-list';
 

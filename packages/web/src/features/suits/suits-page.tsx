@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { href, routes } from '#routes';
-import { PageHeader } from '#ui/page-header';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { PageHeader } from '#ui/page/page-header';
 import { SuitList } from './suit-list';
 
 const NO_FILTERS = [] as const;

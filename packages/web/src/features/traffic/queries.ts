@@ -21,7 +21,7 @@ import {
   queryTrafficOrders,
   queryTransferGoods,
 } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 /** A vehicle of the whole-vehicle cart, or a group of the transfer cart. */
 export type Vehicle = Data<typeof listTrafficCart>[number];

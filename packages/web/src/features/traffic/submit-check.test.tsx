@@ -21,10 +21,10 @@ import type { FakeApi } from '@dealer-portal/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountApi, renderPage } from '../../test/render-page';
-import { Component as TrafficCart } from './traffic-cart-page';
-import { trafficRun } from './traffic-submit';
-import { Component as TransferCart } from './transfer-cart-page';
-import { transferRun } from './transfer-submit';
+import { Component as TrafficCart } from './cart/traffic-cart-page';
+import { trafficRun } from './submit/traffic-submit';
+import { Component as TransferCart } from './transfer/transfer-cart-page';
+import { transferRun } from './transfer/transfer-submit';
 
 type Vehicle = Data<typeof listTrafficCart>[number];
 

@@ -1,6 +1,6 @@
 import { type CalculatorProduct, whyNotOrder } from '@dealer-portal/rules/calculator';
 import { whyNotPriced } from '@dealer-portal/rules/price';
-import { ReasonButton } from '#ui/reason-button';
+import { ReasonButton } from '#ui/button/reason-button';
 import { AdditionUnknown } from '../products/addition-unknown';
 import { additionOf, offerLimit, offerRefusal } from '../products/offer';
 import { useAddToCart } from '../products/use-add-to-cart';

@@ -1,7 +1,7 @@
 import type { CalculatorAlert } from '@dealer-portal/rules/calculator';
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
-import { ReasonButton } from '#ui/reason-button';
+import { ReasonButton } from '#ui/button/reason-button';
 
 interface AlertStepProps {
   readonly alert: CalculatorAlert;

@@ -1,4 +1,4 @@
-import { Dialog } from '#ui/dialog';
+import { Dialog } from '#ui/overlay/dialog';
 import { Calculator } from './calculator';
 
 interface CalculatorDialogProps {

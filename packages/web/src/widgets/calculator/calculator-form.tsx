@@ -4,7 +4,7 @@ import {
   maxStockAlert,
   orderLimit,
 } from '@dealer-portal/rules/calculator';
-import { ReasonButton } from '#ui/reason-button';
+import { ReasonButton } from '#ui/button/reason-button';
 import { FigureFields } from './figure-fields';
 import { PlanFields } from './plan-fields';
 import type { Figures } from './queries';

@@ -1,6 +1,6 @@
 import { Alert, Skeleton } from 'antd';
-import { describeError } from '#platform/query';
-import { ErrorState } from '#ui/states';
+import { describeError } from '#platform/calls/query';
+import { ErrorState } from '#ui/page/states';
 import { AlertStep } from './alert-step';
 import { CalculateButton, CalculatorForm } from './calculator-form';
 import { ModeChoice } from './mode-choice';

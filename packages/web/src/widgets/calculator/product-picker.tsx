@@ -2,8 +2,8 @@ import { dayFigure, isWithdrawn } from '@dealer-portal/rules/calculator';
 import { useQuery } from '@tanstack/react-query';
 import { Select, Tag } from 'antd';
 import { useDeferredValue, useId, useState } from 'react';
-import { useAccount } from '#platform/account';
-import { StatusTag } from '#ui/status-tag';
+import { useAccount } from '#platform/session/account';
+import { StatusTag } from '#ui/text/status-tag';
 import { type Figures, modelsQuery } from './queries';
 
 interface ProductPickerProps {

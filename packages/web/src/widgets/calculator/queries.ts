@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getCalculatorFigures, suggestProductModels } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 /** What the calculator's form is filled with. */
 export type Figures = Data<typeof getCalculatorFigures>;

@@ -1,7 +1,7 @@
 import { replenishmentRequest } from '@dealer-portal/rules/calculator';
 import { Alert } from 'antd';
-import { useAccount } from '#platform/account';
-import { ReasonButton } from '#ui/reason-button';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
 import { type ReplenishmentAnswer, useReplenishment } from './use-replenishment';
 
 interface ReplenishmentProps {

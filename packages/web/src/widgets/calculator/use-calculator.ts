@@ -7,7 +7,7 @@ import {
 } from '@dealer-portal/rules/calculator';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { figuresQuery } from './queries';
 
 const next = (state: CalculatorState, event: CalculatorEvent): CalculatorState =>

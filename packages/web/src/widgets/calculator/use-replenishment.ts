@@ -3,7 +3,7 @@ import { REQUEST_FAILED } from '@dealer-portal/rules/failure';
 import type { Data } from '@dealer-portal/sdk';
 import { calculateReplenishment } from '@dealer-portal/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 
 /** What the server says of an order: how many from stock and by reservation, or why not. */
 export type ReplenishmentAnswer =

@@ -1,8 +1,8 @@
 import { differenceTotal, type LineDifference } from '@dealer-portal/rules/order-changes';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
-import { Dialog } from '#ui/dialog';
-import { Money } from '#ui/money';
+import { Dialog } from '#ui/overlay/dialog';
+import { Money } from '#ui/text/money';
 import './differences.css';
 
 /** What changed about one entry or line of a cart since it was added. */

@@ -11,12 +11,12 @@ import { listPayTos } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
-import { accountQuery, describeError } from '#platform/query';
-import { Dialog } from '#ui/dialog';
-import { Money } from '#ui/money';
-import { reasonFooter } from '#ui/reason-footer';
-import { ErrorState } from '#ui/states';
+import { accountQuery, describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { reasonFooter } from '#ui/button/reason-footer';
+import { Dialog } from '#ui/overlay/dialog';
+import { ErrorState } from '#ui/page/states';
+import { Money } from '#ui/text/money';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import './direct-order.css';
 

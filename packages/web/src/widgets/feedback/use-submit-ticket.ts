@@ -3,7 +3,7 @@ import type { Input } from '@dealer-portal/sdk';
 import { prefillEventWork, queryEventWorks, submitEventWork } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useSubmitter } from './submitter';
 

@@ -1,7 +1,7 @@
 /** The import under way: written down before each wave is sent, so that a reload or another tab finds it (CART-08). */
 import { type ImportRun, reloadedImport, type WaveState, withWave } from '@dealer-portal/rules/batch';
 import { useSyncExternalStore } from 'react';
-import { isRecord, slot } from '#platform/storage';
+import { isRecord, slot } from '#platform/browser/storage';
 
 const KINDS: readonly WaveState['kind'][] = ['waiting', 'sent', 'lost', 'refused', 'added', 'dropped'];
 

@@ -1,7 +1,7 @@
 import { type Addition, CART_LIMIT } from '@dealer-portal/rules/cart';
 import { type TermsState, whyNotPriced } from '@dealer-portal/rules/price';
 import { useRef } from 'react';
-import { ReasonButton } from '#ui/reason-button';
+import { ReasonButton } from '#ui/button/reason-button';
 import { AdditionUnknown } from '#widgets/products/addition-unknown';
 import { useAddMany } from '#widgets/products/use-add-to-cart';
 import type { Order } from './order-bar';

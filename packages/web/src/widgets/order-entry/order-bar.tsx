@@ -1,9 +1,9 @@
 import { type Money as MoneyText, orderPrice } from '@dealer-portal/rules/money';
 import type { ReactNode } from 'react';
-import { Money } from '#ui/money';
-import { OffPageNote } from '#ui/off-page-note';
-import { useRowValues } from '#ui/row-values';
-import { StickyBar } from '#ui/sticky-bar';
+import { OffPageNote } from '#ui/page/off-page-note';
+import { StickyBar } from '#ui/page/sticky-bar';
+import { useRowValues } from '#ui/table/row-values';
+import { Money } from '#ui/text/money';
 import { type OrderEntries, type OrderRow, type WantedRow, wantedRows, wrongRow } from './order-row';
 
 /** What is wanted of the rows, and what it comes to. */

@@ -1,8 +1,8 @@
 /** A product in a list in which quantities are typed. */
 import type { Addition } from '@dealer-portal/rules/cart';
 import { QUANTITY_RANGE, type QuantityRead, readWantedQuantity } from '@dealer-portal/rules/input';
-import type { RowValues } from '#ui/row-values';
-import { type QuantityDraft, wrongDraft } from '#ui/use-quantity-draft';
+import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
+import type { RowValues } from '#ui/table/row-values';
 import type { useTerms } from '#widgets/products/use-terms';
 import { mendFirst } from '#widgets/quantity-edits/mend-first';
 

@@ -2,13 +2,13 @@ import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
-import { ColumnEntry, EntryCell } from '#ui/column-entry';
-import { DataTable } from '#ui/data-table';
-import type { DataColumn, DataTableProps } from '#ui/data-table-types';
-import { Money } from '#ui/money';
-import { ProductPicture } from '#ui/product-picture';
-import { QuantityInput } from '#ui/quantity-input';
-import { useRowValue } from '#ui/row-values';
+import { QuantityInput } from '#ui/input/quantity-input';
+import { ColumnEntry, EntryCell } from '#ui/table/column-entry';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn, DataTableProps } from '#ui/table/data-table-types';
+import { useRowValue } from '#ui/table/row-values';
+import { Money } from '#ui/text/money';
+import { ProductPicture } from '#ui/text/product-picture';
 import {
   mostOf,
   type OrderEntries,

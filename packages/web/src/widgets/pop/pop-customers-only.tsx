@@ -2,11 +2,11 @@ import { isPopCustomer } from '@dealer-portal/rules/order-source';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '#ui/states';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
 import { popCustomersQuery } from './queries';
 
 interface PopCustomersOnlyProps {

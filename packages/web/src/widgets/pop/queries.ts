@@ -1,5 +1,5 @@
 import { listPopCustomerCodes, listPopWarehouses } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 /** The customers that are pop customers (ROLE-01). */
 export function popCustomersQuery(scope: AccountScope) {

@@ -1,8 +1,8 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { FIRST_ROWS } from '@dealer-portal/rules/page';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
-import { ReasonButton } from '#ui/reason-button';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
 import { followedQuery } from './follow-queries';
 import { useFollow } from './use-follow';
 

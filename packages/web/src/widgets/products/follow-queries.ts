@@ -2,8 +2,8 @@ import type { Data } from '@dealer-portal/sdk';
 import { queryInterestProducts } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Account } from '#platform/account';
-import { accountQuery } from '#platform/query';
+import { accountQuery } from '#platform/calls/query';
+import type { Account } from '#platform/session/account';
 
 export type FollowedProduct = Data<typeof queryInterestProducts>['records'][number];
 

@@ -3,8 +3,8 @@ import type { OfferPrice } from '@dealer-portal/rules/price';
 import { PRICE_NAMES } from '@dealer-portal/rules/price';
 import { Link } from 'react-router';
 import { href } from '#routes';
-import { Money } from '#ui/money';
-import { StatusTag } from '#ui/status-tag';
+import { Money } from '#ui/text/money';
+import { StatusTag } from '#ui/text/status-tag';
 import type { Offer } from './offer';
 import './offer-price.css';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { ProductPicture } from '#ui/product-picture';
-import { StatusTag } from '#ui/status-tag';
+import { ProductPicture } from '#ui/text/product-picture';
+import { StatusTag } from '#ui/text/status-tag';
 import { AddToCartForm } from './add-to-cart-form';
 import type { Offer } from './offer';
 import { OfferAmount, OfferNote, offerAddress } from './offer-price';

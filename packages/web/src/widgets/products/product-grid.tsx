@@ -1,8 +1,8 @@
 import { Button, Pagination } from 'antd';
 import type { ReactNode } from 'react';
-import { describeError } from '#platform/query';
-import { NoticeLine } from '#ui/notice-line';
-import { ErrorState } from '#ui/states';
+import { describeError } from '#platform/calls/query';
+import { NoticeLine } from '#ui/page/notice-line';
+import { ErrorState } from '#ui/page/states';
 import { ProductCard } from './product-card';
 import type { useOffers } from './use-offers';
 import './product-grid.css';

@@ -6,8 +6,8 @@ import {
   listStock,
   queryProducts,
 } from '@dealer-portal/sdk/operations';
-import type { Account } from '#platform/account';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
+import type { Account } from '#platform/session/account';
 
 /** What a dealer may narrow products by. */
 export interface ProductFilter {

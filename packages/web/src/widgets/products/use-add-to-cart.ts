@@ -8,9 +8,9 @@ import type { Result } from '@dealer-portal/sdk';
 import { addListToCart, addToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Account, useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
+import { type Account, useAccount } from '#platform/session/account';
 
 /** Adds to the cart: the one way there, but for the waves of an import (CART-08). */
 interface Adding<Wanted> {

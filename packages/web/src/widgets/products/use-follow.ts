@@ -1,8 +1,8 @@
 import { addInterestProducts, removeInterestProducts } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
 import { followerOf, refreshFollowed } from './follow-queries';
 
 /** Follows products, and stops following them; both tell their success and refresh the lists (CONCERN-01). */

@@ -1,7 +1,7 @@
 import type { PriceType } from '@dealer-portal/rules/cart';
 import { PRICE_NAMES, tabPriceType, termsState } from '@dealer-portal/rules/price';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { offersOf } from './offer';
 import { type ProductFilter, policiesQuery, pricesQuery, productsQuery, stockQuery } from './queries';
 

@@ -1,6 +1,6 @@
 import { termsState } from '@dealer-portal/rules/price';
 import { useQueries } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { versionsOf } from './offer';
 import { pricesQuery, stockQuery } from './queries';
 

@@ -1,7 +1,7 @@
 import type { Data } from '@dealer-portal/sdk';
 import type { getCloudWarehouseAuthority } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { cloudAuthorityQuery } from './queries';
 
 type Warehouse = Data<typeof getCloudWarehouseAuthority>['yuncangList'][number];

@@ -1,4 +1,4 @@
-import type { QuantityDraft } from '#ui/use-quantity-draft';
+import type { QuantityDraft } from '#ui/input/use-quantity-draft';
 
 /**
  * Why nothing can be ordered while a field holds no quantity: what is ordered would not be what is seen.

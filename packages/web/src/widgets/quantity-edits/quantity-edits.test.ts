@@ -1,6 +1,6 @@
 import type { Result } from '@dealer-portal/sdk';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { slot } from '#platform/storage';
+import { slot } from '#platform/browser/storage';
 import { createQuantityEdits, isKeptEdits, shownNumber } from './quantity-edits';
 
 const kept = () => slot('local', 'edits:test', isKeptEdits);

@@ -1,8 +1,8 @@
 /** Quantities that the user typed and the server has not confirmed: sent one after another, kept until they are. */
 import { type QuantityEdit, reconcileEdit } from '@dealer-portal/rules/input';
 import type { Failure, Result } from '@dealer-portal/sdk';
-import { isRecord, type Slot } from '#platform/storage';
-import { createRowValues, type RowValues } from '#ui/row-values';
+import { isRecord, type Slot } from '#platform/browser/storage';
+import { createRowValues, type RowValues } from '#ui/table/row-values';
 
 /** An edited quantity: on its way, waiting for the network or an answer, refused, or different on the server. */
 export interface Edit extends QuantityEdit {

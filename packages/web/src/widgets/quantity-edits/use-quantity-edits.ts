@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { slot } from '#platform/storage';
+import { slot } from '#platform/browser/storage';
 import { createQuantityEdits, type EditedCart, isKeptEdits, type QuantityEdits } from './quantity-edits';
 
 /**

@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { useState } from 'react';
 import { notify } from '#platform/notices';
 import { type SubmitBook, useOpenSubmits, useSentSubmits } from '#platform/submit-journal';
-import { ReasonButton } from '#ui/reason-button';
+import { ReasonButton } from '#ui/button/reason-button';
 import type { LookUpOutcome } from './lost-words';
 import { type SubmitLookUp, settleSubmit } from './submit-run';
 import './submit.css';

@@ -1,7 +1,7 @@
 import { reachesBack, type Submission } from '@dealer-portal/rules/submit';
 import type { Data } from '@dealer-portal/sdk';
 import { queryMyOrders } from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/api';
+import { quietApi } from '#platform/calls/api';
 import { submitBook } from '#platform/submit-journal';
 import { createSubmitRun } from './submit-run';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PlacedOrders } from '#platform/checkout';
 import { href } from '#routes';
-import { Money } from '#ui/money';
-import { ResultPanel } from '#ui/result-panel';
+import { ResultPanel } from '#ui/page/result-panel';
+import { Money } from '#ui/text/money';
 
 interface PlacedResultProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { Alert, Button, Steps } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { Dialog } from '#ui/dialog';
-import { Money } from '#ui/money';
+import { Dialog } from '#ui/overlay/dialog';
+import { Money } from '#ui/text/money';
 import { LOST_WORDS, type LookUpOutcome } from './lost-words';
 import type { PlacedOrder, RunState, SubmitRun } from './submit-run';
 import { Waiting } from './waiting';

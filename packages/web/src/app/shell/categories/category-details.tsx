@@ -8,10 +8,10 @@ import {
 } from '@dealer-portal/rules/category';
 import { recordCategoryAdClick } from '@dealer-portal/sdk/operations';
 import { Link, useNavigate } from 'react-router';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
-import { countPress } from '#platform/count-press';
-import { openWindow } from '#platform/open-window';
+import { openWindow } from '#platform/browser/open-window';
+import { api } from '#platform/calls/api';
+import { countPress } from '#platform/calls/count-press';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { categoryAddress } from './category-address';
 

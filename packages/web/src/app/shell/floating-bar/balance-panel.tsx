@@ -1,11 +1,11 @@
 import { isSafePay, NO_PAYERS, payerRoute, SAFE_PAY_LABEL, topPayers } from '@dealer-portal/rules/payer';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useAccount } from '#platform/account';
 import { usePermissions } from '#platform/permissions';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { Money } from '#ui/money';
-import { PanelState } from '../panel-state';
+import { Money } from '#ui/text/money';
+import { PanelState } from '../panels/panel-state';
 import { payerBalancesQuery } from '../queries';
 
 /** The balances of the six payers that have most, and the way to all payers (FLOAT-05). */

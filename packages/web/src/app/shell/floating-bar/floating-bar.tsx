@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { HoverPanel } from '#ui/hover-panel';
+import { HoverPanel } from '#ui/overlay/hover-panel';
 import { usePhone } from '#ui/use-phone';
 import { PanelContent } from './panel-content';
 import { ToolFace, ToolItem } from './tool-item';

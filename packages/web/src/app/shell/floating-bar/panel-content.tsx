@@ -1,5 +1,5 @@
 import { config } from '#platform/config';
-import { QrCard } from '../qr-panel';
+import { QrCard } from '../panels/qr-panel';
 import { FeedbackMenu } from '../service/feedback-menu';
 import { BalancePanel } from './balance-panel';
 import { SortPanel } from './sort-panel';

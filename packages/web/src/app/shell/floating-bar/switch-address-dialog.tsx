@@ -1,10 +1,10 @@
 import { filterShipTos, shipToLabel } from '@dealer-portal/rules/address';
 import { Button, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import type { ShipToSwitch } from '#platform/use-ship-to-switch';
-import { Dialog } from '#ui/dialog';
-import { ReasonButton } from '#ui/reason-button';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Dialog } from '#ui/overlay/dialog';
 
 /** The dialog 切换送达方: filter, radio list of (code)address, cancel and switch (FLOAT-06). */
 export function SwitchAddressDialog({ state, choose, close, submit }: ShipToSwitch) {

@@ -1,7 +1,7 @@
 import { AppstoreOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, useState } from 'react';
-import { OnceOpen } from '#ui/once-open';
+import { OnceOpen } from '#ui/overlay/once-open';
 import type { ToolListProps } from './tool-list';
 
 const ToolDrawer = lazy(async () => ({ default: (await import('./tool-drawer')).ToolDrawer }));

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { useShipToSwitch } from '#platform/use-ship-to-switch';
-import { OnceOpen } from '#ui/once-open';
+import { OnceOpen } from '#ui/overlay/once-open';
 import type { ToolDialog } from './tools';
 
 const CalculatorDialog = lazy(async () => ({

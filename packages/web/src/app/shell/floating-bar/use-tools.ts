@@ -2,9 +2,9 @@ import { type FloatingId, type FloatingItem, floatingBar } from '@dealer-portal/
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAccount } from '#platform/account';
+import { isTexts, slot } from '#platform/browser/storage';
 import { usePermissions } from '#platform/permissions';
-import { isTexts, slot } from '#platform/storage';
+import { useAccount } from '#platform/session/account';
 import { cartCountQuery, trafficCartCountQuery, transferCartCountQuery } from '../queries';
 
 /** The tools that the account sees on this page, and their order, which the user may change (FLOAT-01 to FLOAT-04). */

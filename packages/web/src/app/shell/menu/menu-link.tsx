@@ -1,7 +1,7 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ClosedLink } from '#ui/closed-link';
+import { ClosedLink } from '#ui/page/closed-link';
 import { type MenuActionClick, type MenuTarget, menuTarget } from './menu-target';
 import { useMenuActions } from './use-menu-actions';
 

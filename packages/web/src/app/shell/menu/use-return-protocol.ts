@@ -2,12 +2,12 @@ import { findMenu, menuAddress } from '@dealer-portal/rules/menu';
 import { returnGoodsStep } from '@dealer-portal/rules/return-goods';
 import { checkReverseAgreement } from '@dealer-portal/sdk/operations';
 import { useNavigate } from 'react-router';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
 import { whileBusy } from '#platform/busy';
+import { api } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
 import { usePermissions } from '#platform/permissions';
 import { useReturnSigning } from '#platform/return-signing';
+import { useAccount } from '#platform/session/account';
 import { menuTarget } from './menu-target';
 
 const SILENT = { isSilent: true } as const;

@@ -1,12 +1,12 @@
 import { engineeringExport, isGranted, NOT_LISTED, type SampleSheet } from '@dealer-portal/rules/menu';
 import type { Failure, FileAnswer, Result } from '@dealer-portal/sdk';
 import { checkWhitelist, exportSampleSheet } from '@dealer-portal/sdk/operations';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { openWaitingWindow } from '#platform/browser/open-window';
+import { saveFile } from '#platform/browser/save-file';
 import { whileBusy } from '#platform/busy';
+import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
-import { openWaitingWindow } from '#platform/open-window';
-import { saveFile } from '#platform/save-file';
+import { useAccount } from '#platform/session/account';
 
 const SHEETS = {
   credit: { type: 'CREDIT', name: '信用样表' },

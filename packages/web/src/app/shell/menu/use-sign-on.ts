@@ -1,7 +1,7 @@
 import { superviseContract } from '@dealer-portal/sdk/operations';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
-import { openWaitingWindow } from '#platform/open-window';
+import { openWaitingWindow } from '#platform/browser/open-window';
+import { api } from '#platform/calls/api';
+import { useAccount } from '#platform/session/account';
 
 /**
  * Opens the window of an internal system, signed in by a one-time address (SIDE-05: items 901 and 902).

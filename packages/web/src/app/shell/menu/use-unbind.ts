@@ -1,8 +1,8 @@
 import { unbindNotice } from '@dealer-portal/rules/menu';
 import { unbindSigningAccount } from '@dealer-portal/sdk/operations';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
 
 type Ending = Parameters<typeof unbindNotice>[0];
 

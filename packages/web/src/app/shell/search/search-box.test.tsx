@@ -17,7 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePageSearch } from '#platform/page-search';
+import { usePageSearch } from '#platform/browser/page-search';
 import { personaApi } from '../../../test/persona-api';
 import { renderShell } from '../../../test/render-shell';
 import { MainLayout } from '../main-layout';

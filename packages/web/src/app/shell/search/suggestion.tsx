@@ -1,4 +1,4 @@
-import { Money } from '#ui/money';
+import { Money } from '#ui/text/money';
 import type { Offer } from '#widgets/products/offer';
 import { OfferAmount } from '#widgets/products/offer-price';
 import { StockText } from '#widgets/products/stock-text';

@@ -10,12 +10,12 @@ import {
 import { recordKeywordClick } from '@dealer-portal/sdk/operations';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
-import { countPress } from '#platform/count-press';
-import { openWindow } from '#platform/open-window';
-import { emitPageSearch } from '#platform/page-search';
+import { openWindow } from '#platform/browser/open-window';
+import { emitPageSearch } from '#platform/browser/page-search';
+import { api } from '#platform/calls/api';
+import { countPress } from '#platform/calls/count-press';
 import { searchHistory, storedKeyword, storedSearchTab } from '#platform/search-keyword';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 
 interface Search {

@@ -3,9 +3,9 @@ import { keywordProblem, readKeyword } from '@dealer-portal/rules/search';
 import { suggestProductModels } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useAccount } from '#platform/account';
-import { accountQuery } from '#platform/query';
+import { accountQuery } from '#platform/calls/query';
 import { storedSearchTab } from '#platform/search-keyword';
+import { useAccount } from '#platform/session/account';
 import { type Offer, offersOf } from '#widgets/products/offer';
 import { policiesQuery, pricesQuery, stockQuery } from '#widgets/products/queries';
 

@@ -2,9 +2,9 @@ import { type RecommendedWord, splitWords, WORD_LIST_MS, WORD_PAGE_SIZE } from '
 import type { Input } from '@dealer-portal/sdk';
 import { listRecommendedKeywords } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { type Account, useAccount } from '#platform/account';
+import { accountQuery } from '#platform/calls/query';
 import { useCustomerCenter } from '#platform/customer-center';
-import { accountQuery } from '#platform/query';
+import { type Account, useAccount } from '#platform/session/account';
 
 type Params = Input<typeof listRecommendedKeywords>['body']['params'];
 

@@ -1,6 +1,6 @@
 import { CustomerServiceOutlined } from '@ant-design/icons';
 import { config } from '#platform/config';
-import { HoverPanel } from '#ui/hover-panel';
+import { HoverPanel } from '#ui/overlay/hover-panel';
 import { usePhone } from '#ui/use-phone';
 import { ServiceLinks } from './service-links';
 import './service.css';

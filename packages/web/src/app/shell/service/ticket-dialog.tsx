@@ -1,8 +1,8 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
 import { notify } from '#platform/notices';
-import { Dialog } from '#ui/dialog';
+import { useAccount } from '#platform/session/account';
+import { Dialog } from '#ui/overlay/dialog';
 import { PhoneField, ProblemFields } from '#widgets/feedback/ticket-fields';
 import { type Ticket, useSubmitTicket } from '#widgets/feedback/use-submit-ticket';
 import { ticketSwitch } from './ticket-state';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { OnceOpen } from '#ui/once-open';
+import { OnceOpen } from '#ui/overlay/once-open';
 import { ticketSwitch } from './ticket-state';
 
 const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog')).TicketDialog }));

@@ -1,4 +1,4 @@
-import { createOpenSwitch } from '#ui/open-switch';
+import { createOpenSwitch } from '#ui/overlay/open-switch';
 
 /** The dialog in which a problem is reported (SERV-01). */
 export const ticketSwitch = createOpenSwitch();

@@ -1,7 +1,7 @@
 import { RightOutlined } from '@ant-design/icons';
 import { FLY_OUT_WIDTH, type SideBarItem } from '@dealer-portal/rules/menu';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { focusables, focusFirst, moveByArrows } from '#ui/arrow-focus';
+import { focusables, focusFirst, moveByArrows } from '#ui/overlay/arrow-focus';
 import { MenuLink } from '../menu/menu-link';
 import { hasDoor } from '../menu/menu-target';
 import { FlyOutPictures } from './fly-out-pictures';

@@ -1,6 +1,6 @@
 import type { SideBarItem } from '@dealer-portal/rules/menu';
 import { Fragment, type ReactNode } from 'react';
-import { SOON } from '#ui/closed-link';
+import { SOON } from '#ui/page/closed-link';
 
 interface LevelItemsProps {
   /** The items of one level; those whose pages are still to come stand last. */

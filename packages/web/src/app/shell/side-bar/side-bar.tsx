@@ -9,9 +9,9 @@ import {
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePermissions } from '#platform/permissions';
-import { moveByArrows } from '#ui/arrow-focus';
-import { useEscape } from '#ui/use-escape';
-import { useOutsidePress } from '#ui/use-outside-press';
+import { moveByArrows } from '#ui/overlay/arrow-focus';
+import { useEscape } from '#ui/overlay/use-escape';
+import { useOutsidePress } from '#ui/overlay/use-outside-press';
 import { FlyOut } from './fly-out';
 import { SideEntry } from './side-entry';
 import { useSideBarItems } from './use-side-bar-items';

@@ -1,8 +1,8 @@
 import { isEnding } from '@dealer-portal/rules/order-list';
 import { href } from '#routes';
-import type { RowAction } from '#ui/data-table-types';
+import type { RowAction } from '#ui/table/data-table-types';
 import type { OrderSummary } from '../queries';
-import { isDialogCode } from './dialogs';
+import { isDialogCode } from './dialogs/dialogs';
 import type { RunOrderAction } from './order-action-host';
 
 /** A button as the server gives it. */

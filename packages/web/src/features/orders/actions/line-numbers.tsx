@@ -1,8 +1,8 @@
 import { readWantedQuantity } from '@dealer-portal/rules/input';
 import { Form } from 'antd';
-import { ColumnEntry, EntryCell } from '#ui/column-entry';
-import { QuantityInput } from '#ui/quantity-input';
-import { wrongDraft } from '#ui/use-quantity-draft';
+import { QuantityInput } from '#ui/input/quantity-input';
+import { wrongDraft } from '#ui/input/use-quantity-draft';
+import { ColumnEntry, EntryCell } from '#ui/table/column-entry';
 import type { LineDrafts } from '#widgets/quantity-edits/mend-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import type { OrderLine } from '../queries';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { OrderSummary } from '../queries';
-import { ACTION_DIALOGS, type DialogCode } from './dialogs';
+import { ACTION_DIALOGS, type DialogCode } from './dialogs/dialogs';
 
 /** Opens the dialog of an action for an order. */
 export type RunOrderAction = (code: DialogCode, order: OrderSummary) => void;

@@ -1,5 +1,5 @@
 import { Descriptions } from 'antd';
-import { Money } from '#ui/money';
+import { Money } from '#ui/text/money';
 import { codeAndName } from '../order-codes';
 import type { OrderDetail } from '../queries';
 

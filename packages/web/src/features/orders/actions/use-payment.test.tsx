@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { accountApi, renderPage } from '../../../test/render-page';
-import { PayRestDialog } from './pay-rest-dialog';
+import { PayRestDialog } from './dialogs/pay-rest-dialog';
 
 type Order = Data<typeof queryAllOrders>[number];
 

@@ -3,8 +3,8 @@ import { lookUpPayment } from '@dealer-portal/rules/submit';
 import type { Result } from '@dealer-portal/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
 import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
 import { type OrderKey, orderQuery, refreshOrders } from '../queries';
 
 /** `unsettled`: a payment got no answer, and must be looked up before another is sent. */

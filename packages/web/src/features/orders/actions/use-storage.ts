@@ -1,6 +1,6 @@
 import { delayStorageOrder, payOverdueStorageFee } from '@dealer-portal/sdk/operations';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
+import { useAccount } from '#platform/session/account';
 import { useOrderChange } from './use-order-change';
 
 interface StorageEnd {

@@ -3,9 +3,9 @@ import { AUDIT, type AuditRead, readAudit } from '@dealer-portal/rules/order-aud
 import { auditOrders } from '@dealer-portal/sdk/operations';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
-import { Dialog } from '#ui/dialog';
+import { api } from '#platform/calls/api';
+import { useAccount } from '#platform/session/account';
+import { Dialog } from '#ui/overlay/dialog';
 import { BatchOutcome, type Outcome } from '../actions/batch-outcome';
 import { useOrderChange } from '../actions/use-order-change';
 import type { AuditOrder } from './queries';

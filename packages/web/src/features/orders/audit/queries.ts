@@ -1,6 +1,6 @@
 import type { Data, Input } from '@dealer-portal/sdk';
 import { queryAuditOrders } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 export type AuditOrder = Data<typeof queryAuditOrders>['records'][number];
 export type AuditStatus = NonNullable<Input<typeof queryAuditOrders>['body']['auditStatus']>;

@@ -1,6 +1,6 @@
 import { AUDIT } from '@dealer-portal/rules/order-audit';
 import { useState } from 'react';
-import { ReasonButton } from '#ui/reason-button';
+import { ReasonButton } from '#ui/button/reason-button';
 import { AuditDialog } from './audit-dialog';
 import type { AuditOrder } from './queries';
 

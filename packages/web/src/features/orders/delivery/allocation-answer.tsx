@@ -2,11 +2,11 @@ import { readQuantity } from '@dealer-portal/rules/input';
 import { orderPrice } from '@dealer-portal/rules/money';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { Money } from '#ui/money';
-import { QuantityInput } from '#ui/quantity-input';
-import { ReasonButton } from '#ui/reason-button';
-import { StickyBar } from '#ui/sticky-bar';
-import { useQuantityDraft } from '#ui/use-quantity-draft';
+import { ReasonButton } from '#ui/button/reason-button';
+import { QuantityInput } from '#ui/input/quantity-input';
+import { useQuantityDraft } from '#ui/input/use-quantity-draft';
+import { StickyBar } from '#ui/page/sticky-bar';
+import { Money } from '#ui/text/money';
 import { AllocationDialog } from './allocation-dialog';
 import type { Allocation } from './queries';
 

@@ -5,9 +5,9 @@ import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input as TextInput } from 'antd';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
-import { Dialog } from '#ui/dialog';
+import { api } from '#platform/calls/api';
+import { useAccount } from '#platform/session/account';
+import { Dialog } from '#ui/overlay/dialog';
 import { useOrderChange } from '../actions/use-order-change';
 import type { Allocation } from './queries';
 

@@ -1,4 +1,4 @@
-import { StatusTag, type StatusTone } from '#ui/status-tag';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 
 const TONES: Readonly<Record<string, StatusTone>> = { '10': 'waiting', '20': 'done' };
 

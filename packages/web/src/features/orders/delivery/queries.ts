@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { queryAllocations } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 export type Allocation = Data<typeof queryAllocations>['records'][number];
 

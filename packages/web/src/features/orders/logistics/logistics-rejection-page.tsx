@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { useAccount } from '#platform/account';
-import { PageHeader } from '#ui/page-header';
-import { EmptyState } from '#ui/states';
+import { useAccount } from '#platform/session/account';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState } from '#ui/page/states';
+import { NumberLookUp } from '../detail/number-look-up';
 import { Loaded } from '../loaded';
-import { NumberLookUp } from '../number-look-up';
 import { codeAndName } from '../order-codes';
 import { orderHref } from '../order-columns';
 import { orderQuery } from '../queries';

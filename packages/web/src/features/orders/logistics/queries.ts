@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getLogisticsInfo, queryDeliveryNotes, queryJjLogisticsTrack } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 import type { TrailType } from './trail-href';
 
 export type DeliveryNote = Data<typeof queryDeliveryNotes>['records'][number];

@@ -1,8 +1,8 @@
 import type { Input } from '@dealer-portal/sdk';
 import { rejectDelivery } from '@dealer-portal/sdk/operations';
 import { useNavigate } from 'react-router';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
+import { useAccount } from '#platform/session/account';
 import { orderKey } from '../actions/order-key';
 import { useOrderChange } from '../actions/use-order-change';
 import { orderHref } from '../order-columns';

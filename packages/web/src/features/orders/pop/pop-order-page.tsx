@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router';
-import { useAccount } from '#platform/account';
-import { isTexts, slot } from '#platform/storage';
+import { isTexts, slot } from '#platform/browser/storage';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { useAddressFilter } from '#ui/use-address-filter';
+import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { OrderActionHost } from '../actions/order-action-host';
 import { OrderActions } from '../order-actions';

@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { getPopReserve, queryPopReserves } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 export type PopReserve = Data<typeof queryPopReserves>['records'][number];
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { href } from '#routes';
-import type { DataColumn } from '#ui/data-table-types';
-import { StatusTag, type StatusTone } from '#ui/status-tag';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import { ProductName } from '../order-cells';
 import type { PopReserve } from './queries';
 

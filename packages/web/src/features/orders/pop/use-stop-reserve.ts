@@ -2,7 +2,7 @@ import { getPopReserve, queryPopReserves, stopPopReserve } from '@dealer-portal/
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { api } from '#platform/api';
+import { api } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
 import type { PopReserve } from './queries';
 import { leftOf } from './reserve-columns';

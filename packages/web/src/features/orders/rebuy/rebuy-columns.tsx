@@ -1,11 +1,11 @@
 import { readWantedQuantity } from '@dealer-portal/rules/input';
 import { orderPrice } from '@dealer-portal/rules/money';
 import { Checkbox } from 'antd';
-import { EntryCell } from '#ui/column-entry';
-import type { DataColumn } from '#ui/data-table-types';
-import { Money } from '#ui/money';
-import { QuantityInput } from '#ui/quantity-input';
-import { type QuantityDraft, wrongDraft } from '#ui/use-quantity-draft';
+import { QuantityInput } from '#ui/input/quantity-input';
+import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
+import { EntryCell } from '#ui/table/column-entry';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
 import type { NamedRebuyLine } from './use-rebuy-lines';
 
 /** A line's model, or its code where the product is gone. */

@@ -3,8 +3,8 @@ import { type RebuyLine, rebuyLines } from '@dealer-portal/rules/rebuy';
 import { listPrices, listStock, validateProducts } from '@dealer-portal/sdk/operations';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useAccount } from '#platform/account';
-import { accountQuery } from '#platform/query';
+import { accountQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
 import type { OrderLine, OrderSummary } from '../queries';
 
 /** A line to be ordered again, with the product's names. */

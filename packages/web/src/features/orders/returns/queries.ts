@@ -1,6 +1,6 @@
 import type { Data } from '@dealer-portal/sdk';
 import { checkReverseAgreement, queryReturnOrders } from '@dealer-portal/sdk/operations';
-import { type AccountScope, accountQuery } from '#platform/query';
+import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 export type ReturnOrder = Data<typeof queryReturnOrders>['records'][number];
 

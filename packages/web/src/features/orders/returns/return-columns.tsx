@@ -1,8 +1,8 @@
 import { sumMoney } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
-import type { DataColumn } from '#ui/data-table-types';
-import { Money } from '#ui/money';
-import { StatusTag, type StatusTone } from '#ui/status-tag';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import { goodsList } from '../order-codes';
 import { orderHref, unitsOf } from '../order-columns';
 import type { ReturnOrder } from './queries';

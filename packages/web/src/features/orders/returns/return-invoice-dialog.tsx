@@ -1,9 +1,9 @@
 import { updateAirOrderInvoice } from '@dealer-portal/sdk/operations';
 import { DatePicker, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
-import { Dialog } from '#ui/dialog';
+import { api } from '#platform/calls/api';
+import { useAccount } from '#platform/session/account';
+import { Dialog } from '#ui/overlay/dialog';
 import { useOrderChange } from '../actions/use-order-change';
 import type { ReturnOrder } from './queries';
 

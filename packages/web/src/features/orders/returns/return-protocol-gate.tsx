@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useAccount } from '#platform/account';
-import { describeError } from '#platform/query';
+import { describeError } from '#platform/calls/query';
 import { useReturnSigning } from '#platform/return-signing';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { ReasonButton } from '#ui/reason-button';
-import { ResultPanel } from '#ui/result-panel';
-import { ErrorState, ListSkeleton } from '#ui/states';
+import { ReasonButton } from '#ui/button/reason-button';
+import { ResultPanel } from '#ui/page/result-panel';
+import { ErrorState, ListSkeleton } from '#ui/page/states';
 import { agreementQuery } from './queries';
 
 /** Lets a return be asked for once the protocol is signed; before that it says so and leads to the signing (MENU-08). */

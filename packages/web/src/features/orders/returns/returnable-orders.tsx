@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useAccount } from '#platform/account';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import type { FilterField } from '#ui/filter-bar';
-import { useAddressFilter } from '#ui/use-address-filter';
+import type { FilterField } from '#ui/input/filter-bar';
+import { useAddressFilter } from '#ui/input/use-address-filter';
 import { ORDER_COLUMNS } from '../order-columns';
 import { ordersQuery } from '../queries';
 import { RecordPage } from '../record-page';

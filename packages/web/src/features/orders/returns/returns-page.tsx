@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Tabs } from 'antd';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { useAccount } from '#platform/account';
-import { isTexts, slot } from '#platform/storage';
+import { isTexts, slot } from '#platform/browser/storage';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import type { FilterField } from '#ui/filter-bar';
-import { PageHeader } from '#ui/page-header';
-import { useAddressFilter } from '#ui/use-address-filter';
+import type { FilterField } from '#ui/input/filter-bar';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { PageHeader } from '#ui/page/page-header';
 import { orderHref } from '../order-columns';
 import { RecordPage } from '../record-page';
 import { RETURN_STATES, returnsQuery } from './queries';

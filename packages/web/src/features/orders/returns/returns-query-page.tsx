@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useAccount } from '#platform/account';
-import { isTexts, slot } from '#platform/storage';
+import { isTexts, slot } from '#platform/browser/storage';
+import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import type { FilterField } from '#ui/filter-bar';
-import { type AddressFilter, useAddressFilter } from '#ui/use-address-filter';
+import type { FilterField } from '#ui/input/filter-bar';
+import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
 import { RecordPage } from '../record-page';
 import { RETURN_STATES, type ReturnOrder, returnsQuery } from './queries';
 import { RETURN_COLUMNS } from './return-columns';

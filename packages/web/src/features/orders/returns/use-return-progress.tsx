@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Timeline } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { useAccount } from '#platform/account';
-import { Dialog } from '#ui/dialog';
-import { EmptyState } from '#ui/states';
+import { useAccount } from '#platform/session/account';
+import { Dialog } from '#ui/overlay/dialog';
+import { EmptyState } from '#ui/page/states';
 import { Loaded } from '../loaded';
 import { minuteOf } from '../order-codes';
 import { returnStatusesQuery } from '../queries';

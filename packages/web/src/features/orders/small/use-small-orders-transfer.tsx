@@ -1,10 +1,10 @@
 import { confirmTctpOrder } from '@dealer-portal/sdk/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAccount } from '#platform/account';
-import { api } from '#platform/api';
-import { Dialog } from '#ui/dialog';
-import { ReasonButton } from '#ui/reason-button';
+import { api } from '#platform/calls/api';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Dialog } from '#ui/overlay/dialog';
 import { BatchOutcome, type Outcome } from '../actions/batch-outcome';
 import { orderKey } from '../actions/order-key';
 import { orderSum } from '../order-batch';

@@ -1,0 +1,60 @@
+/** Papers that wait for the dealer: reconciliations, invoices and contracts, each settled once by its act (HEAD-04). */
+import { type Fields, fields, list, text, texts } from '../memory/input';
+import { type Dealer, slice } from '../memory/slice';
+import type { Call, Handlers } from '../memory/state';
+
+/** What was settled, by the number of the paper: the fields that changed. */
+const papers = slice('papers', () => ({ settled: {} as Readonly<Record<string, Fields>> }));
+
+/** Whether the dealer has settled the paper with this number. */
+export function isSettled(dealer: Dealer, paperNo: string): boolean {
+  return papers(dealer).settled[paperNo] !== undefined;
+}
+
+/** Settles papers; false when all of them were settled before. */
+function settle(dealer: Dealer, paperNos: readonly string[], change: Fields): boolean {
+  const own = papers(dealer);
+  if (paperNos.every((paperNo) => isSettled(dealer, paperNo))) return false;
+  own.settled = { ...own.settled, ...Object.fromEntries(paperNos.map((paperNo) => [paperNo, change])) };
+  return true;
+}
+
+/** The page of the description, each paper as it was left. */
+function papersOf(operationId: string, key: string) {
+  return (dealer: Dealer, { done }: Call) => {
+    const page = fields(dealer.example(operationId));
+    const { settled } = papers(dealer);
+    return done({
+      ...page,
+      records: list(page, 'records').map((row) => ({ ...row, ...settled[text(row, key)] })),
+    });
+  };
+}
+
+export const paperHandlers: Handlers = {
+  queryReconciliations: papersOf('queryReconciliations', 'id'),
+  queryInvoices: papersOf('queryInvoices', 'invoiceNo'),
+  queryAppointmentContracts: papersOf('queryAppointmentContracts', 'contractNo'),
+
+  confirmReconciliation: (dealer, { input, done, refuse }) => {
+    const isAgreed = input['isAgree'] === true;
+    if (!isAgreed && text(input, 'reason') === '') return refuse('needReason');
+    const change = isAgreed ? { status: '1', statusName: '已确认' } : { status: '2', statusName: '有异议' };
+    return settle(dealer, [text(input, 'id')], change) ? done() : refuse('confirmed2');
+  },
+
+  signInvoices: (dealer, { input, done, refuse }) => {
+    const change = { status: '20', statusName: '已签收' };
+    return settle(dealer, texts(input, 'invoiceNoList'), change) ? done() : refuse('signed2');
+  },
+
+  // The contract is signed at the provider's; the mock takes it as signed when its address was asked for.
+  signFinanceContract: (dealer, { input, done, refuse }) => {
+    const htCode = text(input, 'htCode');
+    const { url } = fields(dealer.example('signFinanceContract'));
+    const address = String(url).replace(/[^/]+$/, htCode);
+    return settle(dealer, [htCode], { status: '20', statusName: '履行中' })
+      ? done({ url: address })
+      : refuse('signed');
+  },
+};

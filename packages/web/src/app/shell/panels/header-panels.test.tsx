@@ -1,0 +1,244 @@
+import {
+  getTodoUnreadCount,
+  getUnreadMessageCount,
+  listCart,
+  listUnreadMessageTypes,
+} from '@dealer-portal/sdk/operations';
+import {
+  listCartExamples,
+  listSystemNotificationsExamples,
+  listTodosExamples,
+  listUnreadMessageTypesExamples,
+} from '@dealer-portal/sdk/testing/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { isBuilt } from '#routes';
+import { personaApi } from '../../../test/persona-api';
+import { renderShell } from '../../../test/render-shell';
+import { MainLayout } from '../main-layout';
+
+const topBar = () => within(screen.getByRole('navigation', { name: '顶部' }));
+const trigger = (name: RegExp | string) => screen.getByRole('button', { name });
+const panel = (name: string) => within(screen.getByRole('dialog', { name }));
+
+describe('the message drop-down', () => {
+  it('HEAD-04 lists the unread messages by type with their number; types and 查看更多 open the list in a new tab', async () => {
+    personaApi('directAdmin').answerExamples(listUnreadMessageTypesExamples);
+    await renderShell(MainLayout);
+    await userEvent.click(await screen.findByRole('button', { name: '消息，12 条未读' }));
+    const types = await panel('未读消息').findAllByRole('listitem');
+    expect(types.map((type) => type.textContent)).toEqual([
+      expect.stringContaining('订单通知6 条未读'),
+      expect.stringContaining('财务通知4 条未读'),
+      expect.stringContaining('政策公告2 条未读'),
+    ]);
+    const more = panel('未读消息').getByRole('link', { name: '查看更多' });
+    expect([more.getAttribute('href'), more.getAttribute('target')]).toEqual(['/messagelist', '_blank']);
+  });
+
+  it.each([
+    [0, '消息'],
+    [99, '消息，99 条未读'],
+    [128, '消息，99+ 条未读'],
+  ])('TOP-03 MISC-01 %i unread messages are told as %s', async (count, name) => {
+    personaApi('directAdmin').answer(getUnreadMessageCount, { data: count });
+    await renderShell(MainLayout);
+    await screen.findByRole('button', { name });
+  });
+
+  it('HEAD-04 without unread messages it says so; a failure can be tried again', async () => {
+    const api = personaApi('directAdmin').answer(listUnreadMessageTypes, {
+      code: '0',
+      msg: '未读消息查询失败',
+    });
+    await renderShell(MainLayout);
+    await userEvent.click(trigger(/^消息/));
+    await panel('未读消息').findByText(/未读消息查询失败/);
+    api.answer(listUnreadMessageTypes, { data: [] });
+    await userEvent.click(panel('未读消息').getByRole('button', { name: '重试' }));
+    await panel('未读消息').findByText('没有未读消息');
+  });
+});
+
+it('TOP-03 MSG-01 the notifications panel holds to-dos, four a page, and the notices of platform 1', async () => {
+  const api = personaApi('directAdmin')
+    .answer(getTodoUnreadCount, { data: 4 })
+    .answerExamples(listTodosExamples, listSystemNotificationsExamples);
+  await renderShell(MainLayout);
+  await userEvent.click(await screen.findByRole('button', { name: '通知，4 条待处理' }));
+  await panel('通知').findByText('10月对账单待确认');
+  await panel('通知').findByText('双十二备货通知');
+  const asked = (id: string) => api.requests.find(({ operationId }) => operationId === id)?.url.searchParams;
+  expect(asked('listTodos')?.get('pageSize')).toBe('4');
+  expect(asked('listSystemNotifications')?.get('platformSelection')).toBe('1');
+});
+
+describe('panels open in every way', () => {
+  it('TOP-03 by mouse: resting opens, leaving closes', async () => {
+    personaApi('directAdmin');
+    await renderShell(MainLayout);
+    const user = userEvent.setup();
+    await user.hover(trigger(/^个人菜单/));
+    expect(screen.queryByRole('dialog', { name: '个人菜单' })).not.toBeNull();
+    await user.unhover(trigger(/^个人菜单/));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '个人菜单' })).toBeNull());
+  });
+
+  it('TOP-03 by keyboard: Enter opens, arrows move, Escape closes and the trigger has the focus again', async () => {
+    personaApi('directAdmin');
+    await renderShell(MainLayout);
+    trigger('常用网站').focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('商家服务平台');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, trigger('常用网站')]);
+  });
+
+  it('HEAD-02 by click, and a press elsewhere closes; the QR panel has a button that closes it', async () => {
+    personaApi('directAdmin');
+    await renderShell(MainLayout);
+    await userEvent.click(trigger('手机 APP'));
+    await userEvent.click(panel('手机 APP二维码').getByRole('button', { name: '关闭手机 APP' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(trigger('公众号'));
+    await userEvent.click(screen.getByRole('heading', { name: '/index' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it.each([
+  ['directAdmin', '/personal/payerZY', '/personal/oldpayerZY'],
+  ['directKzxkh', '/personal/payerCT', '/personal/oldpayerCT'],
+  ['traditional', '/personal/payerCT', '/personal/oldpayerCT'],
+] as const)(
+  'PROF-01 PROF-02 the profile items of %s lead to their targets, each in a new window',
+  async (persona, payer, oldPayer) => {
+    personaApi(persona);
+    await renderShell(MainLayout);
+    await userEvent.click(trigger(/^个人菜单/));
+    const links = panel('个人菜单').getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href')).slice(0, 7)).toEqual([
+      '/provider/personalSetting/index',
+      '/provider/personalSetting/index?type=password',
+      payer,
+      oldPayer,
+      '/deliveryaddress',
+      '/myConcern',
+      '/customerview',
+    ]);
+    expect(links.every((link) => link.getAttribute('target') === '_blank')).toBe(true);
+  },
+);
+
+it.each([
+  ['directAdmin', true],
+  ['restricted', false],
+  ['designer', false],
+] as const)('FLAG-01 MENU-04 the profile of %s offers 我的订单: %s', async (persona, isOffered) => {
+  personaApi(persona);
+  await renderShell(MainLayout);
+  await userEvent.click(trigger(/^个人菜单/));
+  const link = panel('个人菜单').queryByRole('link', { name: /我的订单/ });
+  expect(link?.getAttribute('href') ?? '').toBe(isOffered ? '/myOrder' : '');
+});
+
+describe('the rest of the header', () => {
+  it('HEAD-01 TOP-03 shows the first role, the name, the hotline and the sites', async () => {
+    personaApi('directAdmin');
+    await renderShell(MainLayout);
+    expect(topBar().getByText('直营管理员')).toBeDefined();
+    expect(topBar().getByRole('link', { name: /400/ }).getAttribute('href')).toMatch(/^tel:/);
+    expect(trigger('个人菜单：王建国')).toBeDefined();
+  });
+
+  it('TOP-01 home is left out on the route mall', async () => {
+    personaApi('directAdmin');
+    await renderShell(MainLayout, { address: '/mall' });
+    expect(topBar().queryByRole('link', { name: '首页' })).toBeNull();
+  });
+
+  it('TOP-01 TOP-02 elsewhere home replaces the address with the root; the customer name leads to the customer view', async () => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    personaApi('directAdmin');
+    await renderShell(MainLayout);
+    await userEvent.click(topBar().getByRole('link', { name: '首页' }));
+    expect(replace).toHaveBeenCalledWith('/');
+    expect(topBar().getByRole('link', { name: '青岛崂山腾达家电有限公司' }).getAttribute('href')).toBe(
+      '/customerview',
+    );
+  });
+
+  it('HEAD-02 the cart panel lists the cart and leads to the checkout; an empty cart says so', async () => {
+    personaApi('directAdmin').answerExamples(listCartExamples);
+    await renderShell(MainLayout);
+    await userEvent.click(trigger('展开购物车预览'));
+    await panel('购物车预览').findByText('BCD-536WGHTD');
+    expect(panel('购物车预览').getByRole('link', { name: '去结算' }).getAttribute('href')).toBe('/cart');
+  });
+
+  it('HEAD-02 an empty cart says what to do', async () => {
+    personaApi('directAdmin').answer(listCart, { data: [] });
+    await renderShell(MainLayout);
+    await userEvent.click(trigger('展开购物车预览'));
+    await panel('购物车预览').findByText('购物车是空的，先去挑选商品');
+  });
+
+  it('HEAD-02 the model search opens the external page in a new tab with the model', async () => {
+    const open = vi.fn();
+    vi.stubGlobal('open', open);
+    personaApi('directAdmin');
+    await renderShell(MainLayout);
+    await userEvent.type(screen.getByRole('textbox', { name: '型号参数查询' }), 'BCD-536{Enter}');
+    expect(open).toHaveBeenCalledWith(expect.stringContaining('keyword=BCD-536'), '_blank', 'noopener');
+  });
+
+  it('HEAD-03 the navigation bar has its seven areas', async () => {
+    personaApi('directAdmin');
+    await renderShell(MainLayout);
+    const links = within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link');
+    const areas = '在线采购 在线营销 财务自助 在线融资 营销学院 借贷平台 促销平台';
+    const names = links.map((link) => (link.textContent ?? '').replace('即将开放', ''));
+    expect(names).toEqual(areas.split(' '));
+  });
+
+  it.each([
+    ['designer', '未开通', '未开通'],
+    ['restricted', '未开通', '未开通'],
+    ['rChannel', undefined, '未开通'],
+  ] as const)('HEAD-03 %s has no way into an area whose menu it lacks', async (persona, finance, loan) => {
+    personaApi(persona);
+    await renderShell(MainLayout);
+    const links = within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link');
+    const noteOf = (name: string) => {
+      const link = links.find(({ textContent }) => textContent?.startsWith(name));
+      return link?.hasAttribute('href') ? undefined : link?.textContent?.replace(name, '');
+    };
+    expect(noteOf('在线融资')).toBe(loan);
+    // With its menu the area opens as soon as its page is built.
+    expect(noteOf('财务自助')).toBe(finance ?? (isBuilt('monthlybill') ? undefined : '即将开放'));
+  });
+
+  it('HEAD-05 the footer has its four columns and the copyright since 2019', async () => {
+    personaApi('directAdmin');
+    await renderShell(MainLayout);
+    const footer = within(screen.getByRole('contentinfo'));
+    const columns = footer.getAllByRole('navigation').map((column) => column.getAttribute('aria-label'));
+    expect(columns).toEqual(['购物指南', '我的账户', '服务与支持', '关于我们']);
+    expect(footer.getByText(/© 2019/)).toBeDefined();
+  });
+});
+
+describe('panels', () => {
+  it('TOP-03 HEAD-04 one is open at a time, and Escape closes what the mouse opened', async () => {
+    personaApi('directAdmin').answerExamples(listUnreadMessageTypesExamples);
+    await renderShell(MainLayout);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: '消息，12 条未读' }));
+    panel('未读消息');
+    await user.hover(trigger('常用网站'));
+    expect(screen.getAllByRole('dialog').map((one) => one.getAttribute('aria-label'))).toEqual(['常用网站']);
+    await user.keyboard('{Escape}');
+    expect(screen.queryAllByRole('dialog')).toEqual([]);
+  });
+});

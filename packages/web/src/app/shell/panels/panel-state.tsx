@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { describeError } from '#platform/calls/query';
+import { ReasonButton } from '#ui/button/reason-button';
+import { ListSkeleton } from '#ui/page/states';
+
+interface PanelStateProps<T> {
+  readonly query: UseQueryResult<T, Error>;
+  /** What a panel without content says. */
+  readonly empty: string;
+  /** Whether the answer holds nothing to show. */
+  readonly isEmpty: (data: T) => boolean;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** The states of a small panel: loading in its shape, failed with retry, empty with one sentence, full. */
+export function PanelState<T>({ query, empty, isEmpty, children }: PanelStateProps<T>) {
+  const { data, error, refetch, isFetching } = query;
+  if (data !== undefined && data !== null) {
+    return isEmpty(data) ? <p className="panel-empty">{empty}</p> : children(data);
+  }
+  if (!error) {
+    return <ListSkeleton rows={3} />;
+  }
+  return (
+    <div className="panel-empty" role="alert">
+      <p>没有加载出来：{describeError(error).message}</p>
+      <ReasonButton size="small" loading={isFetching} onClick={() => refetch()}>
+        重试
+      </ReasonButton>
+    </div>
+  );
+}

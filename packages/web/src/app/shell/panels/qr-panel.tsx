@@ -1,0 +1,52 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
+import { HoverPanel } from '#ui/overlay/hover-panel';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
+
+interface QrPanelProps {
+  readonly title: string;
+  /** What the code leads to. */
+  readonly url: string;
+}
+
+/** A QR code in a panel that can be closed (HEAD-02). */
+export function QrPanel({ title, url }: QrPanelProps) {
+  return (
+    <HoverPanel title={`${title}二维码`} trigger={title}>
+      {(close) => <QrCard title={title} url={url} onClose={close} />}
+    </HoverPanel>
+  );
+}
+
+interface QrCardProps extends QrPanelProps {
+  readonly onClose: () => void;
+}
+
+/** The QR code with what it is for, its address in text, and the button that closes it. */
+export function QrCard({ title, url, onClose }: QrCardProps) {
+  return (
+    <div className="qr-card">
+      <div className="qr-card-head">
+        <strong>{title}</strong>
+        <Button
+          type="text"
+          size="small"
+          icon={<CloseOutlined />}
+          aria-label={`关闭${title}`}
+          onClick={onClose}
+        />
+      </div>
+      <div className="qr-card-code">
+        <Suspense>
+          <QrCode url={url} label={`${title}的二维码`} />
+        </Suspense>
+      </div>
+      <p className="secondary">用手机扫一扫</p>
+      <a href={url} target="_blank" rel="noopener">
+        或在浏览器中打开
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { isRestricted } from '@dealer-portal/rules/menu';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { config } from '#platform/config';
+import { usePermissions } from '#platform/permissions';
+import { useAccount } from '#platform/session/account';
+import { logOut } from '#platform/session/session';
+import { href } from '#routes';
+import { ModelSearch } from '../model-search';
+import { CountMark, countLabel } from '../panels/count-mark';
+import { Notifications } from '../panels/notification-panel';
+import { MyOrdersLink, ProfileItems, WhyNotButton } from '../panels/profile-panel';
+import { todoCountQuery } from '../queries';
+import { roleLabel } from '../role-label';
+import { ServiceLinks } from '../service/service-links';
+
+interface PhoneAccountProps {
+  readonly onDone: () => void;
+}
+
+/** Who is signed in and what waits, at the head of the phone's drawer (HEAD-01, TOP-02, TOP-03). */
+export function PhoneAccount({ onDone }: PhoneAccountProps) {
+  const account = useAccount();
+  const { user, saleInfo } = account;
+  return (
+    <div className="phone-account">
+      <p className="profile-role">
+        {user.realName || user.userName} <span className="secondary">{roleLabel(account)}</span>
+      </p>
+      <Link to={href('customerview')} onClick={onDone}>
+        {saleInfo.customerName}
+      </Link>
+      <details>
+        <summary className="fold-line">个人菜单</summary>
+        <ProfileItems onDone={onDone} />
+        <MyOrdersLink onDone={onDone} />
+      </details>
+      <PhoneNotifications onDone={onDone} />
+    </div>
+  );
+}
+
+/** The other links of the top bar and logout, below the menu of the phone's drawer (HEAD-01). */
+export function PhoneFooter({ onDone }: PhoneAccountProps) {
+  return (
+    <div className="phone-footer">
+      <details>
+        <summary className="fold-line">客服</summary>
+        <ServiceLinks onDone={onDone} />
+      </details>
+      <details>
+        <summary className="fold-line">帮助与网站</summary>
+        <PhoneLinks onDone={onDone} />
+      </details>
+      <WhyNotButton onDone={onDone} />
+      <Button block onClick={logOut}>
+        退出登录
+      </Button>
+    </div>
+  );
+}
+
+/** The notifications, loaded when they are unfolded. */
+function PhoneNotifications({ onDone }: PhoneAccountProps) {
+  const { data: count } = useQuery(todoCountQuery(useAccount()));
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details onToggle={() => setWasOpened(true)}>
+      <summary className="fold-line" aria-label={countLabel('通知', count, '条待处理')}>
+        <span>
+          通知 <CountMark count={count} />
+        </span>
+      </summary>
+      {wasOpened && <Notifications onDone={onDone} />}
+    </details>
+  );
+}
+
+function PhoneLinks({ onDone }: PhoneAccountProps) {
+  const { facts } = usePermissions();
+  const help = [
+    { title: '帮助手册', url: href('mallHelpPage') },
+    { title: '评价反馈', url: href('eventTrace') },
+  ];
+  // A phone cannot scan its own screen: the codes of the top bar are links here.
+  const codes = [
+    { title: '手机 APP', url: config.qrCodes.app },
+    { title: '公众号', url: config.qrCodes.officialAccount },
+  ];
+  const links = [...(isRestricted(facts) ? [] : help), ...config.frequentSites, ...codes];
+  return (
+    <>
+      <ul className="panel-list">
+        {links.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener" onClick={onDone}>
+              {title}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`tel:${config.hotline}`}>服务热线 {config.hotline}</a>
+        </li>
+      </ul>
+      <ModelSearch />
+    </>
+  );
+}

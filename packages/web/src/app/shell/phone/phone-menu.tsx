@@ -1,0 +1,38 @@
+import { MenuOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, useState } from 'react';
+import { OnceOpen } from '#ui/overlay/once-open';
+import { useSideBarItems } from '../side-bar/use-side-bar-items';
+import { PhoneAccount, PhoneFooter } from './phone-account';
+
+const SideDrawerPanel = lazy(async () => ({
+  default: (await import('../side-bar/side-drawer-panel')).SideDrawerPanel,
+}));
+
+/** The phone's menu: one button, and a drawer with the account, the side bar's three levels, then links and logout. */
+export function PhoneMenu() {
+  const items = useSideBarItems();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<MenuOutlined />}
+        aria-label="打开功能菜单"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      <OnceOpen isOpen={isOpen}>
+        <SideDrawerPanel
+          items={items}
+          header={<PhoneAccount onDone={close} />}
+          footer={<PhoneFooter onDone={close} />}
+          isOpen={isOpen}
+          onClose={close}
+        />
+      </OnceOpen>
+    </>
+  );
+}

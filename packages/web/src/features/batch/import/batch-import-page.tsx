@@ -1,0 +1,83 @@
+import { type ImportRun, restOfImport } from '@dealer-portal/rules/batch';
+import { Button, Popconfirm } from 'antd';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page/page-header';
+import { keepImport, useImportRun } from '#widgets/import-run/import-store';
+import { ImportHere } from './import-here';
+import { useImportSheet } from './import-rows';
+import { ImportSource } from './import-source';
+import { ImportWaves } from './import-waves';
+import { saveCsv } from './save-csv';
+
+const TEMPLATE = [
+  ['型号或产品编码', '数量'],
+  ['BCD-536WGHTD', '10'],
+  ['KFR-35GW/01K', '20'],
+];
+
+/** 批量导入: products from a sheet or a pasted block, previewed row by row, then added to the cart in waves or kept as one batch (CART-08). */
+export function Component() {
+  const account = useAccount();
+  const run = useImportRun();
+  const rows = useImportSheet('import');
+  const own = run?.saletoCode === account.saletoCode && run.sendtoCode === account.sendtoCode;
+  const onJudgeAgain = (unfinished: ImportRun) => {
+    const again = restOfImport(unfinished).map(({ productCode, number }, at) => ({
+      rowNo: at + 1,
+      product: productCode,
+      number: String(number),
+      sendto: '',
+    }));
+    keepImport(undefined);
+    rows.show({ name: `${unfinished.name}（未加入的）`, rows: again });
+  };
+  return (
+    <div className="page">
+      <PageHeader
+        title="批量导入"
+        context={`送达方 ${account.shipToLabel}`}
+        actions={
+          <Link to={href('batchOrderOfAll')}>
+            <Button>批量下单</Button>
+          </Link>
+        }
+      />
+      {run && own && <ImportWaves run={run} onJudgeAgain={onJudgeAgain} />}
+      {run && !own && <OtherImport run={run} />}
+      {!run && !rows.sheet && (
+        <ImportSource
+          columns="型号或产品编码、数量"
+          template={
+            <Button type="link" onClick={() => saveCsv('批量导入模板.csv', TEMPLATE)}>
+              下载模板
+            </Button>
+          }
+          onRead={rows.show}
+        />
+      )}
+      {!run && rows.sheet && <ImportHere rows={rows} sheet={rows.sheet} />}
+    </div>
+  );
+}
+
+function OtherImport({ run }: { readonly run: ImportRun }) {
+  return (
+    <section className="panel" aria-label="另一个送达方的导入">
+      <p>
+        “{run.name}”是为送达方 {run.sendtoCode}{' '}
+        导入的，还没有全部加入。切换到该送达方后可以继续，或在这里结束它。
+      </p>
+      <Popconfirm
+        title={`结束“${run.name}”的导入？`}
+        description={`还有 ${restOfImport(run).length} 种商品没有加入，结束后不再加入。`}
+        okText="结束导入"
+        cancelText="保留"
+        onConfirm={() => keepImport(undefined)}
+      >
+        <Button>结束那次导入</Button>
+      </Popconfirm>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { countFaults, fitRows, problemRows, rowsToFit } from '@dealer-portal/rules/batch';
+import { Button, Flex } from 'antd';
+import { ReasonButton } from '#ui/button/reason-button';
+import type { Judged } from './import-columns';
+import type { useImportSheet } from './import-rows';
+
+interface FaultSummaryProps {
+  readonly judged: readonly Judged[];
+  readonly rows: ReturnType<typeof useImportSheet>;
+}
+
+/** How many rows have which fault, and two ways to settle them all, which can be taken back (CART-08). */
+export function FaultSummary({ judged, rows: { sheet, bulkChange, changeMany } }: FaultSummaryProps) {
+  const faults = countFaults(judged);
+  if (!sheet || (faults.length === 0 && !bulkChange)) return null;
+  const fittable = rowsToFit(judged).length;
+  const problems = new Set(problemRows(judged));
+  const onFit = () => changeMany(fitRows(sheet.rows, judged), `已把 ${fittable} 种产品改为库存数量`);
+  const onRemove = () =>
+    changeMany(
+      sheet.rows.filter(({ rowNo }) => !problems.has(rowNo)),
+      `已移除 ${problems.size} 行`,
+    );
+  return (
+    <Flex className="panel batch-faults" justify="space-between" align="center" gap="small" wrap>
+      <Flex gap="small" align="center" wrap role="status">
+        {faults.length > 0 && (
+          <span>
+            有误：
+            {faults.map(({ label, rows }) => `${label} ${rows} 行`).join('，')}
+          </span>
+        )}
+        {bulkChange && (
+          <span>
+            {bulkChange.message}
+            <Button type="link" size="small" onClick={bulkChange.undo}>
+              撤销
+            </Button>
+          </span>
+        )}
+      </Flex>
+      {faults.length > 0 && (
+        <Flex gap="small" wrap>
+          <ReasonButton whyNot={fittable === 0 ? '没有可以改为库存数量的行' : undefined} onClick={onFit}>
+            全部改为库存（{fittable} 种）
+          </ReasonButton>
+          <Button onClick={onRemove}>移除全部问题行（{problems.size} 行）</Button>
+        </Flex>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,145 @@
+import type { JudgedRow, RowChange } from '@dealer-portal/rules/batch';
+import { orderPrice } from '@dealer-portal/rules/money';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
+import { CorrectionCell } from './correction-cell';
+import type { PricedProduct } from './use-import-products';
+
+/** A row of a sheet, judged against the account's products. */
+export type Judged = JudgedRow<PricedProduct>;
+
+/** A row's name in the list. */
+export const keyOf = (rowNo: number) => `第 ${rowNo} 行`;
+const productOf = (one: Judged) => one.product;
+const lineOf = (one: Judged) =>
+  one.kind === 'good' ? { price: one.product.price, number: one.number } : { price: 0, number: 0 };
+/** Yuan of the rows that can be taken. */
+export const amount = (rows: readonly Judged[]) => orderPrice(rows.map(lineOf));
+/** Pieces of the rows that can be taken. */
+export const pieces = (rows: readonly Judged[]) => rows.reduce((sum, one) => sum + lineOf(one).number, 0);
+
+/** The rows that can be changed. */
+export type LineRow = Extract<Judged, { kind: 'good' | 'bad' }>;
+
+/** The texts of a bad row can be corrected in their place. */
+export function columnsOf(
+  hasShipTo: boolean,
+  onChange: (row: LineRow, change: RowChange) => void,
+): readonly DataColumn<Judged>[] {
+  const correct = (field: keyof RowChange, column: DataColumn<Judged>): DataColumn<Judged> => ({
+    ...column,
+    render: (one) => {
+      if (one.kind !== 'bad') return column.render(one);
+      const given = givenText(one, field);
+      const onCorrect = (change: RowChange) => {
+        onChange(one, change);
+        focusRow(one.row.rowNo);
+      };
+      return (
+        <>
+          <CorrectionCell
+            key={given}
+            rowNo={one.row.rowNo}
+            field={field}
+            given={given}
+            onChange={onCorrect}
+          />
+          {field === 'number' && <MergedFrom one={one} />}
+        </>
+      );
+    },
+  });
+  const fields = { given: 'product', number: 'number' } as const;
+  const own = COLUMNS.map((column) =>
+    column.key === 'given' || column.key === 'number' ? correct(fields[column.key], column) : column,
+  );
+  return hasShipTo ? [...own.slice(0, 2), correct('sendto', SHIP_TO), ...own.slice(2)] : own;
+}
+
+/** What a row says; where others are merged into it, the number of them all, which is the one that is judged. */
+function givenText({ row, number, mergedRows }: Extract<Judged, { kind: 'bad' }>, field: keyof RowChange) {
+  return field === 'number' && mergedRows.length > 0 ? String(number) : row[field];
+}
+
+/** So many rows are named one by one. */
+const NAMED_ROWS = 2;
+
+/** The rows whose numbers are added up in a line. */
+function MergedFrom({ one: { row, mergedRows } }: { readonly one: LineRow }) {
+  if (mergedRows.length === 0) return null;
+  const all = [row.rowNo, ...mergedRows];
+  const rest = all.length > NAMED_ROWS ? ` 等 ${all.length} 行` : ' 行';
+  return (
+    <span className="secondary" title={`第 ${all.join('、')} 行合计`}>
+      第 {all.slice(0, NAMED_ROWS).join('、')}
+      {rest}合计
+    </span>
+  );
+}
+
+/** A row that is right has no fields any more; the focus that was in one stays with the row. */
+function focusRow(rowNo: number): void {
+  window.requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(keyOf(rowNo))}"]`)?.focus();
+  });
+}
+
+const COLUMNS: readonly DataColumn<Judged>[] = [
+  { key: 'row', title: '行', width: 80, render: ({ row }) => keyOf(row.rowNo) },
+  { key: 'given', title: '型号或编码', width: 152, render: ({ row }) => row.product || '（空）' },
+  { key: 'result', title: '结果', width: 208, render: (one) => <Outcome one={one} /> },
+  { key: 'name', title: '产品', width: 168, render: (one) => productOf(one)?.productName ?? '—' },
+  {
+    key: 'number',
+    title: '数量',
+    width: 144,
+    isFigure: true,
+    render: (one) =>
+      one.kind === 'good' ? (
+        <>
+          {one.number} 台
+          <MergedFrom one={one} />
+        </>
+      ) : (
+        one.row.number || '（空）'
+      ),
+  },
+  {
+    key: 'price',
+    title: '单价',
+    width: 96,
+    isFigure: true,
+    render: (one) => <Money amount={productOf(one)?.price} />,
+  },
+  {
+    key: 'amount',
+    title: '金额',
+    width: 112,
+    isFigure: true,
+    render: (one) => <Money amount={one.kind === 'good' ? amount([one]) : undefined} />,
+  },
+  {
+    key: 'stock',
+    title: '库存',
+    width: 72,
+    isFigure: true,
+    render: (one) => {
+      const stock = productOf(one)?.stock;
+      return stock === undefined ? '—' : `${stock} 台`;
+    },
+  },
+];
+
+const SHIP_TO: DataColumn<Judged> = {
+  key: 'sendto',
+  title: '送达方',
+  width: 128,
+  render: ({ row }) => row.sendto || '（空）',
+};
+
+function Outcome({ one }: { readonly one: Judged }) {
+  if (one.kind === 'good') return <span className="batch-good">可加入</span>;
+  if (one.kind === 'merged') return <span className="secondary">已并入第 {one.into} 行</span>;
+  return <span className="batch-reason">{one.reason}</span>;
+}

@@ -1,0 +1,140 @@
+import { type ImportLine, judgeRows, startImport } from '@dealer-portal/rules/batch';
+import { cartRoom } from '@dealer-portal/rules/cart';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { listState } from '#platform/calls/list-state';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { ReasonButton } from '#ui/button/reason-button';
+import { keepImport } from '#widgets/import-run/import-store';
+import { ImportNotes } from './import-notes';
+import { type GoodRow, ImportPreview } from './import-preview';
+import { type ImportSheet, useImportSheet } from './import-rows';
+import { cartNowQuery } from './queries';
+import { useUploadBatch } from './upload-batch';
+import { useImportProducts } from './use-import-products';
+import { useWaves } from './use-waves';
+
+interface ImportHereProps {
+  readonly rows: ReturnType<typeof useImportSheet>;
+  readonly sheet: ImportSheet;
+}
+
+/** The preview of a sheet for the ship-to in force: into the cart in waves, or as one batch of any length (CART-08). */
+export function ImportHere({ rows, sheet }: ImportHereProps) {
+  const { sendtoCode } = useAccount();
+  const { products, isAsking, query } = useImportProducts(sheet.rows);
+  const isMerging = sheet.isMerging ?? false;
+  return (
+    <>
+      <ImportNotes sheet={sheet}>
+        {namesOtherShipTos(sheet, sendtoCode) && <ByStore sheet={sheet} />}
+      </ImportNotes>
+      <ImportPreview
+        judged={judgeRows(sheet.rows, { products, isMerging })}
+        state={listState(query, '产品、价格和库存没有加载出来')}
+        hasShipTo={false}
+        rows={rows}
+        actions={(good) => (
+          <Actions good={good} name={sheet.name} isAsking={isAsking} onTaken={() => rows.show(undefined)} />
+        )}
+      />
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly good: readonly GoodRow[];
+  readonly name: string;
+  /** Price and stock of a mended row are on their way. */
+  readonly isAsking: boolean;
+  /** The rows are kept elsewhere now. */
+  readonly onTaken: () => void;
+}
+
+function Actions({ good, name, isAsking, onTaken }: ActionsProps) {
+  const { isStarting, start } = useStart(name);
+  const { isUploading, upload } = useUploadBatch('ALL');
+  const onBatch = async () => {
+    // Whatever ship-to a row names: this page orders for the one in force.
+    const here = good.map((one) => ({ ...one, row: { ...one.row, sendto: '' } }));
+    if (await upload(name, here)) onTaken();
+  };
+  return (
+    <>
+      <ReasonButton
+        loading={isUploading}
+        whyNot={whyNotTake(good, isStarting || isAsking)}
+        onClick={() => onBatch()}
+      >
+        生成批次（{good.length} 行）
+      </ReasonButton>
+      <ReasonButton
+        type="primary"
+        loading={isStarting}
+        whyNot={whyNotTake(good, isUploading || isAsking)}
+        onClick={() => start(good, onTaken)}
+      >
+        加入购物车（{good.length} 种）
+      </ReasonButton>
+    </>
+  );
+}
+
+function whyNotTake(good: readonly GoodRow[], isBusy: boolean): string | undefined {
+  if (good.length === 0) return '没有可加入的行';
+  return isBusy ? '正在处理这张表，请稍候' : undefined;
+}
+
+/** Packs rows into waves and sends the first. */
+function useStart(name: string) {
+  const account = useAccount();
+  const queryClient = useQueryClient();
+  const [isStarting, setStarting] = useState(false);
+  const { send } = useWaves();
+  const start = async (good: readonly GoodRow[], onTaken: () => void) => {
+    setStarting(true);
+    // Without the cart the first wave takes a whole one; the cart is read again before it is sent.
+    const cart = await queryClient.fetchQuery(cartNowQuery(account)).catch(() => undefined);
+    const { saletoCode, sendtoCode } = account;
+    setStarting(false);
+    onTaken();
+    const run = startImport({ saletoCode, sendtoCode, name }, good.map(lineOf), cart && cartRoom(cart));
+    keepImport(run);
+    await send(run, 0);
+  };
+  return { isStarting, start };
+}
+
+function lineOf({ product, number }: GoodRow): ImportLine {
+  const { productCode, productModel, priceVersion, stockVersion } = product;
+  return { productCode, productModel, number, priceVersion, stockVersion };
+}
+
+function namesOtherShipTos({ hasShipTos = false, rows }: ImportSheet, sendtoCode: string): boolean {
+  return hasShipTos && rows.some(({ sendto }) => sendto !== '' && sendto !== sendtoCode);
+}
+
+/** Rows for other ship-tos belong on the other page; the sheet goes there as it was read. */
+function ByStore({ sheet }: { readonly sheet: ImportSheet }) {
+  const { sendtoCode } = useAccount();
+  const navigate = useNavigate();
+  const { show } = useImportSheet('storeImport');
+  return (
+    <div>
+      表中有其他送达方；这里全部订到当前送达方 {sendtoCode}。
+      <Button
+        type="link"
+        size="small"
+        onClick={() => {
+          show(sheet);
+          void navigate(href('batchImportOfStore'));
+        }}
+      >
+        按表中的送达方导入
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { readSheet } from '@dealer-portal/rules/batch';
+import { Alert, Flex, Input, Upload } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { ReasonButton } from '#ui/button/reason-button';
+import type { ImportSheet } from './import-rows';
+import { type CellSheet, type CellsRead, fileCells, textCells } from './read-cells';
+import { SheetChoice } from './sheet-choice';
+import '../batch.css';
+
+interface ImportSourceProps {
+  /** The columns in the order of the template, e.g. 型号或产品编码、数量. */
+  readonly columns: string;
+  /** A template to begin with. */
+  readonly template: ReactNode;
+  readonly onRead: (sheet: ImportSheet) => void;
+}
+
+/** Where the rows come from: a file, of which one sheet is chosen, or a block pasted from a spreadsheet. */
+export function ImportSource({ columns, template, onRead }: ImportSourceProps) {
+  const [text, setText] = useState('');
+  const { problem, isReading, file, take, choose, forget } = useReading(onRead);
+  if (file) return <SheetChoice {...file} problem={problem} onChoose={choose} onClose={forget} />;
+  return (
+    <section className="panel batch-source" aria-label="导入内容">
+      <div>
+        <h2>选择文件</h2>
+        <Upload.Dragger
+          accept=".csv,.txt,.xlsx"
+          showUploadList={false}
+          height={156}
+          disabled={isReading}
+          beforeUpload={(chosen) => {
+            void take(chosen.name, fileCells(chosen));
+            return false;
+          }}
+        >
+          <InboxOutlined className="batch-source-icon" aria-hidden />
+          <p>点击选择，或把文件拖到这里</p>
+          <p className="secondary">CSV（UTF-8 或 GB18030）、XLSX，最多 1000 行</p>
+        </Upload.Dragger>
+        <Flex gap="small" align="center" wrap className="batch-template">
+          {template}
+          <span className="secondary">列：{columns}</span>
+        </Flex>
+      </div>
+      <div>
+        <h2>
+          <label htmlFor="batch-paste">从 Excel 粘贴</label>
+        </h2>
+        <Input.TextArea
+          id="batch-paste"
+          value={text}
+          rows={6}
+          placeholder={'BCD-536WGHTD\t10\nKFR-35GW/01K，20\nBCD-325WLHFD 5'}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Flex justify="end" className="batch-template">
+          <ReasonButton
+            loading={isReading}
+            whyNot={text.trim() === '' ? '请先粘贴型号和数量' : undefined}
+            onClick={() => take('粘贴的内容', textCells(text))}
+          >
+            预览
+          </ReasonButton>
+        </Flex>
+      </div>
+      {problem && <Alert type="error" showIcon title={problem} className="batch-source-problem" />}
+    </section>
+  );
+}
+
+interface ReadFile {
+  readonly name: string;
+  readonly sheets: readonly CellSheet[];
+}
+
+/** Reading of a file or text; one with several sheets waits until the user has chosen one of them. */
+function useReading(onRead: (sheet: ImportSheet) => void) {
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const [file, setFile] = useState<ReadFile>();
+  const show = (name: string, { cells }: CellSheet, others: readonly CellSheet[] = []) => {
+    const read = readSheet(cells);
+    setProblem(read.ok ? undefined : `${name}：${read.text}`);
+    if (!read.ok) return;
+    const rest = others.map((other) => other.name).join('、');
+    const notes = [...(rest ? [`文件里还有工作表没有导入：${rest}`] : []), ...read.notes];
+    onRead({ name, rows: read.rows, notes, hasShipTos: read.hasShipTos });
+  };
+  const take = async (name: string, reading: CellsRead | Promise<CellsRead>) => {
+    setReading(true);
+    const read = await reading;
+    setReading(false);
+    if (!read.ok) return setProblem(`${name}：${read.text}`);
+    const [first, ...others] = read.sheets;
+    setProblem(undefined);
+    if (others.length > 0) setFile({ name, sheets: read.sheets });
+    else if (first) show(name, first);
+  };
+  return {
+    ...{ problem, isReading, file, take },
+    choose: (sheet: CellSheet) => {
+      const others = file?.sheets.filter((other) => other !== sheet) ?? [];
+      show(`${file?.name ?? ''} · ${sheet.name}`, sheet, others);
+    },
+    forget: () => {
+      setFile(undefined);
+      setProblem(undefined);
+    },
+  };
+}

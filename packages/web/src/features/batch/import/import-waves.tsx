@@ -1,0 +1,169 @@
+import { type ImportRun, type ImportWave, nextWave, restOfImport } from '@dealer-portal/rules/batch';
+import { Button, Flex, Popconfirm, Progress, Tag } from 'antd';
+import { Link } from 'react-router';
+import { href } from '#routes';
+import { ReasonButton } from '#ui/button/reason-button';
+import { keepImport, keepWave } from '#widgets/import-run/import-store';
+import { useWaves } from './use-waves';
+
+interface ImportWavesProps {
+  readonly run: ImportRun;
+  /** The lines that are not in the cart are to be judged again. */
+  readonly onJudgeAgain: (run: ImportRun) => void;
+}
+
+/** The waves of an import: what is in the cart, what comes next, and why it has to wait (CART-08). */
+export function ImportWaves({ run, onJudgeAgain }: ImportWavesProps) {
+  const { busy, send, look } = useWaves();
+  const next = nextWave(run);
+  const done = run.waves.filter(({ state }) => state.kind === 'added').length;
+  const rest = restOfImport(run).length;
+  return (
+    <section className="panel" aria-label="分批加入购物车">
+      <Flex justify="space-between" align="center" gap="small" wrap>
+        <h2>
+          {run.name} · {next === undefined ? '已全部处理' : `已加入 ${done} / ${run.waves.length} 批`}
+        </h2>
+        <Flex gap="small" wrap>
+          {rest > 0 && (
+            <ReasonButton whyNot={whyNotJudge(run)} onClick={() => onJudgeAgain(run)}>
+              重新核对未加入的 {rest} 种
+            </ReasonButton>
+          )}
+          {next === undefined ? (
+            <Button onClick={() => keepImport(undefined)}>完成</Button>
+          ) : (
+            <Popconfirm
+              title="结束这次导入？"
+              description="已加入购物车的商品保留，其余不再加入。"
+              okText="结束导入"
+              cancelText="继续"
+              onConfirm={() => keepImport(undefined)}
+            >
+              <Button>结束导入</Button>
+            </Popconfirm>
+          )}
+          <Link to={href('cart')}>
+            <Button type={next === undefined ? 'primary' : 'default'}>去购物车结算</Button>
+          </Link>
+        </Flex>
+      </Flex>
+      <Progress
+        percent={Math.round((done / run.waves.length) * 100)}
+        size="small"
+        aria-label={`已加入 ${done} 批，共 ${run.waves.length} 批`}
+      />
+      <p className="secondary">
+        购物车最多 20
+        种商品，多出的分批加入：每批结算后回到这里继续，刷新、关闭页面或登录过期后重新登录都可继续，主动退出登录会清除。
+      </p>
+      <ol className="batch-wave-list">
+        {run.waves.map((wave, at) => (
+          <li key={wave.lines[0]?.productCode} className="batch-wave" aria-label={`第 ${at + 1} 批`}>
+            <strong>第 {at + 1} 批</strong>
+            <span>
+              {wave.lines.length} 种 · {wave.lines.reduce((sum, { number }) => sum + number, 0)} 台{' '}
+              <WaveTag wave={wave} isBusy={busy === at} />
+            </span>
+            {at === next && (
+              <WaveButtons
+                wave={wave}
+                at={at}
+                isBusy={busy !== undefined}
+                onSend={() => void send(run, at)}
+                onLook={() => void look(run, at)}
+              />
+            )}
+            <WaveLines wave={wave} />
+            {wave.state.kind === 'refused' && (
+              <span className="batch-wave-why" role="alert">
+                {wave.state.msg}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A wave without an answer may be in the cart: judging the rest anew would forget it. */
+function whyNotJudge({ waves }: ImportRun): string | undefined {
+  const at = waves.findIndex(({ state }) => state.kind === 'sent' || state.kind === 'lost');
+  return at < 0 ? undefined : `第 ${at + 1} 批还没有结果，请先核对`;
+}
+
+function WaveLines({ wave: { lines } }: { readonly wave: ImportWave }) {
+  return (
+    <details className="batch-wave-lines">
+      <summary>查看商品</summary>
+      <ul>
+        {lines.map(({ productCode, productModel, number }) => (
+          <li key={productCode}>
+            {productModel} <span className="secondary figure">({productCode})</span> × {number} 台
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const TAGS: Readonly<Record<ImportWave['state']['kind'], readonly [color: string, text: string]>> = {
+  waiting: ['default', '等待加入'],
+  sent: ['processing', '正在加入…'],
+  lost: ['warning', '没有收到结果'],
+  refused: ['error', '未加入'],
+  added: ['success', '已加入购物车'],
+  dropped: ['default', '已放弃'],
+};
+
+function WaveTag({ wave, isBusy }: { readonly wave: ImportWave; readonly isBusy: boolean }) {
+  const [color, text] = isBusy ? TAGS.sent : TAGS[wave.state.kind];
+  return <Tag color={color}>{text}</Tag>;
+}
+
+interface WaveButtonsProps {
+  readonly wave: ImportWave;
+  readonly at: number;
+  readonly isBusy: boolean;
+  readonly onSend: () => void;
+  readonly onLook: () => void;
+}
+
+function WaveButtons({ wave, at, isBusy, onSend, onLook }: WaveButtonsProps) {
+  const { kind } = wave.state;
+  if (kind === 'lost') {
+    return (
+      <Flex gap="small" wrap>
+        <Button size="small" onClick={() => keepWave(at, { kind: 'added' })}>
+          已在购物车
+        </Button>
+        <Button size="small" onClick={() => keepWave(at, { kind: 'waiting' })}>
+          没有加入
+        </Button>
+        <ReasonButton size="small" type="primary" loading={isBusy} onClick={onLook}>
+          在购物车中核对
+        </ReasonButton>
+      </Flex>
+    );
+  }
+  const whyNotDrop = isBusy || kind === 'sent' ? '正在加入，请等结果' : undefined;
+  return (
+    <Flex gap="small" wrap>
+      <Popconfirm
+        title={`放弃第 ${at + 1} 批的 ${wave.lines.length} 种商品？`}
+        okText="放弃本批"
+        cancelText="保留"
+        disabled={whyNotDrop !== undefined}
+        onConfirm={() => keepWave(at, { kind: 'dropped' })}
+      >
+        <ReasonButton size="small" whyNot={whyNotDrop}>
+          放弃本批
+        </ReasonButton>
+      </Popconfirm>
+      <ReasonButton size="small" type="primary" loading={isBusy || kind === 'sent'} onClick={onSend}>
+        {kind === 'refused' ? '重试' : `加入第 ${at + 1} 批`}
+      </ReasonButton>
+    </Flex>
+  );
+}

@@ -1,0 +1,77 @@
+import { judgeRows } from '@dealer-portal/rules/batch';
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { listState } from '#platform/calls/list-state';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { ReasonButton } from '#ui/button/reason-button';
+import { PageHeader } from '#ui/page/page-header';
+import { ImportNotes } from './import-notes';
+import { ImportPreview } from './import-preview';
+import { useImportSheet } from './import-rows';
+import { ImportSource } from './import-source';
+import { saveCsv } from './save-csv';
+import { useUploadBatch } from './upload-batch';
+import { useImportProducts } from './use-import-products';
+
+/** 门店批量导入: products for several ship-tos in one sheet, previewed row by row, kept as one batch. */
+export function Component() {
+  const account = useAccount();
+  const rows = useImportSheet('storeImport');
+  const { sheet } = rows;
+  const isMerging = sheet?.isMerging ?? false;
+  const { products, isAsking, query } = useImportProducts(sheet?.rows ?? []);
+  const { isUploading, upload } = useUploadBatch('STORE');
+  const sendtoCodes = account.shipTos.map(({ sendtoCode }) => sendtoCode);
+  const template = [
+    ['型号或产品编码', '数量', '送达方编码'],
+    ...sendtoCodes.slice(0, 2).map((code) => ['BCD-536WGHTD', '10', code]),
+  ];
+  return (
+    <div className="page">
+      <PageHeader
+        title="门店批量导入"
+        context={`${account.shipTos.length} 个送达方，一张表可以订到多个门店`}
+        actions={
+          <Link to={href('batchOrderOfAll')}>
+            <Button>批量下单</Button>
+          </Link>
+        }
+      />
+      {!sheet && (
+        <ImportSource
+          columns="型号或产品编码、数量、送达方编码"
+          template={
+            <Button type="link" onClick={() => saveCsv('门店批量导入模板.csv', template)}>
+              下载模板
+            </Button>
+          }
+          onRead={rows.show}
+        />
+      )}
+      {sheet && <ImportNotes sheet={sheet} />}
+      {sheet && (
+        <ImportPreview
+          judged={judgeRows(sheet.rows, { products, sendtoCodes, isMerging })}
+          state={listState(query, '产品、价格和库存没有加载出来')}
+          hasShipTo
+          rows={rows}
+          actions={(good) => (
+            <ReasonButton
+              type="primary"
+              loading={isUploading}
+              whyNot={
+                good.length === 0 ? '没有可下单的行' : isAsking ? '正在查询价格和库存，请稍候' : undefined
+              }
+              onClick={async () => {
+                if (await upload(sheet.name, good)) rows.show(undefined);
+              }}
+            >
+              生成批次（{good.length} 行）
+            </ReasonButton>
+          )}
+        />
+      )}
+    </div>
+  );
+}

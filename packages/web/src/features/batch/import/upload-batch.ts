@@ -1,0 +1,35 @@
+import { importBatchOrder, queryBatchOrderHeads } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '#platform/calls/api';
+import { useAccount } from '#platform/session/account';
+import { batchHref } from '../batch-href';
+import type { GoodRow } from './import-preview';
+
+const TITLES = 'lineNo;productCode;number;sendtoCode';
+
+/** Sends the good rows as a sheet of the server's form; the batch that it makes opens. */
+export function useUploadBatch(source: 'ALL' | 'STORE') {
+  const { saletoCode, sendtoCode } = useAccount();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [isUploading, setUploading] = useState(false);
+  const upload = async (name: string, good: readonly GoodRow[]): Promise<boolean> => {
+    const lines = good.map(({ product, number, row }, at) =>
+      [at + 1, product.productCode, number, row.sendto || sendtoCode].join(';'),
+    );
+    const file = new File([[TITLES, ...lines].join('\r\n')], `${name.replace(/\.\w+$/, '')}.csv`, {
+      type: 'text/csv',
+    });
+    setUploading(true);
+    const result = await api.call(importBatchOrder, { body: { file, saletoCode, source } });
+    setUploading(false);
+    if (!result.ok) return false;
+    await queryClient.invalidateQueries({ queryKey: operationKey(queryBatchOrderHeads) });
+    void navigate(batchHref(result.data.batchNo));
+    return true;
+  };
+  return { isUploading, upload };
+}

@@ -1,0 +1,82 @@
+import type { ImportProduct, SheetRow } from '@dealer-portal/rules/batch';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useAccount } from '#platform/session/account';
+import { productsQuery } from '#widgets/products/queries';
+import { useTerms } from '#widgets/products/use-terms';
+
+/** A product that a row may name, with what it costs and promises. */
+export interface PricedProduct extends ImportProduct {
+  readonly productName: string;
+  readonly price?: number | undefined;
+  readonly priceVersion?: string | undefined;
+  readonly stockVersion?: string | undefined;
+}
+
+const PAGE = 1000;
+
+/**
+ * The products that the rows of a sheet may name: the account's whole catalogue, and price and stock, asked for anew,
+ * of the products that are named.
+ */
+export function useImportProducts(rows: readonly SheetRow[]) {
+  const account = useAccount();
+  const hasRows = rows.length > 0;
+  const first = useQuery({
+    ...productsQuery(account, { pageNum: 1, pageSize: PAGE }),
+    enabled: hasRows,
+  });
+  const pages = Math.ceil((first.data?.total ?? 0) / PAGE);
+  const further = useQueries({
+    queries: Array.from({ length: Math.max(0, pages - 1) }, (_, at) =>
+      productsQuery(account, { pageNum: at + 2, pageSize: PAGE }),
+    ),
+  });
+  const catalogue = [first, ...further].flatMap(({ data }) => data?.records ?? []);
+  const isWhole = first.isSuccess && further.every(({ isSuccess }) => isSuccess);
+  const names = useMemo(() => new Set(rows.map(({ product }) => product.toUpperCase())), [rows]);
+  const named = catalogue.filter(
+    ({ productCode, productModel }) =>
+      names.has(productCode.toUpperCase()) || names.has(productModel.normalize('NFKC').toUpperCase()),
+  );
+  const codes = isWhole ? named.map(({ productCode }) => productCode) : [];
+  const { termsOf, queries, isAsking } = useTermsInSteps(codes);
+  const all = [first, ...further, ...queries];
+  return {
+    products: named.map(
+      ({ productCode, productModel, productName, withdrawn }): PricedProduct => ({
+        ...{ productCode, productModel, productName, withdrawn },
+        ...termsOf(productCode),
+      }),
+    ),
+    /** What a mended row names is still asked for: the rows cannot be taken yet. */
+    isAsking,
+    query: {
+      isPending: hasRows && all.some(({ isPending }) => isPending),
+      isFetching: all.some(({ isFetching }) => isFetching),
+      error: all.find(({ error }) => error)?.error ?? null,
+      refetch: () => all.filter(({ isSuccess }) => !isSuccess).map(({ refetch }) => refetch()),
+    },
+  };
+}
+
+/** Terms of the products that were named first, and of those that mended rows name beside: the rows on show keep theirs. */
+function useTermsInSteps(codes: readonly string[]) {
+  const [begun, setBegun] = useState<readonly string[]>();
+  if (begun === undefined && codes.length > 0) setBegun(codes);
+  const known = new Set(begun ?? codes);
+  const early = useTerms(begun ?? codes);
+  const late = useTerms(codes.filter((code) => !known.has(code)));
+  return {
+    termsOf: (code: string) => {
+      const price = early.priceBy.get(code) ?? late.priceBy.get(code);
+      const stock = early.stockBy.get(code) ?? late.stockBy.get(code);
+      return {
+        ...{ price: price?.price, priceVersion: price?.priceVersion },
+        ...{ stock: stock?.stock, stockVersion: stock?.stockVersion },
+      };
+    },
+    queries: [...early.queries, ...late.queries.filter(({ isPending }) => !isPending)],
+    isAsking: late.queries.some(({ isPending }) => isPending),
+  };
+}

@@ -1,0 +1,83 @@
+import {
+  type ImportLine,
+  type ImportRun,
+  type ImportWave,
+  lookUpWave,
+  whyNotAdd,
+} from '@dealer-portal/rules/batch';
+import { addToCartNotice, addToCartPayload } from '@dealer-portal/rules/cart';
+import { failedSubmit } from '@dealer-portal/rules/submit';
+import { addListToCart, getCartCount, listCart } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#platform/calls/api';
+import { describeError } from '#platform/calls/query';
+import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
+import { keepWave } from '#widgets/import-run/import-store';
+import { cartNowQuery, heldPieces, orderAccount } from './queries';
+
+/** Adds the waves of an import one after another; one whose answer is lost is looked up in the cart, never sent twice blindly (CART-08). */
+export function useWaves() {
+  const account = useAccount();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState<number>();
+  const readCart = async () => {
+    try {
+      const entries = await queryClient.fetchQuery(cartNowQuery(account));
+      return { entries: entries.length, held: heldPieces(entries) };
+    } catch (error) {
+      // The queries' one throw; the wave keeps its state and can be tried again.
+      const { message } = describeError(error instanceof Error ? error : new Error(String(error)));
+      notify('warning', `购物车没有读取成功：${message}`);
+      return undefined;
+    }
+  };
+  const look = async (at: number, wave: ImportWave) => {
+    if (wave.state.kind !== 'lost') return;
+    const cart = await readCart();
+    if (!cart) return;
+    const found = lookUpWave(wave, wave.state.held, cart.held);
+    if (found) keepWave(at, { kind: found });
+    else notify('warning', '购物车又有变化，无法判断这一批是否已加入，请查看购物车后选择');
+  };
+  const send = async (at: number, wave: ImportWave) => {
+    const cart = await readCart();
+    if (!cart) return;
+    const whyNot = whyNotAdd(wave, cart);
+    if (whyNot) return notify('warning', whyNot);
+    keepWave(at, { kind: 'sent', held: cart.held });
+    const result = await api.call(
+      addListToCart,
+      { body: { cartList: wave.lines.map((line) => payload(line)) } },
+      { isSilent: true },
+    );
+    if (result.ok) {
+      keepWave(at, { kind: 'added' });
+    } else if (failedSubmit(result).type === 'refuse') {
+      keepWave(at, { kind: 'refused', msg: addToCartNotice(result)?.text ?? result.msg });
+    } else {
+      const lost = { kind: 'lost', held: cart.held } as const;
+      keepWave(at, lost);
+      await look(at, { ...wave, state: lost });
+    }
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: operationKey(listCart) }),
+      queryClient.invalidateQueries({ queryKey: operationKey(getCartCount) }),
+    ]);
+  };
+  const payload = ({ productCode, number, priceVersion = '', stockVersion = '' }: ImportLine) =>
+    addToCartPayload(
+      { number, productList: [{ productCode, number, priceVersion, stockVersion }], dataFrom: 'batchImport' },
+      orderAccount(account),
+    );
+  const whileBusy = (work: typeof send) => async (run: ImportRun, at: number) => {
+    const wave = run.waves[at];
+    if (!wave || busy !== undefined) return;
+    setBusy(at);
+    await work(at, wave);
+    setBusy(undefined);
+  };
+  return { busy, send: whileBusy(send), look: whileBusy(look) };
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page/page-header';
+import { ErrorState, ListSkeleton } from '#ui/page/states';
+import { demandQuery } from '../queries';
+import { DemandFormView } from './demand-form';
+import { DemandList } from './demand-list';
+import { DemandView } from './demand-view';
+
+/** 大单需求: the demands, one of them with its record and evaluation, or the form of one (BIG-01). */
+export function Component() {
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  const mode = params.get('mode');
+  if (mode === 'new') return <DemandFormView key="new" demand={undefined} />;
+  return id === '' ? <Demands /> : <OneDemand key={id} id={id} isEdited={mode === 'edit'} />;
+}
+
+function Demands() {
+  const { saletoCode } = useAccount();
+  return (
+    <div className="page">
+      <PageHeader
+        title="大单需求"
+        context={`售达方 ${saletoCode}`}
+        actions={
+          <Link to={href('bigorderMallListJson')}>
+            <Button>查看大单活动</Button>
+          </Link>
+        }
+      />
+      <DemandList />
+    </div>
+  );
+}
+
+interface OneDemandProps {
+  readonly id: string;
+  readonly isEdited: boolean;
+}
+
+function OneDemand({ id, isEdited }: OneDemandProps) {
+  const demand = useQuery(demandQuery(useAccount(), id));
+  if (demand.data) {
+    return isEdited ? <DemandFormView demand={demand.data} /> : <DemandView demand={demand.data} />;
+  }
+  return (
+    <div className="page">
+      <PageHeader
+        title="大单需求"
+        actions={
+          <Link to={href('bulkOrderInfo')}>
+            <Button>查看全部需求</Button>
+          </Link>
+        }
+      />
+      {demand.isPending && <ListSkeleton rows={8} />}
+      {demand.isError && (
+        <ErrorState
+          title="需求没有加载出来"
+          {...describeError(demand.error)}
+          onRetry={() => void demand.refetch()}
+        />
+      )}
+    </div>
+  );
+}

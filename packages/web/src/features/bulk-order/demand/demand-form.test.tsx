@@ -1,0 +1,65 @@
+import { findDynamicForm, listCategories, saveDemand } from '@dealer-portal/sdk/operations';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { accountApi, renderPage } from '../../../test/render-page';
+import { Component } from './bulk-info-page';
+
+const FIELDS = [
+  {
+    fieldCode: 'b',
+    fieldName: '安装',
+    fieldType: 'switch',
+    isRequired: false,
+    sort: 2,
+    defaultValue: 'true',
+  },
+  { fieldCode: 'a', fieldName: '用途', fieldType: 'hologram', isRequired: true, sort: 1, maxLength: 3 },
+];
+
+function api() {
+  return accountApi()
+    .answer(listCategories, { data: [{ code: '100000', title: '冰箱', deleteFlag: 0, subCats: [] }] })
+    .answer(findDynamicForm, { data: { id: '100000', formName: '冰箱大单需求', fieldList: FIELDS } });
+}
+
+const openForm = () => renderPage(Component, { path: '/bulkOrderInfo', address: '/bulkOrderInfo?mode=new' });
+
+async function chooseCategory(): Promise<void> {
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: /品类/ }));
+  fireEvent.click(await screen.findByText('冰箱'));
+  await screen.findByRole('group', { name: '冰箱大单需求' });
+}
+
+it('BIG-01 the fields of the category come in their order; one of an unknown kind is a text field', async () => {
+  api();
+  openForm();
+  await chooseCategory();
+  const group = screen.getByRole('group', { name: '冰箱大单需求' });
+  expect([...group.querySelectorAll('label')].map((label) => label.textContent)).toEqual(['用途', '安装']);
+  screen.getByRole('textbox', { name: /用途/ });
+  expect(screen.getByRole('switch', { name: /安装/ }).getAttribute('aria-checked')).toBe('true');
+});
+
+it('BIG-01 nothing is sent while a required field is missing or too long', async () => {
+  const server = api().answer(saveDemand, { data: { id: '1', demandNo: 'XQ1' } });
+  const { container } = openForm();
+  await chooseCategory();
+  fireEvent.change(screen.getByRole('textbox', { name: /用途/ }), { target: { value: '一二三四' } });
+  fireEvent.submit(container.querySelector('form') ?? container);
+  await screen.findByText('请填写需求名称');
+  await screen.findByText('用途不能超过 3 个字符');
+  await waitFor(() =>
+    expect(server.requests.some(({ operationId }) => operationId === 'saveDemand')).toBe(false),
+  );
+});
+
+it('BIG-01 a form that does not come says so, with a way to try again', async () => {
+  const server = api().answer(findDynamicForm, { code: '0', msg: '该品类暂不支持提交需求' });
+  openForm();
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: /品类/ }));
+  fireEvent.click(await screen.findByText('冰箱'));
+  await screen.findByText('该品类暂不支持提交需求');
+  server.answer(findDynamicForm, { data: { id: '100000', formName: '空', fieldList: [] } });
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  await screen.findByText('该品类没有其他内容要填写。');
+});

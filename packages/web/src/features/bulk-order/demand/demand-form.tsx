@@ -1,0 +1,126 @@
+import { demandDefaults, demandFieldValues, sortedFields } from '@dealer-portal/rules/bulk-order';
+import { plainDigits } from '@dealer-portal/rules/input';
+import type { Input as OperationInput } from '@dealer-portal/sdk';
+import { getDemand, listDemandRecords, listDemands, saveDemand } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Flex, Form } from 'antd';
+import dayjs from 'dayjs';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '#platform/calls/api';
+import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
+import { PageHeader } from '#ui/page/page-header';
+import { type DemandDetail, dynamicFormQuery } from '../queries';
+import { demandHref } from './demand-list';
+import { DynamicFields } from './dynamic-fields';
+import { type DemandFormFields, FixedFields } from './fixed-fields';
+import { fromFormValues, toFormValues } from './form-values';
+import '../order/bulk-order.css';
+
+interface DemandFormProps {
+  /** The demand that is changed; without it a new one. */
+  readonly demand: DemandDetail | undefined;
+}
+
+/** The form of a demand: its fixed fields, then those that the chosen category asks for (BIG-01). */
+export function DemandFormView({ demand }: DemandFormProps) {
+  const account = useAccount();
+  const navigate = useNavigate();
+  const [form] = Form.useForm<DemandFormFields>();
+  const [category, setCategory] = useState(demand?.category);
+  const dynamic = useQuery(dynamicFormQuery(account, category));
+  const fieldList = dynamic.data?.fieldList;
+  const fields = useMemo(() => sortedFields(fieldList ?? []), [fieldList]);
+  useEffect(() => {
+    // What was entered for another category does not belong to this one's fields.
+    form.setFieldValue('dynamic', toFormValues(fields, demandDefaults(fields, demand?.dynamicList)));
+  }, [form, fields, demand]);
+  const save = useSave(demand?.id);
+  const onFinish = (given: DemandFormFields) => {
+    const { dynamic: values = {}, finalTime, number, expectPrice = '', ...fixed } = given;
+    const dynamicList = demandFieldValues(fields, fromFormValues(fields, values));
+    save.mutate({
+      ...fixed,
+      number: Number(plainDigits(number)),
+      ...(expectPrice.trim() !== '' && { expectPrice: Number(expectPrice) }),
+      dynamicList,
+      finalTime: `${finalTime.format('YYYY-MM-DD')} 23:59:59`,
+    });
+  };
+  const whyNot = dynamic.isLoading
+    ? '正在加载该品类的表单'
+    : dynamic.isError
+      ? '该品类的表单没有加载出来，请先重试'
+      : undefined;
+  const title = demand ? `修改需求 ${demand.demandName}` : '提交大单需求';
+  return (
+    <div className="page">
+      <PageHeader title={title} context={`客户 ${account.saletoCode}`} />
+      <section className="panel demand-form" aria-label="需求表单">
+        <Form
+          form={form}
+          layout="vertical"
+          initialValues={startOf(demand)}
+          scrollToFirstError
+          onFinish={onFinish}
+        >
+          <FixedFields onCategory={setCategory} />
+          <DynamicFields
+            state={dynamic}
+            formName={dynamic.data?.formName}
+            fields={fields}
+            isChosen={category !== undefined}
+          />
+          <Flex gap="small" justify="end">
+            <Button onClick={() => void navigate(-1)}>取消</Button>
+            <ReasonButton type="primary" htmlType="submit" loading={save.isPending} whyNot={whyNot}>
+              {demand ? '保存修改' : '提交需求'}
+            </ReasonButton>
+          </Flex>
+        </Form>
+      </section>
+    </div>
+  );
+}
+
+function startOf(demand: DemandDetail | undefined): Partial<DemandFormFields> {
+  if (!demand) return { imageList: [] };
+  const { demandName, category, productModel, number, expectPrice, finalTime, contactName, contactPhone } =
+    demand;
+  return {
+    demandName,
+    ...(category !== undefined && { category }),
+    ...(productModel !== undefined && { productModel }),
+    ...(number !== undefined && { number: String(number) }),
+    ...(expectPrice !== undefined && { expectPrice: String(expectPrice) }),
+    ...(finalTime !== undefined && { finalTime: dayjs(finalTime.slice(0, 10)) }),
+    ...(contactName !== undefined && { contactName }),
+    ...(contactPhone !== undefined && { contactPhone }),
+    imageList: demand.imageList,
+  };
+}
+
+type SavedDemand = Omit<OperationInput<typeof saveDemand>['body'], 'customerCode' | 'id'>;
+
+function useSave(id: string | undefined) {
+  const { saletoCode: customerCode } = useAccount();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (fields: SavedDemand) =>
+      api.call(saveDemand, { body: { customerCode, ...(id !== undefined && { id }), ...fields } }),
+    onSuccess: async (result) => {
+      if (!result.ok) return;
+      notify('success', `需求 ${result.data.demandNo} 已保存`);
+      await Promise.all(
+        [getDemand, listDemands, listDemandRecords].map((each) =>
+          queryClient.invalidateQueries({ queryKey: operationKey(each) }),
+        ),
+      );
+      await navigate(demandHref({ id: result.data.id }), { replace: true });
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { type DemandField, demandFieldProblem } from '@dealer-portal/rules/bulk-order';
+import { DatePicker, Form, Input, Select, Switch } from 'antd';
+import { describeError } from '#platform/calls/query';
+import { ErrorState, ListSkeleton } from '#ui/page/states';
+import { fieldValue, told } from './form-values';
+import { keepForm } from './keep-form';
+
+interface DynamicFieldsProps {
+  /** How far the form is; a query fits. */
+  readonly state: {
+    readonly isLoading: boolean;
+    readonly error: Error | null;
+    readonly refetch: () => unknown;
+  };
+  readonly formName: string | undefined;
+  readonly fields: readonly DemandField[];
+  readonly isChosen: boolean;
+}
+
+/** The fields that the server names for a category, each with the control of its kind (BIG-01). */
+export function DynamicFields({ state, formName, fields, isChosen }: DynamicFieldsProps) {
+  if (!isChosen) return <p className="secondary">选择品类后，显示该品类需要填写的内容。</p>;
+  if (state.isLoading) return <ListSkeleton rows={4} />;
+  if (state.error) {
+    return (
+      <ErrorState
+        title="该品类的表单没有加载出来"
+        {...describeError(state.error)}
+        onRetry={() => void state.refetch()}
+      />
+    );
+  }
+  if (fields.length === 0) return <p className="secondary">该品类没有其他内容要填写。</p>;
+  return (
+    <fieldset className="dynamic-fields">
+      <legend>{formName}</legend>
+      {fields.map((field) => (
+        <DynamicField key={field.fieldCode} field={field} />
+      ))}
+    </fieldset>
+  );
+}
+
+function DynamicField({ field }: { readonly field: DemandField }) {
+  const { fieldCode, fieldName, fieldType, isRequired, unit } = field;
+  return (
+    <Form.Item
+      name={['dynamic', fieldCode]}
+      label={unit ? `${fieldName}（${unit}）` : fieldName}
+      required={isRequired}
+      valuePropName={fieldType === 'switch' ? 'checked' : 'value'}
+      rules={[
+        {
+          validator: (_, value) => told(demandFieldProblem(field, fieldValue(field, value))),
+        },
+      ]}
+    >
+      {controlOf(field)}
+    </Form.Item>
+  );
+}
+
+/** An unknown kind is a text field: a form that the server extends stays usable. */
+function controlOf({ fieldType, isRequired, placeholder, maxLength, optionList = [] }: DemandField) {
+  const options = optionList.map(({ value, label }) => ({ value, label }));
+  const hint = placeholder ?? '';
+  switch (fieldType) {
+    case 'number':
+      return <Input className="demand-number" inputMode="decimal" maxLength={20} placeholder={hint} />;
+    case 'select':
+      return <Select placeholder={placeholder ?? '请选择'} options={options} allowClear />;
+    case 'multiSelect':
+      return <Select mode="multiple" placeholder={placeholder ?? '可多选'} options={options} />;
+    case 'date':
+      return <DatePicker allowClear={!isRequired} className="demand-number" onKeyDown={keepForm} />;
+    case 'switch':
+      return <Switch checkedChildren="是" unCheckedChildren="否" />;
+    case 'textarea':
+      return <Input.TextArea rows={3} placeholder={hint} showCount {...(maxLength && { maxLength })} />;
+    default:
+      return <Input placeholder={hint} {...(maxLength && { maxLength })} />;
+  }
+}

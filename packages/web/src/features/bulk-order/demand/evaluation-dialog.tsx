@@ -1,0 +1,58 @@
+import { getDemand, listDemandRecords, saveDemandEvaluation } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Form, Input, Rate } from 'antd';
+import { api } from '#platform/calls/api';
+import { notify } from '#platform/notices';
+import { Dialog } from '#ui/overlay/dialog';
+import type { DemandDetail } from '../queries';
+
+interface EvaluationFields {
+  readonly score: number;
+  readonly content?: string;
+}
+
+interface EvaluationDialogProps {
+  readonly demand: DemandDetail;
+  readonly onClose: () => void;
+}
+
+/** Rates how a finished demand was answered; once (BIG-01). */
+export function EvaluationDialog({ demand, onClose }: EvaluationDialogProps) {
+  const [form] = Form.useForm<EvaluationFields>();
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: (fields: EvaluationFields) =>
+      api.call(saveDemandEvaluation, { body: { id: demand.id, ...fields } }),
+    onSuccess: async (result) => {
+      if (!result.ok) return;
+      notify('success', '评价已提交');
+      await Promise.all(
+        [getDemand, listDemandRecords].map((each) =>
+          queryClient.invalidateQueries({ queryKey: operationKey(each) }),
+        ),
+      );
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      title={`评价 ${demand.demandName}`}
+      okText="提交评价"
+      cancelText="取消"
+      confirmLoading={save.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form name="evaluation" form={form} layout="vertical" onFinish={(fields) => save.mutate(fields)}>
+        <Form.Item name="score" label="评分" rules={[{ required: true, message: '请选择评分' }]}>
+          <Rate />
+        </Form.Item>
+        <Form.Item name="content" label="评价内容">
+          <Input.TextArea rows={3} maxLength={200} showCount placeholder="可不填" />
+        </Form.Item>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { uploadProgress } from '@dealer-portal/sdk';
+import { deleteDocument, uploadDocument } from '@dealer-portal/sdk/operations';
+import { Progress } from 'antd';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { api } from '#platform/calls/api';
+import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
+
+/** A demand has at most so many images (the description's own limit). */
+const MOST = 9;
+/** Assumption: the backend's refusal names 10 MB. */
+const MOST_BYTES = 10 * 1024 * 1024;
+
+interface ImageFieldProps {
+  readonly value?: readonly string[];
+  /** May be awaited: an image is deleted once nothing names it any more. */
+  readonly onChange?: (images: readonly string[]) => void | Promise<void>;
+  /** Why nothing can be changed. */
+  readonly whyNot?: string | undefined;
+}
+
+/** Images by their addresses: shown, uploaded with progress, removed (BIG-01). */
+export function ImageField({ value = [], onChange, whyNot }: ImageFieldProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const { percent, upload, forget } = useUpload();
+  const reason = whyNot ?? (value.length >= MOST ? `最多 ${MOST} 张图片` : undefined);
+  const onPick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])].slice(0, MOST - value.length);
+    target.value = '';
+    const added: string[] = [];
+    for (const file of files) {
+      const url = await upload(file);
+      if (url !== undefined) added.push(url);
+    }
+    if (added.length > 0) await onChange?.([...value, ...added]);
+  };
+  const onRemove = async (url: string) => {
+    await onChange?.(value.filter((one) => one !== url));
+    await forget(url);
+  };
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        multiple
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label="选择图片文件"
+        onChange={(event) => void onPick(event)}
+      />
+      <ReasonButton whyNot={reason} loading={percent !== undefined} onClick={() => picker.current?.click()}>
+        上传图片（{value.length}/{MOST}）
+      </ReasonButton>
+      {percent !== undefined && <Progress percent={percent} aria-label="图片上传进度" />}
+      {value.length > 0 && (
+        <ul className="demand-images" aria-label="已上传的图片">
+          {value.map((url, index) => (
+            <li key={url}>
+              <img src={url} alt={`图片 ${index + 1}`} width={96} height={96} />
+              {whyNot === undefined && (
+                <ReasonButton
+                  type="link"
+                  size="small"
+                  aria-label={`移除图片 ${index + 1}`}
+                  onClick={() => onRemove(url)}
+                >
+                  移除图片
+                </ReasonButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function useUpload() {
+  const { saletoCode } = useAccount();
+  const [percent, setPercent] = useState<number>();
+  /** The documents that were uploaded here, by address: only those can be named to the server. */
+  const uploaded = useRef(new Map<string, string>());
+  const upload = async (file: File): Promise<string | undefined> => {
+    if (file.size > MOST_BYTES) {
+      notify('warning', `${file.name} 超过 10 MB，请压缩后上传`);
+      return undefined;
+    }
+    setPercent(0);
+    const result = await api.call(
+      uploadDocument,
+      { body: { file, customerCode: saletoCode, paperType: 'DEMAND' } },
+      {
+        fetch: uploadProgress(({ loaded, total }) =>
+          setPercent(total ? Math.round((loaded / total) * 100) : 0),
+        ),
+      },
+    );
+    setPercent(undefined);
+    if (!result.ok) return undefined;
+    uploaded.current.set(result.data.url, result.data.fileId);
+    return result.data.url;
+  };
+  const forget = async (url: string): Promise<void> => {
+    const fileId = uploaded.current.get(url);
+    if (fileId === undefined) return;
+    uploaded.current.delete(url);
+    // What is still in use is refused, and stays; the user asked for nothing but the image's removal here.
+    await api.call(deleteDocument, { body: { fileId, customerCode: saletoCode } }, { isSilent: true });
+  };
+  return { percent, upload, forget };
+}

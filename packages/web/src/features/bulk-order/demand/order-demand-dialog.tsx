@@ -1,0 +1,115 @@
+import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { isShownPayer } from '@dealer-portal/rules/payer';
+import { payMoneyProblem } from '@dealer-portal/rules/traffic';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Form, Input, Select } from 'antd';
+import { useAccount } from '#platform/session/account';
+import { reasonFooter } from '#ui/button/reason-footer';
+import { Dialog } from '#ui/overlay/dialog';
+import { PartialNote } from '#ui/page/partial-note';
+import { PayerSelect } from '#widgets/payers/payer-select';
+import { bulkRun } from '../order/bulk-submit';
+import { usePlace } from '../order/use-place';
+import { useWeekNames } from '../order/use-week-names';
+import { type DemandDetail, modelsQuery, payersQuery, weeksQuery } from '../queries';
+import { told } from './form-values';
+
+interface OrderFields {
+  readonly projectCode: string;
+  readonly projectName?: string;
+  readonly weekCode: string;
+  readonly payerCode: string;
+}
+
+interface OrderDemandDialogProps {
+  readonly demand: DemandDetail;
+  readonly onClose: () => void;
+}
+
+/** Orders what a granted demand asked for, at the quoted price, for a project (BIG-01). */
+export function OrderDemandDialog({ demand, onClose }: OrderDemandDialogProps) {
+  const account = useAccount();
+  const { productModel = '', number = 0, quotePrice, demandName } = demand;
+  const [form] = Form.useForm<OrderFields>();
+  const models = useQuery(modelsQuery(account, productModel));
+  const product = models.data?.find((one) => one.productModel === productModel);
+  const payerQuery = useQuery(payersQuery(account));
+  const payers = (payerQuery.data ?? []).filter(isShownPayer);
+  const weekNames = useWeekNames();
+  const place = usePlace(() => undefined);
+  const total = orderPrice([{ price: quotePrice, number }]);
+  const okText = `提交 ¥${formatMoney(total)}`;
+  const isMissing = models.isSuccess && product === undefined;
+  const missing = `没有找到型号 ${productModel}，请联系客户经理`;
+  const whyNot = product ? whyNotPlace() : isMissing ? missing : `正在查找型号 ${productModel}`;
+  const onFinish = async ({ payerCode, weekCode, ...project }: OrderFields) => {
+    if (!product) return;
+    onClose();
+    const { saletoCode, sendtoCode } = account;
+    const line = { product: { ...product, activityPrice: quotePrice }, groupCode: '', number, weekCode };
+    await place({ saletoCode, sendtoCode, payerCode, lines: [line], remark: demand.demandNo }, project);
+  };
+  return (
+    <Dialog
+      open
+      title={`按报价下单：${productModel} × ${number} 台`}
+      okText={okText}
+      footer={reasonFooter(okText, whyNot)}
+      cancelText="取消"
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      {isMissing && <Alert type="warning" showIcon title={missing} />}
+      <PartialNote
+        parts={[
+          { name: `型号 ${productModel}`, query: models },
+          { name: '付款方', query: payerQuery },
+          { name: '到货周', query: useQuery(weeksQuery(account)) },
+        ]}
+      />
+      <p className="secondary">
+        报价 ¥{formatMoney(quotePrice)} / 台，送达方 {account.shipToLabel}
+      </p>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ projectName: demandName }}
+        onFinish={(fields) => void onFinish(fields)}
+      >
+        <Form.Item
+          name="projectCode"
+          label="工程项目编码"
+          rules={[{ required: true, whitespace: true, message: '请填写工程项目编码' }]}
+        >
+          <Input maxLength={40} placeholder="如 GC2026110001" />
+        </Form.Item>
+        <Form.Item name="projectName" label="工程项目名称">
+          <Input maxLength={50} />
+        </Form.Item>
+        <Form.Item name="weekCode" label="到货周" rules={[{ required: true, message: '请选择到货周' }]}>
+          <Select placeholder="请选择" options={[...weekNames].map(([value, label]) => ({ value, label }))} />
+        </Form.Item>
+        <Form.Item
+          name="payerCode"
+          label="付款方"
+          rules={[
+            { required: true, message: '请选择付款方' },
+            {
+              validator: (_, code) => {
+                const balance = payers.find(({ payerCode }) => payerCode === code)?.balance;
+                return told(payMoneyProblem(undefined, { sum: total, balance }));
+              },
+            },
+          ]}
+        >
+          <PayerSelect payers={payers} />
+        </Form.Item>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** A bulk order at a time: the one before is settled first. */
+function whyNotPlace(): string | undefined {
+  return bulkRun.read().kind === 'placing' ? '上一个大单正在提交，请等待结果' : undefined;
+}

@@ -1,0 +1,115 @@
+import { whyNotJoinActivity } from '@dealer-portal/rules/bulk-order';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Pagination } from 'antd';
+import { Link } from 'react-router';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { FilterBar } from '#ui/input/filter-bar';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { Money } from '#ui/text/money';
+import { ProductPicture } from '#ui/text/product-picture';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
+import { type Activity, activitiesQuery } from '../queries';
+import './bulk-order.css';
+
+const FILTERS = ['status'] as const;
+const STATES = [
+  { value: '', label: '全部' },
+  { value: '10', label: '未开始' },
+  { value: '20', label: '进行中' },
+  { value: '30', label: '已结束' },
+] as const;
+const TONES: Readonly<Record<string, StatusTone>> = { '10': 'waiting', '20': 'done', '30': 'neutral' };
+
+/** The activities of the sold-to, narrowed by state (BIG-01). */
+export function ActivityList() {
+  const account = useAccount();
+  const filter = useAddressFilter(FILTERS);
+  const { pageNum, pageSize } = filter;
+  const activities = useQuery({
+    ...activitiesQuery(account, { ...filter.values, pageNum, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const { records = [], total = 0 } = activities.data ?? {};
+  return (
+    <>
+      <FilterBar
+        fields={[{ kind: 'tabs', name: 'status', label: '活动状态', options: STATES }]}
+        values={filter.values}
+        onChange={filter.set}
+      />
+      {activities.isPending && <ListSkeleton rows={6} />}
+      {activities.isError && (
+        <ErrorState
+          title="大单活动没有加载出来"
+          {...describeError(activities.error)}
+          onRetry={() => void activities.refetch()}
+        />
+      )}
+      {activities.isSuccess && records.length === 0 && (
+        <EmptyState
+          title="没有符合条件的大单活动"
+          reason="没有合适的活动时，可以提交大单需求，由产业评估报价。"
+          action={
+            <Link to={`${href('bulkOrderInfo')}?mode=new`}>
+              <Button type="primary">提交大单需求</Button>
+            </Link>
+          }
+        />
+      )}
+      <div className="activity-grid" aria-busy={activities.isFetching}>
+        {records.map((activity) => (
+          <ActivityCard key={activity.activityId} activity={activity} />
+        ))}
+      </div>
+      {total > pageSize && (
+        <Pagination
+          align="end"
+          current={pageNum}
+          pageSize={pageSize}
+          total={total}
+          onChange={filter.setPage}
+        />
+      )}
+    </>
+  );
+}
+
+function ActivityCard({ activity }: { readonly activity: Activity }) {
+  const { activityId, activityName, description, picUrl, beginTime, endTime, status, statusName } = activity;
+  const isOpen = whyNotJoinActivity(activity) === undefined;
+  return (
+    <article className="activity-card" aria-label={activityName}>
+      <div className="activity-head">
+        <ProductPicture url={picUrl} size={56} />
+        <div>
+          <h2>{activityName}</h2>
+          <div className="secondary">{description}</div>
+        </div>
+        <StatusTag tone={TONES[status] ?? 'neutral'}>{statusName}</StatusTag>
+      </div>
+      <dl className="activity-facts">
+        <dt>时间</dt>
+        <dd>
+          {beginTime.slice(0, 10)} ~ {endTime.slice(0, 10)}
+        </dd>
+        <dt>起订金额</dt>
+        <dd>
+          <Money amount={activity.minAmount} />
+        </dd>
+        <dt>产品组</dt>
+        <dd>{activity.groupCount ?? '—'} 组</dd>
+      </dl>
+      <div className="activity-action">
+        <Link
+          to={`${href('bigorderDetail')}?${new URLSearchParams({ activityId })}`}
+          aria-label={`${isOpen ? '参加活动' : '查看活动'} ${activityName}`}
+        >
+          {isOpen ? '参加活动' : '查看活动'}
+        </Link>
+      </div>
+    </article>
+  );
+}

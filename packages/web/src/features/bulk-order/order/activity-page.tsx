@@ -1,0 +1,198 @@
+import { whyNotJoinActivity } from '@dealer-portal/rules/bulk-order';
+import type { Data } from '@dealer-portal/sdk';
+import type { getBigActivity } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { ColumnEntry } from '#ui/table/column-entry';
+import { Money } from '#ui/text/money';
+import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
+import { activityQuery, groupsQuery, type ProductGroup } from '../queries';
+import { BulkBar } from './bulk-bar';
+import { type BulkItem, enterNumber, isBulkEntry } from './bulk-entry';
+import { BulkSubmits } from './bulk-submits';
+import { BulkTable } from './bulk-table';
+import { StockDialog } from './stock-dialog';
+import { usePlace } from './use-place';
+import { useThisWeek, useWeekNames } from './use-week-names';
+
+/** 大单活动详情: its rules, its product groups with stock and price, and the bulk order (BIG-01). */
+export function Component() {
+  const account = useAccount();
+  const [params] = useSearchParams();
+  const activityId = params.get('activityId') ?? '';
+  const activity = useQuery(activityQuery(account, activityId));
+  if (activityId === '') return <NoActivity />;
+  return (
+    <div className="page">
+      {activity.isPending && (
+        <>
+          <PageHeader title="大单活动详情" />
+          <ListSkeleton rows={8} />
+        </>
+      )}
+      {activity.isError && (
+        <>
+          <PageHeader title="大单活动详情" />
+          <ErrorState
+            title="大单活动没有加载出来"
+            {...describeError(activity.error)}
+            onRetry={() => void activity.refetch()}
+          />
+        </>
+      )}
+      {activity.data && <ActivityOrder key={activityId} activity={activity.data} />}
+    </div>
+  );
+}
+
+function NoActivity() {
+  return (
+    <div className="page">
+      <PageHeader title="大单活动详情" />
+      <EmptyState
+        title="没有指定活动"
+        reason="请从大单活动列表进入。"
+        action={
+          <Link to={href('bigorderMallListJson')}>
+            <Button type="primary">查看大单活动</Button>
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+interface ActivityOrderProps {
+  readonly activity: Data<typeof getBigActivity>;
+}
+
+function ActivityOrder({ activity }: ActivityOrderProps) {
+  const account = useAccount();
+  const { activityId, activityName, beginTime, endTime, minAmount, rules = [], joinedAmount } = activity;
+  const groups = useQuery(groupsQuery(account, activityId));
+  const entries = useKeptEntries(`bulk:${account.saletoCode}:${activityId}`, isBulkEntry);
+  const items = useMemo(() => itemsOf(groups.data ?? []), [groups.data]);
+  const onPlace = usePlace(() => {
+    for (const { product } of items) entries.set(product.productCode, undefined);
+  });
+  const whyNot = whyNotJoinActivity(activity);
+  const thisWeek = useThisWeek();
+  const onPaste = (pairs: readonly (readonly [string, string])[]) => {
+    for (const [code, text] of pairs) {
+      const item = items.find(({ product }) => product.productCode === code);
+      if (item) enterNumber(entries, item, text);
+    }
+  };
+  return (
+    <>
+      <PageHeader
+        title={activityName}
+        context={
+          <>
+            {beginTime.slice(0, 16)} ~ {endTime.slice(0, 16)} · 起订金额 <Money amount={minAmount} /> ·
+            本客户已订 <Money amount={joinedAmount} />
+            {thisWeek}
+          </>
+        }
+        actions={
+          <>
+            <Link to={href('bulkOrderInfo')}>
+              <Button>提交或查看需求</Button>
+            </Link>
+            <Link to={href('bigorderMallListJson')}>
+              <Button>全部活动</Button>
+            </Link>
+          </>
+        }
+      />
+      <BulkSubmits />
+      {whyNot && <Alert type="warning" showIcon title={whyNot} className="bulk-note" />}
+      {rules.length > 0 && (
+        <section className="panel bulk-group" aria-label="活动规则">
+          <h2>活动规则</h2>
+          <ol className="bulk-rules">
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {groups.isPending && <ListSkeleton rows={8} />}
+      {groups.isError && (
+        <ErrorState
+          title="产品组没有加载出来"
+          {...describeError(groups.error)}
+          onRetry={() => void groups.refetch()}
+        />
+      )}
+      {groups.data?.length === 0 && (
+        <EmptyState
+          title="活动还没有产品"
+          reason="产品组发布后可在这里下单，也可以提交需求由产业报价。"
+          action={
+            <Link to={href('bulkOrderInfo')}>
+              <Button>提交或查看需求</Button>
+            </Link>
+          }
+        />
+      )}
+      <ColumnEntry onPaste={onPaste}>
+        <Groups groups={groups.data ?? []} items={items} entries={entries} whyNot={whyNot} />
+        {items.length > 0 && (
+          <BulkBar
+            items={items}
+            entries={entries}
+            minAmount={minAmount}
+            activityId={activityId}
+            whyNot={whyNot}
+            onPlace={onPlace}
+          />
+        )}
+      </ColumnEntry>
+    </>
+  );
+}
+
+interface GroupsProps {
+  readonly groups: readonly ProductGroup[];
+  readonly items: readonly BulkItem[];
+  readonly entries: Parameters<typeof BulkTable>[0]['entries'];
+  readonly whyNot: string | undefined;
+}
+
+function Groups({ groups, items, entries, whyNot }: GroupsProps) {
+  const weekNames = useWeekNames();
+  const [shown, setShown] = useState<BulkItem>();
+  return (
+    <>
+      {groups.map(({ groupCode, groupName }) => (
+        <section key={groupCode} className="bulk-group" aria-label={groupName}>
+          <h2>{groupName}</h2>
+          <BulkTable
+            label={`${groupName}的产品`}
+            items={items.filter((item) => item.groupCode === groupCode)}
+            entries={entries}
+            weekNames={weekNames}
+            whyNot={whyNot}
+            onStock={setShown}
+            empty={{ title: '该组没有产品', reason: '产品可能已售完。' }}
+          />
+        </section>
+      ))}
+      {shown && <StockDialog item={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+function itemsOf(groups: readonly ProductGroup[]): readonly BulkItem[] {
+  return groups.flatMap(({ groupCode, productList }) =>
+    productList.map(({ weekCodes = [], ...product }) => ({ product, groupCode, weekCodes })),
+  );
+}

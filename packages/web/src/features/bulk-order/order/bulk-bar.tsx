@@ -1,0 +1,127 @@
+import { type BulkTotals, bulkOrderProblem, bulkTotals } from '@dealer-portal/rules/bulk-order';
+import { compareMoney, formatMoney, NO_MONEY } from '@dealer-portal/rules/money';
+import { isShownPayer } from '@dealer-portal/rules/payer';
+import { payMoneyProblem } from '@dealer-portal/rules/traffic';
+import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { dialogs } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
+import { PartialNote } from '#ui/page/partial-note';
+import { StickyBar } from '#ui/page/sticky-bar';
+import { useRowValues } from '#ui/table/row-values';
+import { Money } from '#ui/text/money';
+import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
+import { payersQuery } from '../queries';
+import { type BulkEntries, type BulkEntry, type BulkItem, linesOf, wrongItem } from './bulk-entry';
+import type { BulkWanted } from './bulk-submit';
+
+/** What the fields come to as it was drawn last. */
+export interface BulkDraft {
+  readonly wanted: BulkWanted | undefined;
+  /** The number that has to be put right first. */
+  readonly wrong: string | undefined;
+  /** What the fields hold at this moment: what is sent; undefined while one of them holds no number. */
+  readonly now: () => BulkWanted | undefined;
+}
+
+interface BulkBarProps {
+  readonly items: readonly BulkItem[];
+  readonly entries: BulkEntries;
+  /** Least sum of the activity in yuan. */
+  readonly minAmount?: number | undefined;
+  readonly activityId?: string;
+  /** Why nothing can be ordered. */
+  readonly whyNot?: string | undefined;
+  readonly onPlace: (wanted: BulkWanted) => Promise<void>;
+  /** A second thing to do with the same lines, e.g. 保存预订单. */
+  readonly more?: (order: BulkDraft) => ReactNode;
+}
+
+/** What the lines come to, who pays them, and the button that places them: disabled with the reason, or asking (BIG-01). */
+export function BulkBar({ items, entries, minAmount, activityId, whyNot, onPlace, more }: BulkBarProps) {
+  const { saletoCode, sendtoCode } = useAccount();
+  const { query, payers, payer, onPayer } = usePayer();
+  /** What the fields come to, and why it cannot be placed. */
+  const read = (values: ReadonlyMap<string, BulkEntry>) => {
+    const lines = linesOf(items, values);
+    const totals = bulkTotals(lines);
+    const wrong = wrongItem(items, values);
+    const short = payer && payMoneyProblem(undefined, { sum: totals.total, balance: payer.balance });
+    const problem = whyNot ?? wrong ?? bulkOrderProblem(lines, minAmount) ?? (payer ? short : '请选择付款方');
+    const wanted: BulkWanted | undefined =
+      payer && lines.length > 0 && wrong === undefined
+        ? { saletoCode, sendtoCode, payerCode: payer.payerCode, lines, ...(activityId && { activityId }) }
+        : undefined;
+    return { lines, totals, wrong, problem, wanted };
+  };
+  // Totals follow a field a moment later; what is sent is read when it is.
+  const now = () => read(entries.all());
+  const { lines, totals, wrong, problem, wanted } = read(useRowValues(entries));
+  const { units, total, saved } = totals;
+  const onAsk = () => {
+    const order = now();
+    const place = order.problem === undefined ? order.wanted : undefined;
+    return place && askPlace(order.totals, payer?.customerName, () => onPlace(place));
+  };
+  return (
+    <StickyBar
+      start={
+        <div className="bulk-payer">
+          <Select
+            aria-label="付款方"
+            placeholder="请选择付款方"
+            value={payer?.payerCode ?? null}
+            popupMatchSelectWidth={false}
+            options={payerOptions(payers)}
+            labelRender={({ label }) => (payer ? chosenPayerText(payer) : label)}
+            onChange={onPayer}
+          />
+          <PartialNote parts={[{ name: '付款方', query }]} />
+          {payer && <span className="secondary figure">可用余额 ¥{formatMoney(payer.balance)}</span>}
+        </div>
+      }
+      summary={
+        <>
+          {lines.length} 种 · {units} 台 · 合计 <Money amount={total} strong />
+          {compareMoney(saved, NO_MONEY) > 0 && (
+            <span className="secondary">（比供价省 ¥{formatMoney(saved)}）</span>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {more?.({ wanted, wrong, now: () => now().wanted })}
+          <ReasonButton type="primary" size="large" whyNot={problem} onClick={onAsk}>
+            提交大单
+          </ReasonButton>
+        </>
+      }
+    />
+  );
+}
+
+/** The last question before a bulk order is placed. */
+function askPlace(
+  { units, orders, total }: BulkTotals,
+  payer: string | undefined,
+  onOk: () => Promise<void>,
+) {
+  return dialogs.confirm({
+    title: `提交大单，共 ${units} 台？`,
+    content: `将按到货周和产品组生成约 ${orders} 个订单，由 ${payer} 支付 ¥${formatMoney(total)}。下单后不能更改到货周。`,
+    okText: `提交 ¥${formatMoney(total)}`,
+    cancelText: '再看看',
+    closesAtOnce: true,
+    onOk,
+  });
+}
+
+/** The chosen payer; the first one until another is chosen. */
+function usePayer() {
+  const query = useQuery(payersQuery(useAccount()));
+  const payers = (query.data ?? []).filter(isShownPayer);
+  const [code, onPayer] = useState<string>();
+  return { query, payers, payer: payers.find(({ payerCode }) => payerCode === code) ?? payers[0], onPayer };
+}

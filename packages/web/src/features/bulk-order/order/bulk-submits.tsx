@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { OpenSubmits } from '#widgets/submit/open-submits';
+import { SubmitDialog } from '#widgets/submit/submit-dialog';
+import { bulkBook, bulkRun, lookUpBulk, refreshAfterBulk } from './bulk-submit';
+
+const LIMITS = { check: 0, place: 60 };
+
+/** Bulk orders whose answer never came, and how far the one under way is (ORDER-01). */
+export function BulkSubmits() {
+  const { saletoCode } = useAccount();
+  const queryClient = useQueryClient();
+  return (
+    <>
+      <OpenSubmits
+        book={bulkBook}
+        saletoCode={saletoCode}
+        look={lookUpBulk}
+        onSettled={() => void refreshAfterBulk(queryClient)}
+      />
+      <SubmitDialog
+        run={bulkRun}
+        orderName="大单"
+        hasCheck={false}
+        limits={LIMITS}
+        ordersTo={href('myOrder')}
+      />
+    </>
+  );
+}

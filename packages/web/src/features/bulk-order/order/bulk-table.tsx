@@ -1,0 +1,184 @@
+import { bulkRange, readBulkNumber } from '@dealer-portal/rules/bulk-order';
+import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
+import { Button, Select } from 'antd';
+import { memo } from 'react';
+import { QuantityInput } from '#ui/input/quantity-input';
+import { wrongDraft } from '#ui/input/use-quantity-draft';
+import { EntryCell } from '#ui/table/column-entry';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn, RowAction } from '#ui/table/data-table-types';
+import { useRowValue } from '#ui/table/row-values';
+import { Money } from '#ui/text/money';
+import { ProductPicture } from '#ui/text/product-picture';
+import { type BulkEntries, type BulkItem, entryOf } from './bulk-entry';
+import './bulk-order.css';
+
+interface BulkTableProps {
+  readonly label: string;
+  readonly items: readonly BulkItem[];
+  readonly entries: BulkEntries;
+  /** Names of the arrival weeks by code. */
+  readonly weekNames: ReadonlyMap<string, string>;
+  /** Why nothing can be ordered. */
+  readonly whyNot?: string | undefined;
+  readonly onStock: (item: BulkItem) => void;
+  readonly empty: { readonly title: string; readonly reason: string };
+  readonly actions?: (item: BulkItem) => readonly RowAction[];
+}
+
+/** Products to order in bulk: number and week typed row by row, bulk price beside the ordinary one (BIG-01). */
+export function BulkTable({ label, items, entries, weekNames, whyNot, onStock, ...rest }: BulkTableProps) {
+  return (
+    <DataTable
+      {...rest}
+      label={label}
+      rows={items}
+      rowKey={({ product }) => product.productCode}
+      columns={columnsOf({ entries, weekNames, whyNot }, onStock)}
+      state={{ kind: 'ready' }}
+      actionsWidth={72}
+    />
+  );
+}
+
+interface CellContext {
+  readonly entries: BulkEntries;
+  readonly weekNames: ReadonlyMap<string, string>;
+  readonly whyNot: string | undefined;
+}
+
+function columnsOf(context: CellContext, onStock: (item: BulkItem) => void): readonly DataColumn<BulkItem>[] {
+  return [
+    { key: 'product', title: '产品', width: 230, render: ({ product }) => <BulkName product={product} /> },
+    {
+      key: 'price',
+      title: '单价',
+      width: 112,
+      isFigure: true,
+      render: ({ product }) => <BulkPrice product={product} />,
+    },
+    {
+      key: 'range',
+      title: '起订 / 限订',
+      width: 112,
+      render: ({ product }) => <span className="secondary">{rangeText(product)}</span>,
+    },
+    {
+      key: 'stock',
+      title: '库存',
+      width: 96,
+      render: (item) => (
+        <Button
+          type="link"
+          size="small"
+          className="bulk-stock"
+          aria-label={`查看库存与周供 ${item.product.productModel ?? item.product.productCode}`}
+          onClick={() => onStock(item)}
+        >
+          库存与周供
+        </Button>
+      ),
+    },
+    { key: 'week', title: '到货周', width: 204, render: (item) => <WeekCell item={item} {...context} /> },
+    {
+      key: 'number',
+      title: '数量（台）',
+      width: 156,
+      render: (item) => <NumberCell item={item} {...context} />,
+    },
+    {
+      key: 'amount',
+      title: '小计',
+      width: 124,
+      isFigure: true,
+      render: (item) => <AmountCell item={item} entries={context.entries} />,
+    },
+  ];
+}
+
+/** The least and the most of a product, or that any number goes. */
+function rangeText({ minNumber, maxNumber }: BulkItem['product']): string {
+  if (maxNumber === undefined) return minNumber === undefined ? '不限' : `${minNumber} 台起`;
+  return `${minNumber ?? 1} ~ ${maxNumber} 台`;
+}
+
+function BulkName({ product }: Pick<BulkItem, 'product'>) {
+  return (
+    <div className="bulk-name">
+      <ProductPicture url={product.picUrl} size={40} />
+      <div>
+        <div>{product.productModel ?? product.productCode}</div>
+        <div className="secondary">{product.productName}</div>
+      </div>
+    </div>
+  );
+}
+
+/** The bulk price, the ordinary one struck through beneath it. */
+function BulkPrice({ product: { price, activityPrice } }: Pick<BulkItem, 'product'>) {
+  if (activityPrice === undefined) return <Money amount={price} />;
+  return (
+    <>
+      <Money amount={activityPrice} strong />
+      <div className="secondary bulk-old-price">
+        <span className="visually-hidden">供价</span>
+        <Money amount={price} />
+      </div>
+    </>
+  );
+}
+
+interface CellProps extends CellContext {
+  readonly item: BulkItem;
+}
+
+const WeekCell = memo(function WeekCell({ item, entries, weekNames, whyNot }: CellProps) {
+  const { productCode, productModel } = item.product;
+  useRowValue(entries, productCode);
+  const entry = entryOf(entries, item);
+  return (
+    <Select
+      className="bulk-week"
+      aria-label={`${productModel ?? productCode}到货周`}
+      value={entry.weekCode || null}
+      placeholder="选择到货周"
+      disabled={whyNot !== undefined}
+      options={item.weekCodes.map((code) => ({ value: code, label: weekNames.get(code) ?? code }))}
+      onChange={(weekCode) => entries.set(productCode, { ...entry, weekCode })}
+    />
+  );
+});
+
+const NumberCell = memo(function NumberCell({ item, entries, whyNot }: CellProps) {
+  const { product } = item;
+  useRowValue(entries, product.productCode);
+  const entry = entryOf(entries, item);
+  const { min, max } = bulkRange(product);
+  return (
+    <EntryCell entryKey={product.productCode}>
+      <QuantityInput
+        label={`${product.productModel ?? product.productCode}数量`}
+        value={entry.number}
+        min={0}
+        start={min}
+        max={max}
+        isLive
+        read={(text) => readBulkNumber(text, product)}
+        onCommit={(number) => entries.set(product.productCode, { number, weekCode: entry.weekCode })}
+        onWrong={(wrong) =>
+          wrong !== undefined &&
+          entries.set(product.productCode, { ...wrongDraft(wrong), weekCode: entry.weekCode })
+        }
+        isDisabled={whyNot !== undefined}
+        problem={entry.problem}
+      />
+    </EntryCell>
+  );
+});
+
+const AmountCell = memo(function AmountCell({ item, entries }: Pick<CellProps, 'item' | 'entries'>) {
+  const number = useRowValue(entries, item.product.productCode)?.number ?? 0;
+  if (number === 0) return <span className="secondary">—</span>;
+  const price = item.product.activityPrice ?? item.product.price;
+  return <span className="figure">¥{formatMoney(orderPrice([{ price, number }]))}</span>;
+});

@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Flex, Progress } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { DataTable } from '#ui/table/data-table';
+import type { DataColumn } from '#ui/table/data-table-types';
+import { Money } from '#ui/text/money';
+import { StatusTag, type StatusTone } from '#ui/text/status-tag';
+import { type Batch, batchQuery } from '../queries';
+import { useWeekNames } from './use-week-names';
+import './bulk-order.css';
+
+type BatchOrder = Batch['orderList'][number];
+
+/** How often the batch is asked for while its orders are made, in milliseconds. */
+const ASK_MS = 3000;
+
+const PLACED = '1';
+const FAILED = '2';
+const TONES: Readonly<Record<string, StatusTone>> = { '0': 'waiting', [PLACED]: 'done', [FAILED]: 'bad' };
+
+/** 大单下单结果: asks until the orders of a batch are made, then shows each with its state or its reason (BIG-01). */
+export function Component() {
+  const account = useAccount();
+  const [params] = useSearchParams();
+  const batchNo = params.get('batchNo') ?? '';
+  const batch = useQuery({
+    ...batchQuery(account, batchNo),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.isFinished || state.error ? false : ASK_MS),
+  });
+  return (
+    <div className="page">
+      <PageHeader
+        title="大单下单结果"
+        context={batchNo === '' ? undefined : `批次 ${batchNo}`}
+        actions={
+          <>
+            <Link to={href('bigorderMallListJson')}>
+              <Button>继续下大单</Button>
+            </Link>
+            <Link to={href('myOrder')}>
+              <Button type="primary">查看我的订单</Button>
+            </Link>
+          </>
+        }
+      />
+      {batchNo === '' && <EmptyState title="没有指定批次" reason="大单提交后会自动进入本页。" />}
+      {batchNo !== '' && batch.isPending && <ListSkeleton rows={5} />}
+      {batch.isError && (
+        <ErrorState
+          title="大单结果没有查到"
+          {...describeError(batch.error)}
+          onRetry={() => void batch.refetch()}
+        />
+      )}
+      {batch.data && <BatchView batch={batch.data} />}
+    </div>
+  );
+}
+
+function BatchView({ batch }: { readonly batch: Batch }) {
+  const { isFinished, orderList, totalAmount } = batch;
+  const weekNames = useWeekNames();
+  const failed = orderList.filter(({ status }) => status === FAILED).length;
+  if (!isFinished) {
+    return (
+      <section className="panel" aria-live="polite">
+        <p>
+          大单已受理，正在生成订单… 总额 <Money amount={totalAmount} strong />
+        </p>
+        <Progress percent={100} status="active" showInfo={false} aria-label="正在生成订单" />
+        <p className="secondary">可以离开本页，稍后从我的订单查看；结果每 3 秒更新一次。</p>
+      </section>
+    );
+  }
+  return (
+    <>
+      <Alert
+        className="bulk-note"
+        showIcon
+        type={failed === 0 ? 'success' : 'warning'}
+        title={
+          failed === 0
+            ? `全部成功，共 ${orderList.length} 个订单`
+            : `${orderList.length} 个订单中有 ${failed} 个失败`
+        }
+        description={
+          <Flex gap="small" wrap>
+            <span>
+              大单总额 <Money amount={totalAmount} strong />
+            </span>
+            {failed > 0 && <span>失败的订单没有扣款，处理原因后可重新下单。</span>}
+          </Flex>
+        }
+      />
+      <DataTable
+        label="大单订单"
+        columns={columnsOf(weekNames)}
+        rows={orderList}
+        rowKey={({ orderNo }) => orderNo}
+        state={{ kind: 'ready' }}
+        totalsLabel="全部"
+        empty={{ title: '没有生成订单', reason: '请联系客户经理核对批次。' }}
+        actions={({ orderNo, status }) =>
+          status === PLACED
+            ? [
+                {
+                  key: 'open',
+                  label: '查看订单',
+                  to: `${href('orderDetail')}?${new URLSearchParams({ orderNo })}`,
+                },
+              ]
+            : []
+        }
+        actionsWidth={96}
+      />
+    </>
+  );
+}
+
+function columnsOf(weekNames: ReadonlyMap<string, string>): readonly DataColumn<BatchOrder>[] {
+  return [
+    { key: 'orderNo', title: '订单号', width: 140, render: ({ orderNo }) => orderNo },
+    {
+      key: 'week',
+      title: '到货周',
+      width: 200,
+      render: ({ weekCode = '' }) => weekNames.get(weekCode) ?? (weekCode || '—'),
+    },
+    {
+      key: 'amount',
+      title: '金额',
+      width: 140,
+      isFigure: true,
+      render: ({ amount }) => <Money amount={amount} />,
+    },
+    {
+      key: 'status',
+      title: '状态',
+      width: 110,
+      render: ({ status, statusName }) => (
+        <StatusTag tone={TONES[status] ?? 'neutral'}>{statusName}</StatusTag>
+      ),
+    },
+    { key: 'msg', title: '说明', width: 260, render: ({ msg }) => msg || '—' },
+  ];
+}

@@ -1,0 +1,108 @@
+import { tickedEntries } from '@dealer-portal/rules/cart';
+import { entryName } from '@dealer-portal/rules/cart-entry';
+import type { CartVariant } from '@dealer-portal/rules/checkout';
+import { priceChoiceProblem } from '@dealer-portal/rules/price';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { checkedCart, startCheckout } from '#platform/checkout';
+import { notify } from '#platform/notices';
+import type { Account } from '#platform/session/account';
+import { href } from '#routes';
+import { useRowValues } from '#ui/table/row-values';
+import type { NamedDifference } from '#widgets/differences/differences-dialog';
+import { unsettledLine } from '#widgets/quantity-edits/mend-first';
+import { chosenPrice } from '../choices';
+import type { Entry } from '../queries';
+import type { useCart } from '../use-cart';
+import { entryDifferences, rememberSeen, useSeen } from './differences';
+import { orderRefusal } from './order-refusal';
+
+interface CheckoutFacts {
+  readonly account: Account;
+  readonly cart: ReturnType<typeof useCart>;
+  readonly variant: CartVariant;
+}
+
+/** From the cart to settlement: what changed since it was added is shown first, accepted or dropped one by one. */
+export function useCheckout({ account, cart, variant }: CheckoutFacts) {
+  const navigate = useNavigate();
+  const [differences, setDifferences] = useState<readonly NamedDifference[]>([]);
+  const [isChecking, setChecking] = useState(false);
+  const ticked = tickedEntries(cart.selection);
+  const wrong = useRowValues(cart.quantities.wrong);
+  useSeen(account, cart.query.data);
+  const go = async (entries: readonly Entry[]) => {
+    if (entries.length === 0) return;
+    const wanted = checkedCart(account, entries, variant);
+    const startedAt = window.location.pathname;
+    setChecking(true);
+    const refusal = await orderRefusal(account, wanted, modelsOf(entries));
+    setChecking(false);
+    // Whoever left the cart meanwhile is not led away from where they are now.
+    if (window.location.pathname !== startedAt) return;
+    if (refusal) return notify('warning', refusal);
+    void navigate(href('cartSettle', { submitTime: startCheckout(wanted, variant) }));
+  };
+  const start = async () => {
+    // What is drawn follows the fields a moment later; what is settled is judged when it is.
+    const now = refusalOf(ticked, cart.quantities.edits.all(), cart.quantities.wrong.all());
+    if (now) return notify('warning', now);
+    setChecking(true);
+    const fresh = await cart.query.refetch();
+    setChecking(false);
+    if (!fresh.data || fresh.isError) {
+      return notify('warning', '购物车没有刷新成功，请重试；还没有进入结算');
+    }
+    const moved = movedNumber(ticked, fresh.data);
+    if (moved) return notify('warning', moved);
+    const found = entryDifferences(account, { ticked, fresh: fresh.data });
+    if (found.length > 0) return setDifferences(found);
+    await go(ticked);
+  };
+  const resolve = (dropped: ReadonlySet<string>) => {
+    rememberSeen(account, cart.query.data ?? []);
+    setDifferences([]);
+    for (const id of dropped) cart.onTick(id, false);
+    void go(tickedEntries(cart.selection).filter(({ id }) => !dropped.has(id)));
+  };
+  return {
+    refusal: refusalOf(ticked, cart.edits, wrong),
+    isChecking,
+    differences,
+    start,
+    resolve,
+    cancel: () => setDifferences([]),
+  };
+}
+
+function modelsOf(entries: readonly Entry[]): ReadonlyMap<string, string> {
+  const lines = entries.flatMap(({ productList }) => productList);
+  return new Map(lines.map(({ productCode, productModel }) => [productCode, productModel ?? productCode]));
+}
+
+/** A quantity that another tab or device changed meanwhile: the list shows it now, and the user looks before going on. */
+function movedNumber(ticked: readonly Entry[], fresh: readonly Entry[]): string | undefined {
+  for (const entry of ticked) {
+    const now = fresh.find(({ id }) => id === entry.id)?.number ?? entry.number;
+    const name = entryName(entry);
+    if (now !== entry.number) return `${name} 的数量已在别处改为 ${now}，请核对后再结算`;
+  }
+  return undefined;
+}
+
+function refusalOf(
+  ticked: readonly Entry[],
+  edits: ReturnType<typeof useCart>['edits'],
+  wrong: ReadonlyMap<string, string>,
+): string | undefined {
+  if (ticked.length === 0) return '请先勾选要结算的商品';
+  const named = ticked.map((entry) => ({ key: entry.id, name: entryName(entry) }));
+  const unsettled = unsettledLine(named, { edits, wrong }, '结算');
+  if (unsettled) return unsettled;
+  for (const entry of ticked) {
+    const chosen = chosenPrice(entry, undefined);
+    const problem = chosen && priceChoiceProblem(chosen, entry.number);
+    if (problem) return `${entryName(entry)}：${problem}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { selfSignOrders } from '@dealer-portal/sdk/operations';
+import { useState } from 'react';
+import { api } from '#platform/calls/api';
+import { useAccount } from '#platform/session/account';
+import { Dialog } from '#ui/overlay/dialog';
+import { unitsOf } from '../../order-columns';
+import type { OrderSummary } from '../../queries';
+import { BatchOutcome, type Outcome } from '../batch-outcome';
+import { useOrderChange } from '../use-order-change';
+
+interface BatchSignDialogProps {
+  readonly orders: readonly OrderSummary[];
+  readonly onClose: () => void;
+}
+
+/** Signs for several orders at once; those that could not be signed are named with their reason (ORDER-01). */
+export function BatchSignDialog({ orders, onClose }: BatchSignDialogProps) {
+  const { saletoCode } = useAccount();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const sign = useOrderChange({
+    call: () => {
+      const orderList = orders.map(({ orderNo, orderTypeNo }) => ({ orderNo, orderTypeNo }));
+      return api.call(selfSignOrders, { body: { saletoCode, orderList } });
+    },
+    onDone: setOutcome,
+  });
+  const units = orders.reduce((sum, order) => sum + unitsOf(order), 0);
+  const amount = formatMoney(sumMoney(orders.map((order) => order.amount)));
+  return (
+    <Dialog
+      open
+      title={outcome ? '批量签收结果' : `签收 ${orders.length} 单？`}
+      okText={outcome ? '知道了' : `签收 ${orders.length} 单`}
+      cancelText={outcome ? '关闭' : '暂不签收'}
+      confirmLoading={sign.isPending}
+      onOk={() => (outcome ? onClose() : sign.mutateAsync(undefined))}
+      onCancel={onClose}
+    >
+      {outcome ? (
+        <BatchOutcome verb="签收" outcome={outcome} />
+      ) : (
+        <p>
+          共 {units} 台，¥{amount}，按全部收到签收。尚未送达的订单不会被签收，结果中会逐单说明。
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { applyDepositDelay } from '@dealer-portal/sdk/operations';
+import { DatePicker, Form, Input } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { api } from '#platform/calls/api';
+import { useAccount } from '#platform/session/account';
+import { Dialog } from '#ui/overlay/dialog';
+import { orderKey } from '../order-key';
+import { useOrderChange } from '../use-order-change';
+import type { ActionDialogProps } from './dialog-props';
+
+interface DelayForm {
+  readonly day: Dayjs;
+  readonly reason: string;
+}
+
+/** Applies to pay the rest of a deposit order later; the centre approves it (ORDER-01). */
+export function DepositDelayDialog({ order, onClose }: ActionDialogProps) {
+  const account = useAccount();
+  const [form] = Form.useForm<DelayForm>();
+  const apply = useOrderChange({
+    call: ({ day, reason }: DelayForm) =>
+      api.call(applyDepositDelay, {
+        body: { ...orderKey(order, account), delayDate: day.format('YYYY-MM-DD'), reason: reason.trim() },
+      }),
+    told: ({ applyNo, statusName }) => `延期申请 ${applyNo} 已提交，${statusName}`,
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      open
+      title={`申请订单 ${order.orderNo} 延期付尾款`}
+      okText="提交申请"
+      cancelText="不申请"
+      confirmLoading={apply.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" onFinish={(values) => apply.mutate(values)}>
+        <Form.Item name="day" label="延期到" rules={[{ required: true, message: '请选择延期到的日期' }]}>
+          <DatePicker disabledDate={(day) => !day.isAfter(dayjs(), 'day')} />
+        </Form.Item>
+        <Form.Item
+          name="reason"
+          label="延期原因"
+          rules={[{ required: true, whitespace: true, message: '请填写延期原因' }]}
+        >
+          <Input.TextArea rows={3} maxLength={200} showCount />
+        </Form.Item>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Input } from '@dealer-portal/sdk';
+import { addOrderEstimate } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { Descriptions, Form, Rate, Input as TextInput } from 'antd';
+import { api } from '#platform/calls/api';
+import { useAccount } from '#platform/session/account';
+import { reasonFooter } from '#ui/button/reason-footer';
+import { Dialog } from '#ui/overlay/dialog';
+import { ListSkeleton } from '#ui/page/states';
+import { minuteOf } from '../../order-codes';
+import { estimateQuery } from '../../queries';
+import { orderKey } from '../order-key';
+import { useOrderChange } from '../use-order-change';
+import type { ActionDialogProps } from './dialog-props';
+
+type Body = Input<typeof addOrderEstimate>['body'];
+type Scores = Pick<Body, 'deliverScore' | 'serviceScore' | 'productScore'> & { readonly content?: string };
+
+const SCORES = [
+  ['deliverScore', '配送'],
+  ['serviceScore', '服务'],
+  ['productScore', '产品'],
+] as const;
+
+/** Rates a signed order once; one that was rated shows its estimate (ORDER-01). */
+export function EstimateDialog({ order, onClose }: ActionDialogProps) {
+  const account = useAccount();
+  const [form] = Form.useForm<Scores>();
+  // The server answers an order without an estimate by a refusal: the form then takes one.
+  const estimate = useQuery(estimateQuery(account, order));
+  const add = useOrderChange({
+    call: (scores: Scores) =>
+      api.call(addOrderEstimate, {
+        body: { ...orderKey(order, account), ...scores, content: scores.content?.trim() ?? '' },
+      }),
+    told: () => '评价成功，感谢您的反馈',
+    onDone: onClose,
+  });
+  const given = estimate.data;
+  return (
+    <Dialog
+      open
+      title={`${given ? '订单评价' : '评价订单'} ${order.orderNo}`}
+      okText={given ? '知道了' : '提交评价'}
+      footer={reasonFooter('提交评价', estimate.isPending ? '正在查询是否已评价，请稍候' : undefined)}
+      cancelText="关闭"
+      confirmLoading={add.isPending}
+      onOk={() => (given ? onClose() : form.submit())}
+      onCancel={onClose}
+    >
+      {estimate.isPending && <ListSkeleton rows={4} />}
+      {given && (
+        <Descriptions
+          column={1}
+          size="small"
+          items={[
+            ...SCORES.map(([name, label]) => ({
+              key: name,
+              label,
+              children: `${given[name]} 分（满分 5 分）`,
+            })),
+            { key: 'content', label: '评价', children: given.content || '—' },
+            { key: 'time', label: '评价时间', children: minuteOf(given.createTime) },
+            { key: 'reply', label: '客服回复', children: given.reply || '—' },
+          ]}
+        />
+      )}
+      {estimate.isError && (
+        <Form name="estimate" form={form} layout="vertical" onFinish={(scores) => add.mutate(scores)}>
+          {SCORES.map(([name, label]) => (
+            <Form.Item
+              key={name}
+              name={name}
+              label={`${label}评分`}
+              rules={[{ required: true, message: `请为${label}评分` }]}
+            >
+              <Rate aria-label={`${label}评分`} tooltips={['很差', '较差', '一般', '满意', '很满意']} />
+            </Form.Item>
+          ))}
+          <Form.Item name="content" label="评价内容">
+            <TextInput.TextArea rows={3} maxLength={200} showCount placeholder="可不填" />
+          </Form.Item>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

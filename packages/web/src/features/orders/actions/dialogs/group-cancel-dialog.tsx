@@ -1,0 +1,79 @@
+import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { readCancelChoice } from '@dealer-portal/rules/order-cancel';
+import { cancelGroupOrder } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { Flex } from 'antd';
+import { useState } from 'react';
+import { api } from '#platform/calls/api';
+import { listState } from '#platform/calls/list-state';
+import { useAccount } from '#platform/session/account';
+import { reasonFooter } from '#ui/button/reason-footer';
+import { Dialog } from '#ui/overlay/dialog';
+import { DataTable } from '#ui/table/data-table';
+import { ORDER_COLUMNS } from '../../order-columns';
+import { cancelReasonsQuery, vehicleOrdersQuery } from '../../queries';
+import { BatchOutcome, type Outcome } from '../batch-outcome';
+import { useOrderChange } from '../use-order-change';
+import { CancelReasonFields } from './cancel-reason-fields';
+import type { ActionDialogProps } from './dialog-props';
+
+const SHOWN = ['orderNo', 'status', 'units', 'amount'];
+const COLUMNS = ORDER_COLUMNS.filter(({ key }) => SHOWN.includes(key));
+
+/** Cancels all orders that travel in one vehicle, and names those that could not be cancelled (ORDER-01). */
+export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
+  const account = useAccount();
+  const groupingNo = order.groupingNo ?? '';
+  const { customerCode } = account.saleInfo;
+  const group = useQuery(vehicleOrdersQuery(account, customerCode, groupingNo));
+  const reasons = useQuery(cancelReasonsQuery(account));
+  const [choice, setChoice] = useState({ reasonCode: '', words: '' });
+  const [problem, setProblem] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const cancel = useOrderChange({
+    call: (reasonCode: string) =>
+      api.call(cancelGroupOrder, { query: { customerCode, groupingNo, reasonCode } }),
+    onDone: setOutcome,
+  });
+  const rows = group.data ?? [];
+  const onOk = () => {
+    if (outcome) return onClose();
+    const read = readCancelChoice(reasons.data ?? [], choice.reasonCode, choice.words);
+    setProblem(read.ok ? undefined : read.notice.text);
+    return read.ok && cancel.mutateAsync(read.choice.reasonCode);
+  };
+  const okText = outcome ? '知道了' : `取消 ${rows.length} 单`;
+  const whyNot = !outcome && rows.length === 0 ? '还没有可取消的订单' : undefined;
+  const total = formatMoney(sumMoney(rows.map(({ amount }) => amount)));
+  return (
+    <Dialog
+      open
+      width={640}
+      title={`取消组单 ${groupingNo}（${rows.length} 单，¥${total}）？`}
+      okText={okText}
+      okButtonProps={{ danger: !outcome }}
+      footer={reasonFooter(okText, whyNot)}
+      cancelText="保留订单"
+      confirmLoading={cancel.isPending}
+      onOk={onOk}
+      onCancel={onClose}
+    >
+      {outcome ? (
+        <BatchOutcome verb="取消" outcome={outcome} />
+      ) : (
+        <Flex vertical gap="middle">
+          <DataTable
+            label="同车订单"
+            columns={COLUMNS}
+            rows={rows}
+            rowKey={({ orderNo }) => orderNo}
+            state={groupingNo === '' ? { kind: 'ready' } : listState(group, '组单没有加载出来')}
+            empty={{ title: '组单里没有订单', reason: '订单可能已移出组单，请刷新列表后再看。' }}
+            totalsLabel="全部"
+          />
+          <CancelReasonFields reasons={reasons} choice={choice} problem={problem} onChange={setChoice} />
+        </Flex>
+      )}
+    </Dialog>
+  );
+}

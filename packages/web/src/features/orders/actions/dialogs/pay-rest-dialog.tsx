@@ -1,0 +1,103 @@
+import { readQuantity } from '@dealer-portal/rules/input';
+import { formatMoney } from '@dealer-portal/rules/money';
+import { payCreditOrder, payCrowdFundingOrder, payDepositOrder } from '@dealer-portal/sdk/operations';
+import { Alert, Form } from 'antd';
+import { api } from '#platform/calls/api';
+import { type Account, useAccount } from '#platform/session/account';
+import { reasonFooter } from '#ui/button/reason-footer';
+import { QuantityInput } from '#ui/input/quantity-input';
+import { useQuantityDraft } from '#ui/input/use-quantity-draft';
+import { Dialog } from '#ui/overlay/dialog';
+import { Loaded } from '../../loaded';
+import { unitsOf } from '../../order-columns';
+import type { OrderDetail } from '../../queries';
+import { orderKey } from '../order-key';
+import { OwedFacts } from '../owed-facts';
+import { usePayment } from '../use-payment';
+import type { ActionDialogProps } from './dialog-props';
+
+const NAMES: Readonly<Record<string, string>> = {
+  deposit: '定金订单尾款',
+  creditPay: '信用订单',
+  crowdFunding: '众筹订单尾款',
+};
+
+const CROWD_FUNDING = 'crowdFunding';
+
+/** Pays what a deposit, credit or crowd-funding order still owes, in all or for some of its pieces (ORDER-01). */
+export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
+  const account = useAccount();
+  const { detail, found, phase, pay, lookUp } = usePayment(order, onClose);
+  const units = unitsOf(order);
+  const draft = useQuantityDraft(units, (text) => readQuantity(text, { min: 1, max: units }));
+  // A crowd-funding order is paid in all: its field is not shown.
+  const qty = draft.quantity ?? 0;
+  const isUnsettled = phase === 'unsettled' || phase === 'lookingUp';
+  const amount = found?.restAmount;
+  const payText = qty === units ? `支付 ¥${formatMoney(amount)}` : `支付 ${qty} 台`;
+  const whyNot = amount === undefined ? '待付金额还没有加载出来' : draft.reason;
+  const onOk = () => {
+    if (isUnsettled) return lookUp();
+    return found && pay(() => send(code, { order: found, qty, account }), `订单 ${order.orderNo} 支付成功`);
+  };
+  return (
+    <Dialog
+      open
+      title={`支付${NAMES[code] ?? ''} ${order.orderNo}`}
+      okText={isUnsettled ? '核对支付结果' : payText}
+      footer={reasonFooter(payText, whyNot)}
+      cancelText="暂不支付"
+      confirmLoading={phase === 'paying' || phase === 'lookingUp'}
+      onOk={onOk}
+      onCancel={onClose}
+    >
+      {isUnsettled && <NoAnswer />}
+      {/* A look-up that fails tells so itself and leaves what is known on show. */}
+      <Loaded query={{ ...detail, error: found ? null : detail.error }} failure="订单没有加载出来" rows={4}>
+        {() => found && <OwedFacts order={found} />}
+      </Loaded>
+      {found && code !== CROWD_FUNDING && (
+        <Form layout="vertical" component="div">
+          <Form.Item
+            label={`支付数量（共 ${units} 台）`}
+            extra={qty === units || qty === 0 ? undefined : '部分支付的金额按数量折算，以支付结果为准'}
+          >
+            <QuantityInput
+              label={`支付数量（共 ${units} 台）`}
+              max={units}
+              unit="台"
+              isDisabled={phase !== 'ready'}
+              {...draft.field}
+            />
+          </Form.Item>
+        </Form>
+      )}
+    </Dialog>
+  );
+}
+
+function NoAnswer() {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title="没有收到支付结果"
+      description="款项可能已经扣除。请先核对支付结果，确认没有支付后才能再次支付。"
+    />
+  );
+}
+
+interface Payment {
+  readonly order: OrderDetail;
+  /** Pieces that are paid. */
+  readonly qty: number;
+  readonly account: Account;
+}
+
+/** The one call of each kind of payment. */
+function send(code: string, { order, qty, account }: Payment) {
+  const { orderNo, yqStatus = '0' } = order;
+  if (code === 'creditPay') return api.call(payCreditOrder, { body: { orderNo, qty } });
+  if (code === CROWD_FUNDING) return api.call(payCrowdFundingOrder, { path: { orderNo } });
+  return api.call(payDepositOrder, { body: { ...orderKey(order, account), qty, yqStatus } });
+}

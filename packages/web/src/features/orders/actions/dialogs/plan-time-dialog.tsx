@@ -1,0 +1,59 @@
+import { setJdPlanSendTime } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { DatePicker, Form } from 'antd';
+import { useState } from 'react';
+import { api } from '#platform/calls/api';
+import { useAccount } from '#platform/session/account';
+import { reasonFooter } from '#ui/button/reason-footer';
+import { Dialog } from '#ui/overlay/dialog';
+import { Loaded } from '../../loaded';
+import { planRangeQuery } from '../../queries';
+import { orderKey } from '../order-key';
+import { useOrderChange } from '../use-order-change';
+import type { ActionDialogProps } from './dialog-props';
+
+/** Sets the day on which the base warehouse should send the order, within the range that it allows (ORDER-01). */
+export function PlanTimeDialog({ order, onClose }: ActionDialogProps) {
+  const account = useAccount();
+  const range = useQuery(planRangeQuery(account, order.orderNo));
+  const [day, setDay] = useState('');
+  const plan = useOrderChange({
+    call: () => api.call(setJdPlanSendTime, { body: { ...orderKey(order, account), planSendTime: day } }),
+    told: () => `订单 ${order.orderNo} 计划于 ${day} 发货`,
+    onDone: onClose,
+  });
+  const { startTime = '', endTime = '' } = range.data ?? {};
+  return (
+    <Dialog
+      open
+      title={`设置订单 ${order.orderNo} 的计划发货日期`}
+      okText={day === '' ? '设置' : `设为 ${day}`}
+      footer={reasonFooter('设置', day === '' ? '请先选择计划发货日期' : undefined)}
+      cancelText="不设置"
+      confirmLoading={plan.isPending}
+      onOk={() => plan.mutateAsync(undefined)}
+      onCancel={onClose}
+    >
+      <Loaded query={range} failure="不能设置" rows={2}>
+        {() => (
+          <Form layout="vertical" component="div">
+            <Form.Item
+              label="计划发货日期"
+              htmlFor="plan-day"
+              extra={endTime === '' ? `可选 ${startTime} 起` : `可选 ${startTime} ~ ${endTime}`}
+            >
+              <DatePicker
+                id="plan-day"
+                disabledDate={(date) => {
+                  const text = date.format('YYYY-MM-DD');
+                  return text < startTime || (endTime !== '' && text > endTime);
+                }}
+                onChange={(date) => setDay(date?.format('YYYY-MM-DD') ?? '')}
+              />
+            </Form.Item>
+          </Form>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import type { Input } from '@dealer-portal/sdk';
+import { selfSignOrder } from '@dealer-portal/sdk/operations';
+import { DatePicker, Form, Radio } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { api } from '#platform/calls/api';
+import { useAccount } from '#platform/session/account';
+import { reasonFooter } from '#ui/button/reason-footer';
+import { Dialog } from '#ui/overlay/dialog';
+import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/mend-first';
+import { unitsOf } from '../../order-columns';
+import { LineNumbers, lineName, piecesOf } from '../line-numbers';
+import { orderKey } from '../order-key';
+import { useOrderChange } from '../use-order-change';
+import type { ActionDialogProps } from './dialog-props';
+
+type Body = Input<typeof selfSignOrder>['body'];
+
+const RANGES = [
+  { value: true, label: '全部签收' },
+  { value: false, label: '按实收数量签收' },
+];
+
+/** The buyer signs for a delivered order, for all pieces or line by line (ORDER-01). */
+export function SignDialog({ order, onClose }: ActionDialogProps) {
+  const key = orderKey(order, useAccount());
+  const [isWhole, setWhole] = useState(true);
+  const [date, setDate] = useState(() => dayjs());
+  const [drafts, setDrafts] = useState<LineDrafts>({});
+  const sign = useOrderChange({
+    call: (body: Body) => api.call(selfSignOrder, { body }),
+    told: () => `订单 ${order.orderNo} 已签收`,
+    onDone: onClose,
+  });
+  const lineList = order.lineList.map((line) => ({
+    productCode: line.productCode,
+    number: piecesOf(line, drafts),
+  }));
+  const units = isWhole ? unitsOf(order) : lineList.reduce((sum, { number }) => sum + number, 0);
+  const whyNot =
+    (isWhole ? undefined : wrongDraftOf(order.lineList, drafts, lineName)) ??
+    (units === 0 ? '请至少填写一台实收数量；全部没有收到请走拒收' : undefined);
+  const signDate = date.format('YYYY-MM-DD');
+  return (
+    <Dialog
+      open
+      title={`签收订单 ${order.orderNo}（${unitsOf(order)} 台，¥${formatMoney(order.amount)}）？`}
+      okText={`签收 ${units} 台`}
+      footer={reasonFooter(`签收 ${units} 台`, whyNot)}
+      cancelText="暂不签收"
+      confirmLoading={sign.isPending}
+      onOk={() => sign.mutateAsync({ ...key, signDate, ...(!isWhole && { lineList }) })}
+      onCancel={onClose}
+    >
+      <Form layout="vertical" component="div">
+        <Form.Item label="签收日期" htmlFor="sign-date">
+          <DatePicker
+            id="sign-date"
+            allowClear={false}
+            value={date}
+            disabledDate={(day) => day.isAfter(dayjs(), 'day') || day.isBefore(order.createDate, 'day')}
+            onChange={(day) => day && setDate(day)}
+          />
+        </Form.Item>
+        <Form.Item label="签收范围">
+          <Radio.Group
+            aria-label="签收范围"
+            value={isWhole}
+            onChange={({ target }) => setWhole(target.value)}
+            options={RANGES}
+          />
+        </Form.Item>
+        {!isWhole && (
+          <LineNumbers
+            lines={order.lineList}
+            labelOf={(line) => `${line.productModel ?? line.productCode}（送 ${line.number} 台）`}
+            mostOf={({ number }) => number}
+            drafts={drafts}
+            onChange={setDrafts}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { formatMoney } from '@dealer-portal/rules/money';
+import type { Data } from '@dealer-portal/sdk';
+import { calculateStorageFee } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { Button, DatePicker, Descriptions, Form } from 'antd';
+import { useState } from 'react';
+import { accountQuery } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Dialog } from '#ui/overlay/dialog';
+import { Money } from '#ui/text/money';
+import { Loaded } from '../../loaded';
+import { orderKey } from '../order-key';
+import { useStorage } from '../use-storage';
+import type { ActionDialogProps } from './dialog-props';
+
+/** The storage of an order: what it costs until a day, paying that, and staying until then (ORDER-01). */
+export function StorageDialog({ order, code, onClose }: ActionDialogProps) {
+  const account = useAccount();
+  const { orderNo } = order;
+  const [delayDate, setDelayDate] = useState('');
+  const body = { ...orderKey(order, account), ...(delayDate !== '' && { delayDate }) };
+  const fee = useQuery(accountQuery(calculateStorageFee, { body }, account));
+  const { pay, delay } = useStorage(orderNo, delayDate, { isFeeAll: code === 'storageFee', onClose });
+  const owed = fee.data?.feeAmount ?? 0;
+  return (
+    <Dialog
+      open
+      title={`订单 ${orderNo} 的寄库`}
+      footer={[
+        <Button key="close" onClick={onClose}>
+          关闭
+        </Button>,
+        <ReasonButton
+          key="pay"
+          loading={pay.isPending}
+          whyNot={owed > 0 ? undefined : '没有待付的寄库费'}
+          onClick={() => pay.mutateAsync(undefined)}
+        >
+          支付寄库费 ¥{formatMoney(owed)}
+        </ReasonButton>,
+        <ReasonButton
+          key="delay"
+          type="primary"
+          loading={delay.isPending}
+          whyNot={delayDate === '' ? '请先选择寄库到哪一天' : undefined}
+          onClick={() => delay.mutateAsync(undefined)}
+        >
+          寄库延期{delayDate === '' ? '' : `到 ${delayDate}`}
+        </ReasonButton>,
+      ]}
+      onCancel={onClose}
+    >
+      <Form layout="vertical" component="div">
+        <Form.Item
+          label="寄库到"
+          htmlFor="storage-day"
+          extra="选好日期后按超期天数计算寄库费，付清后才能延期"
+        >
+          <DatePicker
+            id="storage-day"
+            // Until it is known how long the goods may stay, no day can be chosen.
+            disabledDate={(day) => {
+              const endDate = fee.data?.endDate;
+              return endDate === undefined ? !fee.isSuccess : !day.isAfter(endDate, 'day');
+            }}
+            onChange={(day) => setDelayDate(day?.format('YYYY-MM-DD') ?? '')}
+          />
+        </Form.Item>
+      </Form>
+      <Loaded query={fee} failure="寄库费没有算出来" rows={4}>
+        {(found) => <Fee fee={found} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Fee({ fee }: { readonly fee: Data<typeof calculateStorageFee> }) {
+  return (
+    <Descriptions
+      column={1}
+      size="small"
+      items={[
+        { key: 'number', label: '寄库数量', children: `${fee.number} 台` },
+        { key: 'free', label: '免费期截止', children: fee.endDate ?? '—' },
+        { key: 'days', label: '超期天数', children: `${fee.overdueDays} 天` },
+        { key: 'perDay', label: '每台每天', children: <Money amount={fee.feePerDay} /> },
+        { key: 'fee', label: '寄库费', children: <Money amount={fee.feeAmount} strong /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Form, Input, Radio } from 'antd';
+import type { OrderLine } from '../../queries';
+import { LineNumbers } from '../line-numbers';
+import { HANDLE_WAYS, type WholeHouseAnswer } from '../use-whole-house-answer';
+
+interface WholeHouseFieldsProps {
+  readonly lines: readonly OrderLine[];
+  readonly answer: WholeHouseAnswer;
+}
+
+const MOST = 999_999;
+
+/** The fields of an answer: the way, the new numbers when the order is changed, and words. */
+export function WholeHouseFields({ lines, answer }: WholeHouseFieldsProps) {
+  const { way, remark, drafts } = answer;
+  const isAppeal = way === 'APPEAL';
+  return (
+    <Form layout="vertical" component="div">
+      <Form.Item label="处理方式">
+        <Radio.Group
+          aria-label="处理方式"
+          options={HANDLE_WAYS.map(({ value, label }) => ({ value, label }))}
+          value={way}
+          onChange={({ target }) => answer.setWay(target.value)}
+        />
+      </Form.Item>
+      {way === 'CHANGE' && (
+        <LineNumbers
+          lines={lines}
+          labelOf={(line) => `${line.productModel ?? line.productCode}（原 ${line.number} 台，0 表示去掉）`}
+          mostOf={() => MOST}
+          drafts={drafts}
+          onChange={answer.setDrafts}
+        />
+      )}
+      <Form.Item label={isAppeal ? '申诉说明' : '说明'} htmlFor="reject-remark" required={isAppeal}>
+        <Input.TextArea
+          id="reject-remark"
+          rows={2}
+          maxLength={200}
+          showCount
+          value={remark}
+          onChange={({ target }) => answer.setRemark(target.value)}
+        />
+      </Form.Item>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { orderButtons } from '@dealer-portal/rules/order-list';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { PrintButton } from '#ui/button/print-button';
+import { ReasonButton } from '#ui/button/reason-button';
+import type { RowAction } from '#ui/table/data-table-types';
+import { MoreActions } from '#ui/table/row-actions';
+import { actionOf } from '../actions/action-table';
+import { useOrderActions } from '../actions/order-action-host';
+import { type OrderDetail, orderButtonsQuery } from '../queries';
+
+const SHOWN = 3;
+
+/** What can be done with the order by the server's word: its next step first, three buttons, the rest under 更多 (ORDER-01). */
+export function OrderButtons({ order }: { readonly order: OrderDetail }) {
+  const run = useOrderActions();
+  const navigate = useNavigate();
+  const buttons = useQuery(orderButtonsQuery(useAccount(), order.orderNo));
+  const given = (buttons.data?.buttonList ?? []).filter(({ code }) => code !== 'detail');
+  const { next, others } = orderButtons(order.status, given);
+  const actions = [...(next ? [next] : []), ...others].map((button) => actionOf(button, order, run));
+  const perform = ({ to, onClick }: RowAction) => (to ? void navigate(to) : onClick?.());
+  return (
+    <>
+      {actions.slice(0, SHOWN).map((action) => (
+        <ReasonButton
+          key={action.key}
+          type={action.key === next?.code ? 'primary' : 'default'}
+          danger={action.isDanger ?? false}
+          whyNot={action.whyNot}
+          onClick={() => perform(action)}
+        >
+          {action.label}
+        </ReasonButton>
+      ))}
+      <MoreActions actions={actions.slice(SHOWN)} />
+      {buttons.isError && <Button onClick={() => void buttons.refetch()}>可用操作没有加载出来，重试</Button>}
+      <PrintButton label="打印订单" />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Data } from '@dealer-portal/sdk';
+import { judgeOrderButtons, queryAllOrders } from '@dealer-portal/sdk/operations';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { accountApi, renderPage } from '../../../test/render-page';
+import { Component } from './order-detail-page';
+
+const ORDER: Data<typeof queryAllOrders>[number] = {
+  orderNo: '604',
+  orderTypeNo: 'ZY604',
+  status: '40',
+  statusName: '待签收',
+  createDate: '2026-11-12',
+  amount: 100.1,
+  lineList: [{ productCode: 'P1', productModel: '型号一', number: 2, price: 50.05 }],
+  timeline: [],
+  deliveryList: [],
+};
+
+it('ORDER-01 the next step of the order is its first button, and the primary one', async () => {
+  accountApi()
+    .answer(queryAllOrders, { data: [ORDER] })
+    .answer(judgeOrderButtons, {
+      data: {
+        buttonList: [
+          { code: 'crowdFunding', name: '支付众筹尾款' },
+          { code: 'reject', name: '拒收' },
+          { code: 'reschedule', name: '改约送货' },
+          { code: 'logistics', name: '查看物流' },
+          { code: 'sign', name: '确认签收' },
+        ],
+      },
+    });
+  renderPage(Component, { path: '/orderDetail', address: '/orderDetail?orderNo=604' });
+  const sign = await screen.findByRole('button', { name: '确认签收' });
+  const buttons = [...(sign.parentElement?.querySelectorAll('button') ?? [])];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    ...['确认签收', '支付众筹尾款', '改约送货', '更多', '打印订单'],
+  ]);
+  expect(buttons.map(({ className }) => className.includes('ant-btn-primary'))).toEqual([
+    ...[true, false, false, false, false],
+  ]);
+});

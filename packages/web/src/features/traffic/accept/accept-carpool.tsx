@@ -1,0 +1,122 @@
+import { volumeText } from '@dealer-portal/rules/traffic';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { ReasonButton } from '#ui/button/reason-button';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { StatusTag } from '#ui/text/status-tag';
+import { JoinVehicleDialog, vehicleText } from '../cart/join-vehicle-dialog';
+import { PackageCustomers } from '../cart/package-customers';
+import { useTrafficActions } from '../cart/use-traffic-cart';
+import { LoadMeter } from '../lines/load-meter';
+import { type CarpoolPackage, packagesQuery, trafficCartQuery } from '../queries';
+import '../cart/vehicle-card.css';
+
+/** The carpools for a ship-to: who travels in them, what room is left, and the way in and out (TRAF-01). */
+export function AcceptCarpool() {
+  const account = useAccount();
+  const [shipTo, setShipTo] = useState(account.sendtoCode);
+  const packages = useQuery(packagesQuery(account, shipTo));
+  const [joining, setJoining] = useState<CarpoolPackage>();
+  return (
+    <>
+      <Select
+        className="carpool-ship-to"
+        aria-label="送达方"
+        value={shipTo}
+        onChange={setShipTo}
+        options={account.shipTos.map(({ sendtoCode, sendtoAddress }) => ({
+          value: sendtoCode,
+          label: `(${sendtoCode})${sendtoAddress}`,
+        }))}
+      />
+      {packages.isPending && <ListSkeleton rows={5} />}
+      {packages.isError && (
+        <ErrorState
+          title="拼车包没有加载出来"
+          {...describeError(packages.error)}
+          onRetry={() => void packages.refetch()}
+        />
+      )}
+      {packages.data?.length === 0 && (
+        <EmptyState
+          title="该送达方没有可参加的拼车"
+          reason="可在整车购物车把未满载的车挂单，等其他客户并入。"
+          action={
+            <Link to={href('trafficCart')}>
+              <Button>去整车购物车</Button>
+            </Link>
+          }
+        />
+      )}
+      {(packages.data ?? []).map((one) => (
+        <PackageCard key={one.packageNo} one={one} onJoin={() => setJoining(one)} />
+      ))}
+      {joining && <JoinVehicleDialog one={joining} onClose={() => setJoining(undefined)} />}
+    </>
+  );
+}
+
+interface PackageCardProps {
+  readonly one: CarpoolPackage;
+  readonly onJoin: () => void;
+}
+
+function PackageCard({ one, onJoin }: PackageCardProps) {
+  const { packageNo, carTypeName, carVolume, usedVolume, leftVolume, ownerName, planSendDate, statusName } =
+    one;
+  return (
+    <article className="vehicle-card" aria-label={`拼车包 ${packageNo}`}>
+      <header className="vehicle-header">
+        <div>
+          {packageNo} · {carTypeName} {one.isJoined && <StatusTag tone="moving">已并入</StatusTag>}
+          <div className="secondary">
+            {ownerName ?? '—'} 挂单 · 计划 {planSendDate ?? '—'} 发车 · {statusName}
+          </div>
+        </div>
+        <LoadMeter
+          label={`${packageNo} 的装载`}
+          facts={{ CARVOLUME: carVolume, SUMVOLUME: usedVolume, CARPOOLTYPE: 'GD' }}
+          verdict={`剩余 ${volumeText(leftVolume)}`}
+        />
+        <ReasonButton
+          whyNot={leftVolume <= 0 && !one.isJoined ? '没有剩余空间' : undefined}
+          onClick={onJoin}
+          aria-label={`并入 ${packageNo}`}
+        >
+          并入
+        </ReasonButton>
+      </header>
+      <OwnVehicles packageNo={packageNo} />
+      <PackageCustomers packageNo={packageNo} />
+    </article>
+  );
+}
+
+/** The vehicles of the own cart that are in a package, each with the way out of it. */
+function OwnVehicles({ packageNo }: { readonly packageNo: string }) {
+  const account = useAccount();
+  const own = (useQuery(trafficCartQuery(account)).data ?? []).filter((one) => one.PACKAGENO === packageNo);
+  const actions = useTrafficActions(account.saletoCode);
+  if (own.length === 0) return null;
+  return (
+    <ul className="package-own" aria-label={`并入 ${packageNo} 的车次`}>
+      {own.map((vehicle) => (
+        <li key={vehicle.IBR_ID}>
+          {vehicleText(vehicle)}
+          <ReasonButton
+            size="small"
+            aria-label={`取消并单 ${vehicle.IBR_ID}`}
+            onClick={() => actions.undoBD(vehicle)}
+          >
+            取消并单
+          </ReasonButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { checkTrafficDelayApply, submitTrafficDelay } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, DatePicker, Form, Input, Select } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { api } from '#platform/calls/api';
+import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
+import { reasonFooter } from '#ui/button/reason-footer';
+import { Dialog } from '#ui/overlay/dialog';
+import { PartialNote } from '#ui/page/partial-note';
+import { approversQuery, delayQuery, type TrafficOrder } from '../queries';
+import { refreshAfterSubmit } from '../submit/traffic-submit';
+import '../cart/vehicle-card.css';
+
+interface DelayForm {
+  readonly delayDate: Dayjs;
+  readonly approvalUserCode: string;
+  readonly reason: string;
+}
+
+interface DelayDialogProps {
+  readonly order: TrafficOrder;
+  readonly onClose: () => void;
+}
+
+/** Applies for a later delivery of an accepted order: until when, who decides, why (TRAF-01). */
+export function DelayDialog({ order, onClose }: DelayDialogProps) {
+  const account = useAccount();
+  const { orderFlowNo, orderTypeNo } = order;
+  const [form] = Form.useForm<DelayForm>();
+  const isAllowed = useQuery(delayQuery(account, orderTypeNo));
+  const approvers = useQuery(approversQuery(account, orderTypeNo));
+  const apply = useApply(order, onClose);
+  const whyNot = isAllowed.isPending
+    ? '正在查询能否申请延期'
+    : isAllowed.data === true
+      ? undefined
+      : '该订单现在不能申请延期，请刷新后再看';
+  return (
+    <Dialog
+      open
+      title={`${orderFlowNo} 申请延期`}
+      okText="提交延期申请"
+      footer={reasonFooter('提交延期申请', whyNot)}
+      cancelText="取消"
+      confirmLoading={apply.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      {isAllowed.data === false && <Alert type="warning" showIcon title={whyNot} />}
+      <PartialNote
+        parts={[
+          { name: '能否申请延期', query: isAllowed },
+          { name: '审批人', query: approvers },
+        ]}
+      />
+      <Form form={form} layout="vertical" onFinish={(values) => apply.mutate(values)}>
+        <Form.Item name="delayDate" label="延期到" rules={[{ required: true, message: '请选择日期' }]}>
+          <DatePicker
+            allowClear={false}
+            className="delay-date"
+            placeholder="选择日期"
+            disabledDate={(date) => date.isBefore(dayjs().add(1, 'day'), 'day')}
+          />
+        </Form.Item>
+        <Form.Item
+          name="approvalUserCode"
+          label="审批人"
+          rules={[{ required: true, message: '请选择审批人' }]}
+        >
+          <Select
+            loading={approvers.isPending}
+            placeholder="请选择"
+            options={(approvers.data ?? []).map(({ userCode, userName, roleName }) => ({
+              value: userCode,
+              label: `${userName}（${roleName ?? userCode}）`,
+            }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="reason"
+          label="延期原因"
+          rules={[{ required: true, whitespace: true, message: '请填写延期原因' }]}
+        >
+          <Input.TextArea rows={3} maxLength={200} showCount />
+        </Form.Item>
+      </Form>
+    </Dialog>
+  );
+}
+
+function useApply({ orderFlowNo, orderTypeNo }: TrafficOrder, onClose: () => void) {
+  const { saletoCode } = useAccount();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ delayDate, approvalUserCode, reason }: DelayForm) =>
+      api.call(submitTrafficDelay, {
+        body: {
+          orderTypeNo,
+          saletoCode,
+          delayDate: delayDate.format('YYYY-MM-DD'),
+          approvalUserCode,
+          reason,
+        },
+      }),
+    onSuccess: async (result) => {
+      if (!result.ok) return;
+      notify('success', `${orderFlowNo} 的延期申请已提交，等待审批`);
+      await queryClient.invalidateQueries({ queryKey: operationKey(checkTrafficDelayApply) });
+      await refreshAfterSubmit(queryClient);
+      onClose();
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { formatMoney, subtractMoney } from '@dealer-portal/rules/money';
+import { failedSubmit } from '@dealer-portal/rules/submit';
+import { payMoneyProblem } from '@dealer-portal/rules/traffic';
+import { payTrafficOrder } from '@dealer-portal/sdk/operations';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { api } from '#platform/calls/api';
+import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
+import { reasonFooter } from '#ui/button/reason-footer';
+import { Dialog } from '#ui/overlay/dialog';
+import { PartialNote } from '#ui/page/partial-note';
+import { PayerSelect } from '#widgets/payers/payer-select';
+import { type TrafficOrder, trafficPayersQuery } from '../queries';
+import { refreshAfterSubmit } from '../submit/traffic-submit';
+
+interface PayDialogProps {
+  readonly order: TrafficOrder;
+  readonly onClose: () => void;
+}
+
+/** Pays an accepted order from a payer's balance; without an answer the order's state decides, never a second send (TRAF-01). */
+export function PayDialog({ order, onClose }: PayDialogProps) {
+  const account = useAccount();
+  const { saletoCode } = account;
+  const queryClient = useQueryClient();
+  const payerQuery = useQuery(trafficPayersQuery(account));
+  const payers = payerQuery.data ?? [];
+  const [chosen, setChosen] = useState(order.payerCode);
+  const payer = payers.find(({ payerCode }) => payerCode === chosen);
+  const problem = payer
+    ? payMoneyProblem(undefined, { sum: order.orderAmount, balance: payer.balance })
+    : '请选择付款方';
+  const pay = useMutation({
+    mutationFn: (paytoCode: string) =>
+      api.call(payTrafficOrder, {
+        path: { orderFlowNo: order.orderFlowNo },
+        body: { saletoCode, paytoCode },
+      }),
+    onSuccess: async (result) => {
+      const isLost = !result.ok && failedSubmit(result).type === 'lose';
+      if (result.ok) notify('success', `${order.orderFlowNo} 已支付 ¥${formatMoney(order.orderAmount)}`);
+      if (isLost) notify('warning', '没有收到付款结果，请以列表中的付款状态为准，不要重复付款');
+      await refreshAfterSubmit(queryClient);
+      if (result.ok || isLost) onClose();
+    },
+  });
+  const okText = `支付 ¥${formatMoney(order.orderAmount)}`;
+  return (
+    <Dialog
+      open
+      title={`支付 ${order.orderFlowNo}`}
+      okText={okText}
+      footer={reasonFooter(okText, problem)}
+      cancelText="取消"
+      confirmLoading={pay.isPending}
+      onOk={() => chosen && pay.mutateAsync(chosen)}
+      onCancel={onClose}
+    >
+      <PartialNote parts={[{ name: '付款方和余额', query: payerQuery }]} />
+      <Form layout="vertical">
+        <Form.Item label="付款方" htmlFor="pay-payer" validateStatus={problem ? 'error' : ''} help={problem}>
+          <PayerSelect id="pay-payer" payers={payers} value={chosen} onChange={setChosen} />
+        </Form.Item>
+        {payer && problem === undefined && (
+          <p className="secondary">
+            支付后余额 ¥{formatMoney(subtractMoney(payer.balance, order.orderAmount))}
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

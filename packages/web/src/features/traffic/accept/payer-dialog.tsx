@@ -1,0 +1,96 @@
+import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { payMoneyProblem } from '@dealer-portal/rules/traffic';
+import { updateTrafficPaytoBatch, updateTrafficPaytoByOrder } from '@dealer-portal/sdk/operations';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { api } from '#platform/calls/api';
+import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
+import { Dialog } from '#ui/overlay/dialog';
+import { PartialNote } from '#ui/page/partial-note';
+import { PayerSelect } from '#widgets/payers/payer-select';
+import { orderPayersQuery, type TrafficOrder, trafficPayersQuery } from '../queries';
+import { refreshAfterSubmit } from '../submit/traffic-submit';
+
+interface PayerDialogProps {
+  readonly orders: readonly TrafficOrder[];
+  readonly onClose: () => void;
+}
+
+/** Another payer for one order, or one for several: all of them change or none (TRAF-01). */
+export function PayerDialog({ orders, onClose }: PayerDialogProps) {
+  const [only, ...others] = orders;
+  const isOne = only !== undefined && others.length === 0;
+  const { payers, query } = usePayers(isOne ? only : undefined);
+  const [chosen, setChosen] = useState<string>();
+  const total = sumMoney(orders.map(({ orderAmount }) => orderAmount));
+  const payer = payers.find(({ payerCode }) => payerCode === chosen);
+  const [isAsked, setAsked] = useState(false);
+  const short = payer && payMoneyProblem(undefined, { sum: total, balance: payer.balance });
+  const problem = short ?? (isAsked && !payer ? '请选择新付款方' : undefined);
+  const change = useChange(orders, onClose);
+  const onOk = () => {
+    setAsked(true);
+    return chosen !== undefined && short === undefined && change.mutateAsync(chosen);
+  };
+  return (
+    <Dialog
+      open
+      title={isOne ? `更换 ${only.orderFlowNo} 的付款方` : `更换 ${orders.length} 个订单的付款方`}
+      okText="更换付款方"
+      cancelText="取消"
+      confirmLoading={change.isPending}
+      onOk={onOk}
+      onCancel={onClose}
+    >
+      <p className="secondary">
+        {orders.map(({ orderFlowNo }) => orderFlowNo).join('、')}，合计 ¥{formatMoney(total)}
+        {isOne && `，现付款方 ${only.payerName ?? '—'}`}
+      </p>
+      <PartialNote parts={[{ name: '付款方', query }]} />
+      <Form layout="vertical">
+        <Form.Item
+          label="新付款方"
+          htmlFor="new-payer"
+          validateStatus={problem ? 'error' : ''}
+          help={problem}
+        >
+          <PayerSelect id="new-payer" payers={payers} value={chosen} onChange={setChosen} />
+        </Form.Item>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Those that one order may have, or those that the sold-to has. */
+function usePayers(only: TrafficOrder | undefined) {
+  const account = useAccount();
+  const ofOrder = useQuery({
+    ...orderPayersQuery(account, only?.orderTypeNo ?? ''),
+    enabled: only !== undefined,
+  });
+  const ofAll = useQuery({ ...trafficPayersQuery(account), enabled: only === undefined });
+  return {
+    payers: (only ? ofOrder.data?.payToList : ofAll.data) ?? [],
+    query: only ? ofOrder : ofAll,
+  };
+}
+
+function useChange(orders: readonly TrafficOrder[], onClose: () => void) {
+  const { saletoCode } = useAccount();
+  const queryClient = useQueryClient();
+  const orderTypeNoList = orders.map(({ orderTypeNo }) => orderTypeNo);
+  const [orderTypeNo = '', ...others] = orderTypeNoList;
+  return useMutation({
+    mutationFn: (paytoCode: string) =>
+      others.length === 0
+        ? api.call(updateTrafficPaytoByOrder, { body: { orderTypeNo, paytoCode, saletoCode } })
+        : api.call(updateTrafficPaytoBatch, { body: { saletoCode, paytoCode, orderTypeNoList } }),
+    onSuccess: async (result) => {
+      if (result.ok) notify('success', `已更换 ${orders.length} 个订单的付款方`);
+      await refreshAfterSubmit(queryClient);
+      if (result.ok) onClose();
+    },
+  });
+}

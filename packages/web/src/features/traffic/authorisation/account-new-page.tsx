@@ -1,0 +1,25 @@
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page/page-header';
+import { AccountTable } from './account-table';
+
+/** 整车账户（新版）: what each payer has left after the cart and the unpaid orders (TRAF-01). */
+export function Component() {
+  const { saletoCode, saleInfo } = useAccount();
+  return (
+    <div className="page">
+      <PageHeader
+        title="整车账户（新版）"
+        context={`售达方 (${saletoCode})${saleInfo.customerName ?? ''} · 还可使用 = 可用余额 − 购物车占用 − 未付订单`}
+        actions={
+          <Link to={href('trafficAccept')}>
+            <Button>查看整车订单</Button>
+          </Link>
+        }
+      />
+      <AccountTable hasClaims />
+    </div>
+  );
+}

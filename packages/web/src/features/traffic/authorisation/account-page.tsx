@@ -1,0 +1,25 @@
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { PageHeader } from '#ui/page/page-header';
+import { AccountTable } from './account-table';
+
+/** 整车账户: the payers for whole vehicles and their balances (TRAF-01). */
+export function Component() {
+  const { saletoCode, saleInfo } = useAccount();
+  return (
+    <div className="page">
+      <PageHeader
+        title="整车账户"
+        context={`售达方 (${saletoCode})${saleInfo.customerName ?? ''}`}
+        actions={
+          <Link to={href('trafficAccountNew')}>
+            <Button>查看占用明细</Button>
+          </Link>
+        }
+      />
+      <AccountTable hasClaims={false} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  getTrafficCustomerApproveStatus,
+  saveTrafficCustomer,
+  submitTrafficCustomer,
+} from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Flex, Form, Input, Select } from 'antd';
+import { useEffect, useState } from 'react';
+import { api } from '#platform/calls/api';
+import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
+import { ContactFields } from '#ui/input/contact-fields';
+import { carTypesQuery, type Permission, type TrafficAddress } from '../queries';
+import './auth-form.css';
+
+interface AuthFields {
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly carTypeList: string[];
+  readonly remark?: string;
+}
+
+interface AuthFormProps {
+  readonly address: TrafficAddress;
+  readonly permission: Permission | undefined;
+  readonly isOffsite: boolean;
+  readonly onClose: () => void;
+}
+
+/** The application for one ship-to: saved as a draft, or saved and submitted for approval (TRAF-01). */
+export function AuthForm({ address, permission, isOffsite, onClose }: AuthFormProps) {
+  const account = useAccount();
+  const carTypes = useQuery(carTypesQuery(account));
+  const [form] = Form.useForm<AuthFields>();
+  const { working, save } = useSave({ address, permission, isOffsite, onClose });
+  // The form opens below the list: the focus goes with the user.
+  useEffect(() => form.focusField('contactName'), [form]);
+  return (
+    <section className="panel auth-form" aria-label="整车权限申请">
+      <h2>
+        申请 ({address.addressCode}){address.addressName}
+      </h2>
+      <Form form={form} layout="vertical" onFinish={(fields) => void save(fields, true)}>
+        <ContactFields nameLabel="收货联系人" nameLimit={26} />
+        <Form.Item
+          name="carTypeList"
+          label="可进入的车型"
+          rules={[{ required: true, message: '请至少选择一种车型' }]}
+        >
+          <Select
+            mode="multiple"
+            placeholder="可多选"
+            options={(carTypes.data ?? []).map(({ carType, carTypeName }) => ({
+              value: carType,
+              label: carTypeName,
+            }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="remark"
+          label="申请说明"
+          rules={isOffsite ? [{ required: true, whitespace: true, message: '请说明异地收货的原因' }] : []}
+        >
+          <Input.TextArea rows={3} maxLength={200} showCount />
+        </Form.Item>
+        <Flex gap="small" justify="end" wrap>
+          <Button onClick={onClose}>取消</Button>
+          <ReasonButton
+            loading={working === 'draft'}
+            onClick={() => form.validateFields().then((fields) => save(fields, false), ignoreInvalid)}
+          >
+            保存草稿
+          </ReasonButton>
+          <ReasonButton type="primary" htmlType="submit" loading={working === 'submit'}>
+            提交申请
+          </ReasonButton>
+        </Flex>
+      </Form>
+    </section>
+  );
+}
+
+/** antd shows what is missing at the fields; there is nothing more to tell. */
+function ignoreInvalid(): void {}
+
+function useSave({ address, permission, isOffsite, onClose }: AuthFormProps) {
+  const { saletoCode: customerCode } = useAccount();
+  const queryClient = useQueryClient();
+  const [working, setWorking] = useState<'draft' | 'submit'>();
+  const save = async (fields: AuthFields, isSubmitted: boolean) => {
+    setWorking(isSubmitted ? 'submit' : 'draft');
+    const body = { customerCode, sendtoCode: address.addressCode, isOffsite, ...fields };
+    const saved = await api.call(saveTrafficCustomer, {
+      body: permission ? { ...body, id: permission.id } : body,
+    });
+    const sent =
+      saved.ok && isSubmitted
+        ? await api.call(submitTrafficCustomer, { body: { id: saved.data.id, customerCode } })
+        : saved;
+    setWorking(undefined);
+    await queryClient.invalidateQueries({ queryKey: operationKey(getTrafficCustomerApproveStatus) });
+    if (!sent.ok) return;
+    notify('success', isSubmitted ? '申请已提交，等待审批' : '草稿已保存');
+    onClose();
+  };
+  return { working, save };
+}

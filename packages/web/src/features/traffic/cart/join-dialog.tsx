@@ -1,0 +1,97 @@
+import { volumeText, whyNotJoin } from '@dealer-portal/rules/traffic';
+import { useQuery } from '@tanstack/react-query';
+import { Radio } from 'antd';
+import { useState } from 'react';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { reasonFooter } from '#ui/button/reason-footer';
+import { Dialog } from '#ui/overlay/dialog';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { type CarpoolPackage, packagesQuery, type Vehicle } from '../queries';
+import './vehicle-card.css';
+
+interface JoinDialogProps {
+  readonly vehicle: Vehicle;
+  readonly onJoin: (packageNo: string) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** Chooses the package that a vehicle joins, with the room that is left in each (TRAF-01). */
+export function JoinDialog({ vehicle, onJoin, onClose }: JoinDialogProps) {
+  const packages = useQuery(packagesQuery(useAccount(), vehicle.SENDTOCODE ?? ''));
+  const [packageNo, setPackageNo] = useState<string>();
+  const [isJoining, setJoining] = useState(false);
+  const okText = packageNo === undefined ? '并入' : `并入 ${packageNo}`;
+  const onOk = async () => {
+    if (packageNo === undefined) return;
+    setJoining(true);
+    const isDone = await onJoin(packageNo);
+    setJoining(false);
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={`车次 ${vehicle.IBR_ID} 并单`}
+      okText={okText}
+      footer={reasonFooter(okText, packageNo === undefined ? whyNotYet(packages.data) : undefined)}
+      cancelText="取消"
+      confirmLoading={isJoining}
+      onOk={() => onOk()}
+      onCancel={onClose}
+    >
+      <p className="secondary">本车体积 {volumeText(vehicle.SUMVOLUME ?? 0)}，请选择要并入的拼车包。</p>
+      {packages.isPending && <ListSkeleton rows={3} />}
+      {packages.isError && (
+        <ErrorState
+          title="拼车包没有加载出来"
+          {...describeError(packages.error)}
+          onRetry={() => void packages.refetch()}
+        />
+      )}
+      {packages.data?.length === 0 && (
+        <EmptyState title="没有可并入的拼车包" reason="可先挂单，等其他客户并入本车。" />
+      )}
+      <Radio.Group
+        className="join-packages"
+        aria-label="拼车包"
+        value={packageNo ?? null}
+        onChange={({ target }) => setPackageNo(String(target.value))}
+      >
+        {(packages.data ?? []).map((one) => (
+          <Radio
+            key={one.packageNo}
+            value={one.packageNo}
+            disabled={whyNotJoin(vehicle.SUMVOLUME ?? 0, one) !== undefined}
+          >
+            <PackageText one={one} whyNot={whyNotJoin(vehicle.SUMVOLUME ?? 0, one)} />
+          </Radio>
+        ))}
+      </Radio.Group>
+    </Dialog>
+  );
+}
+
+/** Why the vehicle cannot join yet. */
+function whyNotYet(packages: readonly CarpoolPackage[] | undefined): string {
+  if (packages === undefined) return '拼车包还没有加载出来';
+  return packages.length === 0 ? '没有可并入的拼车包' : '请先选择拼车包';
+}
+
+interface PackageTextProps {
+  readonly one: CarpoolPackage;
+  readonly whyNot: string | undefined;
+}
+
+function PackageText({ one, whyNot }: PackageTextProps) {
+  return (
+    <>
+      {one.packageNo} · {one.carTypeName}
+      <div className="secondary">
+        {one.ownerName} 挂单 · 计划 {one.planSendDate ?? '—'} 发车 · 剩余 {volumeText(one.leftVolume)}
+        {whyNot && <strong className="join-short">（{whyNot}）</strong>}
+        {one.isJoined && '（已并入）'}
+      </div>
+    </>
+  );
+}

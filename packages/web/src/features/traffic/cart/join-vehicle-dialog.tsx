@@ -1,0 +1,97 @@
+import { volumeText, whyNotJoin } from '@dealer-portal/rules/traffic';
+import { useQuery } from '@tanstack/react-query';
+import { Radio } from 'antd';
+import { useState } from 'react';
+import { describeError } from '#platform/calls/query';
+import { useAccount } from '#platform/session/account';
+import { reasonFooter } from '#ui/button/reason-footer';
+import { Dialog } from '#ui/overlay/dialog';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { type CarpoolPackage, trafficCartQuery, type Vehicle } from '../queries';
+import { useTrafficActions } from './use-traffic-cart';
+import { carpoolOf } from './vehicle-carpool';
+import './vehicle-card.css';
+
+interface JoinVehicleDialogProps {
+  readonly one: CarpoolPackage;
+  readonly onClose: () => void;
+}
+
+/** Chooses which vehicle of the cart joins a package; one that is in takes itself out in the cart. */
+export function JoinVehicleDialog({ one, onClose }: JoinVehicleDialogProps) {
+  const account = useAccount();
+  const cart = useQuery(trafficCartQuery(account));
+  const actions = useTrafficActions(account.saletoCode);
+  const [id, setId] = useState<string>();
+  const [isJoining, setJoining] = useState(false);
+  const free = cart.data?.filter((vehicle) => carpoolOf(vehicle).kind === 'alone');
+  const onOk = async () => {
+    if (id === undefined) return;
+    setJoining(true);
+    const isDone = await actions.setBD({ IBR_ID: id }, one.packageNo);
+    setJoining(false);
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={`并入 ${one.packageNo}（剩余 ${volumeText(one.leftVolume)}）`}
+      okText="并入"
+      footer={reasonFooter('并入', id === undefined ? whyNotYet(free) : undefined)}
+      cancelText="取消"
+      confirmLoading={isJoining}
+      onOk={() => onOk()}
+      onCancel={onClose}
+    >
+      {cart.isPending && <ListSkeleton rows={3} />}
+      {cart.isError && (
+        <ErrorState
+          title="整车购物车没有加载出来"
+          {...describeError(cart.error)}
+          onRetry={() => void cart.refetch()}
+        />
+      )}
+      {free?.length === 0 && (
+        <EmptyState title="购物车里没有可并入的车次" reason="先在整车列表选购，或取消已有的拼车。" />
+      )}
+      {free && free.length > 0 && (
+        <Radio.Group
+          className="join-packages"
+          aria-label="车次"
+          value={id ?? null}
+          onChange={({ target }) => setId(String(target.value))}
+        >
+          {free.map((vehicle) => (
+            <FreeVehicle key={vehicle.IBR_ID} vehicle={vehicle} one={one} />
+          ))}
+        </Radio.Group>
+      )}
+    </Dialog>
+  );
+}
+
+/** Why no vehicle can join yet. */
+function whyNotYet(free: readonly Vehicle[] | undefined): string {
+  if (free === undefined) return '整车购物车还没有加载出来';
+  return free.length === 0 ? '购物车里没有可并入的车次' : '请先选择车次';
+}
+
+interface FreeVehicleProps {
+  readonly vehicle: Vehicle;
+  readonly one: CarpoolPackage;
+}
+
+function FreeVehicle({ vehicle, one }: FreeVehicleProps) {
+  const whyNot = whyNotJoin(vehicle.SUMVOLUME ?? 0, one);
+  return (
+    <Radio value={vehicle.IBR_ID} disabled={whyNot !== undefined}>
+      {vehicleText(vehicle)}
+      {whyNot && <strong className="join-short">（{whyNot}）</strong>}
+    </Radio>
+  );
+}
+
+/** A vehicle of the cart in one line. */
+export function vehicleText({ IBR_ID, IBR_ZCTYPENAME, SUMVOLUME = 0 }: Vehicle): string {
+  return `${IBR_ID} · ${IBR_ZCTYPENAME} · ${volumeText(SUMVOLUME)}`;
+}

@@ -1,0 +1,240 @@
+import { trafficRange } from '@dealer-portal/rules/traffic-range';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import { describeError } from '#platform/calls/query';
+import { notify } from '#platform/notices';
+import { useOrderOrigin } from '#platform/order-origin';
+import { type Account, useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { PrintButton } from '#ui/button/print-button';
+import { PageHeader } from '#ui/page/page-header';
+import { PartialNote } from '#ui/page/partial-note';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { ColumnEntry } from '#ui/table/column-entry';
+import { OpenSubmits } from '#widgets/submit/open-submits';
+import { SubmitDialog } from '#widgets/submit/submit-dialog';
+import { BatchPayer } from '../lines/batch-payer';
+import { ContactLine } from '../lines/contact-line';
+import { EmptyMenu } from '../lines/empty-menu';
+import { pasteNumbers } from '../lines/paste-numbers';
+import { useAskRemove } from '../lines/use-ask-remove';
+import { useChosen } from '../lines/use-chosen';
+import { VehicleBar } from '../lines/vehicle-bar';
+import { billTosQuery, carTypesQuery, trafficCartQuery, trafficPayersQuery, type Vehicle } from '../queries';
+import { SubmitDifferences } from '../submit/submit-differences';
+import { askTrafficPrices } from '../submit/todays-prices';
+import {
+  lookUpTraffic,
+  refreshAfterSubmit,
+  submitVehicles,
+  trafficBook,
+  trafficRun,
+} from '../submit/traffic-submit';
+import { useSubmitCheck } from '../submit/use-submit-check';
+import { JoinDialog } from './join-dialog';
+import { useTrafficCart } from './use-traffic-cart';
+import { VehicleCard } from './vehicle-card';
+
+const LIMITS = { check: 120, place: 60 };
+
+/** 整车购物车: vehicles by ship-to, filled, paid, shared, checked and submitted (TRAF-01, CART-09). */
+export function Component() {
+  const account = useAccount();
+  const queryClient = useQueryClient();
+  const cart = useQuery(trafficCartQuery(account));
+  const vehicles = cart.data ?? [];
+  return (
+    <div className="page">
+      <PageHeader
+        title="整车购物车"
+        context={`售达方 ${account.saletoCode}${cart.isSuccess ? ` · 共 ${vehicles.length} 车` : ''}`}
+        actions={
+          <>
+            <PrintButton />
+            <Link to={href('trafficList')} className="no-print">
+              <Button>继续选购</Button>
+            </Link>
+          </>
+        }
+      />
+      <OpenSubmits
+        book={trafficBook}
+        saletoCode={account.saletoCode}
+        look={lookUpTraffic}
+        onSettled={() => void refreshAfterSubmit(queryClient)}
+      />
+      {cart.isPending && <ListSkeleton rows={8} />}
+      {cart.isError && (
+        <ErrorState
+          title="整车购物车没有加载出来"
+          {...describeError(cart.error)}
+          onRetry={() => void cart.refetch()}
+        />
+      )}
+      {cart.isSuccess && vehicles.length === 0 && (
+        <EmptyState
+          title="整车购物车是空的"
+          reason="在整车列表填写台数并选择车型，同一送达方、同一车型的产品装在一车。"
+          action={
+            <Link to={href('trafficList')}>
+              <Button type="primary">去整车列表</Button>
+            </Link>
+          }
+        />
+      )}
+      {vehicles.length > 0 && <Vehicles account={account} vehicles={vehicles} />}
+      <SubmitDialog
+        run={trafficRun}
+        orderName="整车订单"
+        hasCheck
+        limits={LIMITS}
+        ordersTo={href('trafficAccept')}
+        keptIn="购物车"
+      />
+    </div>
+  );
+}
+
+interface VehiclesProps {
+  readonly account: Account;
+  readonly vehicles: readonly Vehicle[];
+}
+
+function Vehicles({ account, vehicles }: VehiclesProps) {
+  const { saletoCode } = account;
+  const origin = useOrderOrigin();
+  const queryClient = useQueryClient();
+  const payers = useQuery(trafficPayersQuery(account));
+  const { problems, setProblems, quantities, actions } = useTrafficCart(account);
+  const { chosen, onChoose, onChooseAll } = useChosen(vehicles.map(({ IBR_ID }) => IBR_ID));
+  const [joining, setJoining] = useState<Vehicle>();
+  const onAskRemove = useAskRemove(actions.onRemoveVehicle, actions.onRemoveLine);
+  const chosenVehicles = vehicles.filter(({ IBR_ID }) => chosen.includes(IBR_ID));
+  const submit = async (wanted: readonly Vehicle[]) => {
+    setProblems(new Map());
+    await submitVehicles(saletoCode, wanted, origin);
+    const state = trafficRun.read();
+    if (state.kind === 'problems') {
+      setProblems(new Map(state.problems.map(({ GBID, message }) => [GBID, message])));
+      notify('warning', `预检查发现 ${state.problems.length} 处问题，已标在产品行上，未下单`);
+    }
+    await refreshAfterSubmit(queryClient);
+  };
+  const check = useSubmitCheck({
+    kind: '车次',
+    saletoCode,
+    query: trafficCartQuery(account),
+    chosen: chosenVehicles,
+    payers: payers.data ?? [],
+    ask: askTrafficPrices,
+    quantities,
+    onRemoveLine: actions.onRemoveLine,
+    submit,
+  });
+  const onPaste = useCallback(
+    (pairs: readonly (readonly [string, string])[]) =>
+      pasteNumbers(pairs, vehicles, { change: quantities.change, rangeOf: trafficRange }),
+    [vehicles, quantities],
+  );
+  return (
+    <ColumnEntry onPaste={onPaste}>
+      <CartParts account={account} />
+      <ShipToSections
+        account={account}
+        vehicles={vehicles}
+        card={{
+          payers: payers.data ?? [],
+          problems,
+          quantities,
+          actions,
+          onChoose,
+          onAskRemove,
+          onJoin: setJoining,
+        }}
+        chosen={chosen}
+      />
+      <VehicleBar
+        kind="车次"
+        orderName="整车订单"
+        vehicles={vehicles}
+        quantities={quantities}
+        chosen={chosenVehicles}
+        payers={payers.data ?? []}
+        onChooseAll={onChooseAll}
+        isBusy={check.isBusy}
+        onSubmit={check.start}
+        more={
+          <>
+            <BatchPayer
+              kind="车次"
+              chosen={chosenVehicles}
+              payers={payers.data ?? []}
+              onPayer={actions.onPayer}
+            />
+            <EmptyMenu onEmpty={actions.onEmpty} onEmptyDiscount={actions.onEmptyDiscount} />
+          </>
+        }
+      />
+      <SubmitDifferences kind="车次" check={check} />
+      {joining && (
+        <JoinDialog
+          vehicle={joining}
+          onJoin={(packageNo) => actions.setBD(joining, packageNo)}
+          onClose={() => setJoining(undefined)}
+        />
+      )}
+    </ColumnEntry>
+  );
+}
+
+/** What the vehicles are shown with; a vehicle without its payers says nothing of balances. */
+function CartParts({ account }: { readonly account: Account }) {
+  const parts = [
+    { name: '付款方和余额', query: useQuery(trafficPayersQuery(account)) },
+    { name: '车型', query: useQuery(carTypesQuery(account)) },
+    { name: '开票方', query: useQuery(billTosQuery(account)) },
+  ];
+  return <PartialNote parts={parts} />;
+}
+
+type CardProps = Parameters<typeof VehicleCard>[0];
+
+interface ShipToSectionsProps {
+  readonly account: Account;
+  readonly vehicles: readonly Vehicle[];
+  readonly card: Omit<CardProps, 'vehicle' | 'minLoadRate' | 'billTos' | 'isChosen'>;
+  readonly chosen: readonly string[];
+}
+
+const NO_BILL_TOS: CardProps['billTos'] = [];
+
+/** The vehicles under their ship-tos, each with its delivery contact. */
+function ShipToSections({ account, vehicles, card, chosen }: ShipToSectionsProps) {
+  const carTypes = useQuery(carTypesQuery(account)).data ?? [];
+  const billTos = useQuery(billTosQuery(account)).data ?? NO_BILL_TOS;
+  const shipTos = [...new Set(vehicles.map(({ SENDTOCODE = '' }) => SENDTOCODE))];
+  return shipTos.map((sendtoCode) => (
+    <section key={sendtoCode} className="ship-to-section" aria-label={`送达方 ${sendtoCode}`}>
+      <div className="ship-to-heading">
+        <h2>
+          送达方 ({sendtoCode}){account.shipTos.find((one) => one.sendtoCode === sendtoCode)?.sendtoAddress}
+        </h2>
+        <ContactLine sendtoCode={sendtoCode} />
+      </div>
+      {vehicles
+        .filter(({ SENDTOCODE = '' }) => SENDTOCODE === sendtoCode)
+        .map((vehicle) => (
+          <VehicleCard
+            key={vehicle.IBR_ID}
+            {...card}
+            vehicle={vehicle}
+            billTos={billTos}
+            isChosen={chosen.includes(vehicle.IBR_ID)}
+            minLoadRate={carTypes.find(({ carType }) => carType === vehicle.IBR_ZCTYPE)?.minLoadRate}
+          />
+        ))}
+    </section>
+  ));
+}

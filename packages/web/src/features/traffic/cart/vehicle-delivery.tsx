@@ -1,0 +1,51 @@
+import type { Data } from '@dealer-portal/sdk';
+import type { listBillTos } from '@dealer-portal/sdk/operations';
+import { Segmented, Select } from 'antd';
+import type { Vehicle } from '../queries';
+
+export type BillTo = Data<typeof listBillTos>[number];
+
+interface VehicleDeliveryProps {
+  readonly vehicle: Vehicle;
+  readonly billTos: readonly BillTo[];
+  readonly onSendType: (vehicle: Vehicle, sendType: '1' | '2') => void;
+  readonly onBillto: (vehicle: Vehicle, billtoCode: string) => void;
+}
+
+const SEND_TYPES = [
+  { value: '1', label: '送货到仓' },
+  { value: '2', label: '自提' },
+] as const;
+
+/** How a vehicle is delivered, and to whom it is billed (TRAF-01). */
+export function VehicleDelivery({ vehicle, billTos, onSendType, onBillto }: VehicleDeliveryProps) {
+  const { IBR_ID, SENDTYPE, BILLTOCODE } = vehicle;
+  return (
+    <>
+      <div className="vehicle-field">
+        <span>送货方式</span>
+        <Segmented
+          aria-label={`${IBR_ID} 的送货方式`}
+          options={[...SEND_TYPES]}
+          value={SENDTYPE === '2' ? '2' : '1'}
+          onChange={(sendType) => onSendType(vehicle, sendType === '2' ? '2' : '1')}
+        />
+      </div>
+      <div className="vehicle-field">
+        <span>开票方</span>
+        <Select
+          className="vehicle-billto"
+          aria-label={`${IBR_ID} 的开票方`}
+          placeholder="默认开票方"
+          value={BILLTOCODE || null}
+          popupMatchSelectWidth={false}
+          options={billTos.map(({ billtoCode, title }) => ({
+            value: billtoCode,
+            label: `(${billtoCode})${title ?? ''}`,
+          }))}
+          onChange={(code: string) => onBillto(vehicle, code)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { orderPrice } from '@dealer-portal/rules/money';
+import type { ReactNode } from 'react';
+import { ReasonButton } from '#ui/button/reason-button';
+import { OffPageNote } from '#ui/page/off-page-note';
+import { StickyBar } from '#ui/page/sticky-bar';
+import { useRowValues } from '#ui/table/row-values';
+import { Money } from '#ui/text/money';
+import type { Goods } from '../queries';
+import { type GoodsEntries, type WantedGoods, wantedGoods, wrongGoods } from './goods-entry';
+
+interface GoodsBarProps {
+  readonly rows: readonly Goods[];
+  readonly entries: GoodsEntries;
+  readonly isAdding: boolean;
+  readonly addLabel: string;
+  readonly onAdd: (wanted: readonly WantedGoods[]) => void;
+  /** What the chosen goods fill, at the left. */
+  readonly load?: (wanted: readonly WantedGoods[]) => ReactNode;
+}
+
+/** What the typed numbers come to, those of other pages too, and the button that puts them into the cart. */
+export function GoodsBar({ rows, entries, isAdding, addLabel, onAdd, load }: GoodsBarProps) {
+  const values = useRowValues(entries);
+  const wanted = wantedGoods(rows, values);
+  const units = wanted.reduce((sum, { number }) => sum + number, 0);
+  const total = orderPrice(wanted.map(({ goods, number }) => ({ price: goods.unitPrice, number })));
+  const isNone = wanted.length === 0;
+  const wrong = wrongGoods(values);
+  if (isNone && rows.length === 0) return null;
+  // Totals follow a field a moment later; what is added is read when it is.
+  const onClick = () => {
+    if (wrongGoods(entries.all()) === undefined) onAdd(wantedGoods(rows, entries.all()));
+  };
+  return (
+    <StickyBar
+      start={
+        isNone && wrong === undefined ? (
+          <span className="secondary">在数量栏填写要订的台数</span>
+        ) : (
+          <div>
+            {wrong ? <span className="field-problem">{wrong}</span> : load?.(wanted)}
+            <OffPageNote names={wanted.filter(({ isOnPage }) => !isOnPage).map(nameOf)} />
+          </div>
+        )
+      }
+      summary={
+        <>
+          已填 {wanted.length} 种 · {units} 台 · 合计 <Money amount={total} strong />
+        </>
+      }
+      actions={
+        <ReasonButton
+          type="primary"
+          size="large"
+          whyNot={wrong ?? (isNone ? '请先填写数量' : undefined)}
+          loading={isAdding}
+          onClick={onClick}
+        >
+          {addLabel}
+        </ReasonButton>
+      }
+    />
+  );
+}
+
+/** A product with its number, and why the server did not take it. */
+function nameOf({ goods: { productModel, productCode }, number, problem }: WantedGoods): string {
+  return `${productModel ?? productCode} × ${number}${problem === undefined ? '' : `（${problem}）`}`;
+}

@@ -1,0 +1,178 @@
+import { addToTrafficCart, getTrafficCartCount, listTrafficCart } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { usePageSearch } from '#platform/browser/page-search';
+import { api } from '#platform/calls/api';
+import { listState } from '#platform/calls/list-state';
+import { type Account, useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { FilterBar } from '#ui/input/filter-bar';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { PageHeader } from '#ui/page/page-header';
+import { PartialNote } from '#ui/page/partial-note';
+import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
+import { LoadMeter } from '../lines/load-meter';
+import {
+  type CarType,
+  carTypesQuery,
+  trafficCountQuery,
+  trafficGoodsQuery,
+  type Warehouse,
+  warehousesQuery,
+} from '../queries';
+import { GoodsBar } from './goods-bar';
+import { isGoodsEntry, type WantedGoods } from './goods-entry';
+import { GoodsTable } from './goods-table';
+import { useAddGoods } from './use-add-goods';
+
+const FILTERS = ['keyword', 'warehouseCode', 'carType'] as const;
+
+/** 整车列表: products of the production bases, chosen for one car type and put into the whole-vehicle cart (TRAF-01, SEARCH-01). */
+export function Component() {
+  const account = useAccount();
+  const filter = useAddressFilter(FILTERS);
+  usePageSearch((keyword) => filter.set({ keyword }));
+  const { carType, ...narrowed } = filter.values;
+  const goods = useQuery({
+    ...trafficGoodsQuery(account, { ...narrowed, pageNum: filter.pageNum, pageSize: filter.pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const carQuery = useQuery(carTypesQuery(account));
+  const carTypes = carQuery.data ?? [];
+  const warehouses = useQuery(warehousesQuery(account));
+  const car = carTypes.find((each) => each.carType === carType);
+  const entries = useKeptEntries(`goods:traffic:${account.saletoCode}`, isGoodsEntry);
+  const { isAdding, addAll } = useAddGoods({
+    entries,
+    add: (wanted) => addGoods(account, wanted, car),
+    changed: [operationKey(listTrafficCart), operationKey(getTrafficCartCount)],
+    cartName: '整车购物车',
+  });
+  const rows = goods.data?.records ?? [];
+  return (
+    <div className="page">
+      <PageHeader
+        title="整车列表"
+        context={`送达方 ${account.shipToLabel}`}
+        actions={<CartLink account={account} />}
+      />
+      <Filters filter={filter} carTypes={carTypes} warehouses={warehouses.data ?? []} />
+      <PartialNote
+        parts={[
+          { name: '发货基地', query: warehouses },
+          { name: '车型', query: carQuery },
+        ]}
+      />
+      <GoodsTable
+        label="整车产品"
+        rows={rows}
+        entries={entries}
+        state={listState(goods, '整车产品没有加载出来')}
+        supplyTitle="发货基地"
+        empty={{
+          title: '没有符合条件的整车产品',
+          reason: '可换一个型号或发货基地；不满一车的数量可走普通下单。',
+          action: filter.isNarrowed ? (
+            <Button onClick={filter.clear}>清除条件</Button>
+          ) : (
+            <Link to={href('list')}>
+              <Button>去商品列表</Button>
+            </Link>
+          ),
+        }}
+        page={{
+          pageNum: filter.pageNum,
+          pageSize: filter.pageSize,
+          total: goods.data?.total ?? 0,
+          onChange: filter.setPage,
+        }}
+      />
+      <GoodsBar
+        rows={rows}
+        entries={entries}
+        isAdding={isAdding}
+        addLabel="加入整车购物车"
+        onAdd={(wanted) => void addAll(wanted)}
+        load={(wanted) => <ChosenLoad wanted={wanted} car={car} />}
+      />
+    </div>
+  );
+}
+
+type Filter = ReturnType<typeof useAddressFilter<(typeof FILTERS)[number]>>;
+
+interface FiltersProps {
+  readonly filter: Filter;
+  readonly carTypes: readonly CarType[];
+  readonly warehouses: readonly Warehouse[];
+}
+
+function Filters({ filter, carTypes, warehouses }: FiltersProps) {
+  return (
+    <FilterBar
+      fields={[
+        { kind: 'text', name: 'keyword', label: '型号或名称' },
+        {
+          kind: 'choice',
+          name: 'warehouseCode',
+          label: '发货基地',
+          options: warehouses.map(({ warehouseCode, warehouseName }) => ({
+            value: warehouseCode,
+            label: warehouseName,
+          })),
+        },
+        {
+          kind: 'choice',
+          name: 'carType',
+          label: '车型（默认自动配车）',
+          options: carTypes.map(({ carType, carTypeName, carVolume }) => ({
+            value: carType,
+            label: `${carTypeName} · ${carVolume} m³`,
+          })),
+        },
+      ]}
+      values={filter.values}
+      onChange={filter.set}
+      onClear={filter.clear}
+    />
+  );
+}
+
+function CartLink({ account }: { readonly account: Account }) {
+  const count = useQuery(trafficCountQuery(account)).data ?? 0;
+  return (
+    <Link to={href('trafficCart')}>
+      <Button>整车购物车（{count} 行）</Button>
+    </Link>
+  );
+}
+
+/** How full the chosen goods make the chosen car type. */
+function ChosenLoad({
+  wanted,
+  car,
+}: {
+  readonly wanted: readonly WantedGoods[];
+  readonly car: CarType | undefined;
+}) {
+  if (!car) return <span className="secondary">未选车型，由系统自动配车</span>;
+  const SUMVOLUME = wanted.reduce((sum, { goods, number }) => sum + (goods.volume ?? 0) * number, 0);
+  const facts = { CARVOLUME: car.carVolume, SUMVOLUME, minLoadRate: car.minLoadRate };
+  return <LoadMeter facts={facts} label={`所填产品占${car.carTypeName}的容积`} />;
+}
+
+function addGoods(account: Account, { goods, number }: WantedGoods, car: CarType | undefined) {
+  const { saletoCode, sendtoCode } = account;
+  const { productCode, supplyCode } = goods;
+  const body = {
+    saletoCode,
+    sendtoCode,
+    productCode,
+    number,
+    ...(car && { carType: car.carType }),
+    ...(supplyCode && { supplyCode }),
+  };
+  return api.call(addToTrafficCart, { body }, { isSilent: true });
+}

@@ -1,0 +1,97 @@
+import { addToTransferCart, getTransferCartCount, listTransferCart } from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { usePageSearch } from '#platform/browser/page-search';
+import { api } from '#platform/calls/api';
+import { listState } from '#platform/calls/list-state';
+import { type Account, useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { FilterBar } from '#ui/input/filter-bar';
+import { useAddressFilter } from '#ui/input/use-address-filter';
+import { PageHeader } from '#ui/page/page-header';
+import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
+import { transferCountQuery, transferGoodsQuery } from '../queries';
+import { GoodsBar } from './goods-bar';
+import { isGoodsEntry, type WantedGoods } from './goods-entry';
+import { GoodsTable } from './goods-table';
+import { useAddGoods } from './use-add-goods';
+
+const FILTERS = ['keyword'] as const;
+
+/** 调货列表: what other sold-tos can hand over, put into the transfer cart (TRANS-01, SEARCH-01). */
+export function Component() {
+  const account = useAccount();
+  const filter = useAddressFilter(FILTERS);
+  usePageSearch((keyword) => filter.set({ keyword }));
+  const { pageNum, pageSize } = filter;
+  const goods = useQuery({
+    ...transferGoodsQuery(account, { ...filter.values, pageNum, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const entries = useKeptEntries(`goods:transfer:${account.saletoCode}`, isGoodsEntry);
+  const { isAdding, addAll } = useAddGoods({
+    entries,
+    add: (wanted) => addGoods(account, wanted),
+    changed: [operationKey(listTransferCart), operationKey(getTransferCartCount)],
+    cartName: '调货购物车',
+  });
+  const rows = goods.data?.records ?? [];
+  return (
+    <div className="page">
+      <PageHeader
+        title="调货列表"
+        context={`调入方 ${account.shipToLabel}`}
+        actions={<CartLink account={account} />}
+      />
+      <FilterBar
+        fields={[{ kind: 'text', name: 'keyword', label: '型号或名称' }]}
+        values={filter.values}
+        onChange={filter.set}
+        onClear={filter.clear}
+      />
+      <GoodsTable
+        label="调货产品"
+        rows={rows}
+        entries={entries}
+        state={listState(goods, '调货产品没有加载出来')}
+        supplyTitle="调出方"
+        empty={{
+          title: '没有可调的产品',
+          reason: '其他客户没有可调出的库存，可换一个型号或走普通下单。',
+          action: filter.isNarrowed ? (
+            <Button onClick={filter.clear}>清除条件</Button>
+          ) : (
+            <Link to={href('list')}>
+              <Button>去商品列表</Button>
+            </Link>
+          ),
+        }}
+        page={{ pageNum, pageSize, total: goods.data?.total ?? 0, onChange: filter.setPage }}
+      />
+      <GoodsBar
+        rows={rows}
+        entries={entries}
+        isAdding={isAdding}
+        addLabel="加入调货购物车"
+        onAdd={(wanted) => void addAll(wanted)}
+      />
+    </div>
+  );
+}
+
+function CartLink({ account }: { readonly account: Account }) {
+  const count = useQuery(transferCountQuery(account)).data ?? 0;
+  return (
+    <Link to={href('transferCart')}>
+      <Button>调货购物车（{count} 行）</Button>
+    </Link>
+  );
+}
+
+function addGoods({ saletoCode, sendtoCode }: Account, { goods, number }: WantedGoods) {
+  const { productCode, supplyCode } = goods;
+  const body = { saletoCode, sendtoCode, productCode, number, ...(supplyCode && { supplyCode }) };
+  return api.call(addToTransferCart, { body }, { isSilent: true });
+}

@@ -1,0 +1,89 @@
+import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { payMoneyProblem } from '@dealer-portal/rules/traffic';
+import { Form } from 'antd';
+import { useId, useState } from 'react';
+import { ReasonButton } from '#ui/button/reason-button';
+import { Dialog } from '#ui/overlay/dialog';
+import { PayerSelect } from '#widgets/payers/payer-select';
+import type { Payer, Vehicle } from '../queries';
+
+interface BatchPayerProps {
+  /** 车次, 调货单. */
+  readonly kind: string;
+  readonly chosen: readonly Vehicle[];
+  readonly payers: readonly Payer[];
+  /** Sets one vehicle's payer; true when the server took it. */
+  readonly onPayer: (vehicle: Vehicle, payer: Payer) => Promise<boolean>;
+}
+
+/** One payer for all chosen vehicles or transfer groups (TRAF-01, TRANS-01). */
+export function BatchPayer({ kind, chosen, payers, onPayer }: BatchPayerProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ReasonButton
+        type="link"
+        whyNot={chosen.length === 0 ? `请先选择${kind}` : undefined}
+        onClick={() => setOpen(true)}
+      >
+        批量改付款方
+      </ReasonButton>
+      {isOpen && (
+        <BatchPayerDialog
+          kind={kind}
+          chosen={chosen}
+          payers={payers}
+          onPayer={onPayer}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function BatchPayerDialog({
+  kind,
+  chosen,
+  payers,
+  onPayer,
+  onClose,
+}: BatchPayerProps & { readonly onClose: () => void }) {
+  const [code, setCode] = useState<string>();
+  const [done, setDone] = useState<number>();
+  const fieldId = useId();
+  const total = sumMoney(chosen.map(({ SUMMONEY }) => SUMMONEY));
+  const payer = payers.find(({ payerCode }) => payerCode === code);
+  const [isAsked, setAsked] = useState(false);
+  const short = payer && payMoneyProblem(undefined, { sum: total, balance: payer.balance });
+  const problem = short ?? (isAsked && !payer ? '请选择新付款方' : undefined);
+  const onOk = async () => {
+    setAsked(true);
+    if (!payer || short !== undefined) return;
+    // One after another: what the server refuses it tells by itself, and the rest keeps its payer.
+    for (const [index, vehicle] of chosen.entries()) {
+      setDone(index);
+      if (!(await onPayer(vehicle, payer))) break;
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={`更换 ${chosen.length} 个${kind}的付款方`}
+      okText={done === undefined ? '更换付款方' : `正在更换 ${done + 1} / ${chosen.length}`}
+      cancelText="取消"
+      confirmLoading={done !== undefined}
+      onOk={() => onOk()}
+      onCancel={onClose}
+    >
+      <p className="secondary">
+        {chosen.map(({ IBR_ID }) => IBR_ID).join('、')}，合计 ¥{formatMoney(total)}，由新付款方全额支付。
+      </p>
+      <Form layout="vertical" component="div">
+        <Form.Item label="新付款方" htmlFor={fieldId} validateStatus={problem ? 'error' : ''} help={problem}>
+          <PayerSelect id={fieldId} payers={payers} value={code} onChange={setCode} />
+        </Form.Item>
+      </Form>
+    </Dialog>
+  );
+}

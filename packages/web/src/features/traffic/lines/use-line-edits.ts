@@ -1,0 +1,49 @@
+import type { Result } from '@dealer-portal/sdk';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
+import { useQuantityEdits } from '#widgets/quantity-edits/use-quantity-edits';
+import type { trafficCartQuery, Vehicle } from '../queries';
+
+interface LineCart {
+  /** Where unconfirmed quantities are kept in the browser, with the sold-to. */
+  readonly name: string;
+  readonly query: ReturnType<typeof trafficCartQuery>;
+  /** What a changed quantity makes stale. */
+  readonly keys: readonly QueryKey[];
+  readonly save: (GBID: string, number: number) => Promise<Result<unknown>>;
+}
+
+/** Edited quantities of a whole-vehicle or transfer cart, kept until the server has them (CART-06, CART-09). */
+export function useLineEdits({ name, query, keys, save }: LineCart): QuantityEdits {
+  const queryClient = useQueryClient();
+  const { data, refetch } = useQuery(query);
+  return useQuantityEdits(name, data, {
+    numberOf: (key) => numbersOf(data ?? []).get(key),
+    save,
+    onSaved: (key, number) =>
+      queryClient.setQueryData(query.queryKey, (vehicles) => vehicles && withNumber(vehicles, key, number)),
+    // Sums, loads and payers' amounts are the server's.
+    onIdle: () => {
+      for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+    },
+    list: async () => {
+      const fresh = await refetch();
+      return fresh.isSuccess ? numbersOf(fresh.data) : undefined;
+    },
+  });
+}
+
+function numbersOf(vehicles: readonly Vehicle[]): ReadonlyMap<string, number> {
+  return new Map(
+    vehicles.flatMap(({ orderList }) => orderList.map(({ GBID, IBL_NUM }) => [GBID, IBL_NUM] as const)),
+  );
+}
+
+/** The vehicles with another quantity of a line; those without it keep their identity. */
+function withNumber(vehicles: readonly Vehicle[], key: string, IBL_NUM: number): Vehicle[] {
+  return vehicles.map((vehicle) => {
+    if (!vehicle.orderList.some(({ GBID }) => GBID === key)) return vehicle;
+    const orderList = vehicle.orderList.map((line) => (line.GBID === key ? { ...line, IBL_NUM } : line));
+    return { ...vehicle, orderList };
+  });
+}

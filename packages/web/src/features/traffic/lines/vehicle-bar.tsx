@@ -1,0 +1,74 @@
+import { sumMoney } from '@dealer-portal/rules/money';
+import { type SubmitKind, vehicleSubmitProblem } from '@dealer-portal/rules/traffic';
+import { Checkbox } from 'antd';
+import type { ReactNode } from 'react';
+import { notify } from '#platform/notices';
+import { ReasonButton } from '#ui/button/reason-button';
+import { StickyBar } from '#ui/page/sticky-bar';
+import { useRowValues } from '#ui/table/row-values';
+import { Money } from '#ui/text/money';
+import { unsettledLine } from '#widgets/quantity-edits/mend-first';
+import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
+import type { Line, Payer, Vehicle } from '../queries';
+import { unitsOf } from '../submit/ask-submit';
+
+interface VehicleBarProps {
+  readonly kind: SubmitKind;
+  /** 整车订单, 调货订单. */
+  readonly orderName: string;
+  readonly vehicles: readonly Vehicle[];
+  readonly quantities: QuantityEdits;
+  readonly chosen: readonly Vehicle[];
+  readonly payers: readonly Payer[];
+  readonly onChooseAll: (isWanted: boolean) => void;
+  /** Whether today's prices are being asked. */
+  readonly isBusy: boolean;
+  readonly onSubmit: () => Promise<void>;
+  /** Further actions beside 全选. */
+  readonly more?: ReactNode;
+}
+
+/** What is chosen, and the button that submits it: disabled with the reason (TRAF-01, TRANS-01). */
+export function VehicleBar({ kind, orderName, vehicles, chosen, payers, ...rest }: VehicleBarProps) {
+  const { edits, wrong } = rest.quantities;
+  const open = { edits: useRowValues(edits), wrong: useRowValues(wrong) };
+  const lines = chosen.flatMap(({ orderList }) => orderList).map(named);
+  const reason = unsettledLine(lines, open, '提交') ?? vehicleSubmitProblem(chosen, payers, kind);
+  // What is drawn follows the fields a moment later; what is submitted is judged when it is.
+  const onSubmit = () => {
+    const now = unsettledLine(lines, { edits: edits.all(), wrong: wrong.all() }, '提交');
+    return now === undefined ? rest.onSubmit() : notify('warning', now);
+  };
+  const total = sumMoney(chosen.map(({ SUMMONEY }) => SUMMONEY));
+  const isAll = chosen.length === vehicles.length;
+  return (
+    <StickyBar
+      start={
+        <>
+          <Checkbox
+            checked={isAll}
+            indeterminate={!isAll && chosen.length > 0}
+            onChange={({ target }) => rest.onChooseAll(target.checked)}
+          >
+            全选
+          </Checkbox>
+          {rest.more}
+        </>
+      }
+      summary={
+        <>
+          已选 {chosen.length} 个{kind} · {unitsOf(chosen)} 台 · 合计 <Money amount={total} strong />
+        </>
+      }
+      actions={
+        <ReasonButton type="primary" size="large" loading={rest.isBusy} whyNot={reason} onClick={onSubmit}>
+          提交{orderName}
+        </ReasonButton>
+      }
+    />
+  );
+}
+
+function named({ GBID, PRODUCTMODEL, PRODUCTCODE }: Line) {
+  return { key: GBID, name: PRODUCTMODEL ?? PRODUCTCODE };
+}

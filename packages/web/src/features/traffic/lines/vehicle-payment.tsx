@@ -1,0 +1,109 @@
+import { formatMoney, subtractMoney } from '@dealer-portal/rules/money';
+import { payMoneyProblem, readPayMoney } from '@dealer-portal/rules/traffic';
+import { Input, Select } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
+import type { Payer, Vehicle } from '../queries';
+
+interface VehiclePaymentProps {
+  readonly vehicle: Vehicle;
+  readonly payers: readonly Payer[];
+  readonly onPayer: (vehicle: Vehicle, payer: Payer) => void;
+  /** A new amount in yuan, read and within the sum and the balance. */
+  readonly onMoney: (vehicle: Vehicle, payMoney: number) => void;
+}
+
+/** Who pays a vehicle or transfer group, and how much of it (TRAF-01, TRANS-01, VALID-01). */
+export function VehiclePayment({ vehicle, payers, onPayer, onMoney }: VehiclePaymentProps) {
+  const payer = payers.find(({ payerCode }) => payerCode === vehicle.PAYTOCODE);
+  return (
+    <>
+      <div className="vehicle-field">
+        <span>付款方</span>
+        <Select
+          aria-label={`${vehicle.IBR_ID} 的付款方`}
+          placeholder="请选择付款方"
+          value={vehicle.PAYTOCODE || null}
+          popupMatchSelectWidth={false}
+          options={optionsOf(payers, vehicle)}
+          labelRender={({ label }) => (payer ? chosenPayerText(payer) : label)}
+          onChange={(code) => {
+            const chosen = payers.find(({ payerCode }) => payerCode === code);
+            if (chosen) onPayer(vehicle, chosen);
+          }}
+        />
+        {payer && <div className="secondary figure">可用余额 ¥{formatMoney(payer.balance)}</div>}
+      </div>
+      <PayMoney key={vehicle.IBR_ID} vehicle={vehicle} payer={payer} onMoney={onMoney} />
+    </>
+  );
+}
+
+function optionsOf(payers: readonly Payer[], { PAYTOCODE, PAYTONAME }: Vehicle) {
+  const options = payerOptions(payers);
+  const isListed = PAYTOCODE === undefined || payers.some(({ payerCode }) => payerCode === PAYTOCODE);
+  return isListed ? options : [{ value: PAYTOCODE, label: `(${PAYTOCODE})${PAYTONAME ?? ''}` }, ...options];
+}
+
+interface PayMoneyProps {
+  readonly vehicle: Vehicle;
+  readonly payer: Payer | undefined;
+  readonly onMoney: (vehicle: Vehicle, payMoney: number) => void;
+}
+
+function PayMoney({ vehicle, payer, onMoney }: PayMoneyProps) {
+  const { SUMMONEY, PAYMONEY } = vehicle;
+  const facts = { sum: SUMMONEY, balance: payer?.balance };
+  const saved = (PAYMONEY ?? SUMMONEY).toFixed(2);
+  const [text, setText] = useState(saved);
+  const [ownProblem, setOwnProblem] = useState<string>();
+  const hintId = useId();
+  // Enter hands an amount over, and leaving the field right after must not do it again.
+  const handed = useRef('');
+  useEffect(() => {
+    handed.current = '';
+    setText(saved);
+    setOwnProblem(undefined);
+  }, [saved]);
+  const commit = () => {
+    const read = readPayMoney(text, facts);
+    setOwnProblem(read.ok ? undefined : read.text);
+    if (!read.ok || read.amount === saved || read.amount === handed.current) return;
+    handed.current = read.amount;
+    onMoney(vehicle, Number(read.amount));
+  };
+  const problem = ownProblem ?? (text === saved ? payMoneyProblem(PAYMONEY, facts) : undefined);
+  const rest = subtractMoney(SUMMONEY, PAYMONEY ?? SUMMONEY);
+  const hint = problem ?? (Number(rest) > 0 ? `其余 ¥${formatMoney(rest)} 之后付清` : undefined);
+  return (
+    <div className="vehicle-field vehicle-money">
+      <span>付款金额</span>
+      <div>
+        <Input
+          aria-label={`${vehicle.IBR_ID} 的付款金额`}
+          aria-invalid={problem !== undefined}
+          aria-describedby={hint ? hintId : undefined}
+          inputMode="decimal"
+          prefix="¥"
+          value={text}
+          status={problem ? 'error' : ''}
+          onChange={({ target }) => {
+            handed.current = '';
+            setText(target.value);
+          }}
+          onBlur={commit}
+          onKeyDown={({ key }) => key === 'Enter' && commit()}
+        />
+        {hint && (
+          <div
+            id={hintId}
+            className={problem ? 'field-problem' : 'secondary'}
+            role={problem ? 'alert' : undefined}
+          >
+            {hint}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

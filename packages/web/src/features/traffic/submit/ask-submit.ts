@@ -1,0 +1,39 @@
+import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import type { SubmitKind } from '@dealer-portal/rules/traffic';
+import { dialogs } from '#platform/notices';
+import type { Vehicle } from '../queries';
+
+/** Asks before vehicles or groups are submitted, with what they cost and what the payers pay (TRAF-01, TRANS-01). */
+export function askSubmit(
+  kind: SubmitKind,
+  vehicles: readonly Vehicle[],
+  onSubmit: () => Promise<void>,
+): Promise<void> {
+  const total = formatMoney(sumMoney(vehicles.map(({ SUMMONEY }) => SUMMONEY)));
+  const paid = formatMoney(sumMoney(vehicles.map(({ SUMMONEY, PAYMONEY }) => PAYMONEY ?? SUMMONEY)));
+  return dialogs.confirm({
+    title: `提交 ${vehicles.length} 个${kind}？`,
+    content: `共 ${unitsOf(vehicles)} 台，订单金额 ¥${total}，付款方支付 ¥${paid}。`,
+    okText: `提交 ¥${total}`,
+    cancelText: '再看看',
+    closesAtOnce: true,
+    onOk: onSubmit,
+  });
+}
+
+/** All pieces of the vehicles. */
+export function unitsOf(vehicles: readonly Vehicle[]): number {
+  return vehicles.flatMap(({ orderList }) => orderList).reduce((sum, { IBL_NUM }) => sum + IBL_NUM, 0);
+}
+
+/** Prices that could not be asked are told; the user goes on with those of the cart, or stays. */
+export function askUnpriced(reason: string, onGoOn: () => unknown): Promise<void> {
+  return dialogs.confirm({
+    title: '没有查到今天的价格和可订数量',
+    content: `${reason.replace(/。$/, '')}。可以按购物车中的价格继续，以提交结果为准。`,
+    okText: '按购物车价格继续',
+    cancelText: '返回购物车',
+    closesAtOnce: true,
+    onOk: onGoOn,
+  });
+}

@@ -1,0 +1,161 @@
+import { isShownPayer } from '@dealer-portal/rules/payer';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { describeError } from '#platform/calls/query';
+import { useOrderOrigin } from '#platform/order-origin';
+import { type Account, useAccount } from '#platform/session/account';
+import { href } from '#routes';
+import { PrintButton } from '#ui/button/print-button';
+import { PageHeader } from '#ui/page/page-header';
+import { PartialNote } from '#ui/page/partial-note';
+import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { ColumnEntry } from '#ui/table/column-entry';
+import { OpenSubmits } from '#widgets/submit/open-submits';
+import { SubmitDialog } from '#widgets/submit/submit-dialog';
+import { BatchPayer } from '../lines/batch-payer';
+import { pasteNumbers } from '../lines/paste-numbers';
+import { useAskRemove } from '../lines/use-ask-remove';
+import { useChosen } from '../lines/use-chosen';
+import { VehicleBar } from '../lines/vehicle-bar';
+import { transferCartQuery, transferPayersQuery, type Vehicle } from '../queries';
+import { SubmitDifferences } from '../submit/submit-differences';
+import { askTransferPrices } from '../submit/todays-prices';
+import { useSubmitCheck } from '../submit/use-submit-check';
+import { TransferGroup, transferRange } from './transfer-group';
+import {
+  lookUpTransfer,
+  refreshAfterTransfer,
+  submitGroups,
+  transferBook,
+  transferRun,
+} from './transfer-submit';
+import { useTransferCart } from './use-transfer-cart';
+
+const LIMITS = { check: 0, place: 60 };
+
+/** 调货购物车: groups by the sold-to that hands over, paid and submitted; at least one piece of each product (TRANS-01, CART-09). */
+export function Component() {
+  const account = useAccount();
+  const queryClient = useQueryClient();
+  const cart = useQuery(transferCartQuery(account));
+  const groups = cart.data ?? [];
+  return (
+    <div className="page">
+      <PageHeader
+        title="调货购物车"
+        context={`售达方 ${account.saletoCode}${cart.isSuccess ? ` · 共 ${groups.length} 个调货单` : ''}`}
+        actions={
+          <>
+            <PrintButton />
+            <Link to={href('transferList')} className="no-print">
+              <Button>继续选购</Button>
+            </Link>
+          </>
+        }
+      />
+      <OpenSubmits
+        book={transferBook}
+        saletoCode={account.saletoCode}
+        look={lookUpTransfer}
+        onSettled={() => void refreshAfterTransfer(queryClient)}
+      />
+      {cart.isPending && <ListSkeleton rows={6} />}
+      {cart.isError && (
+        <ErrorState
+          title="调货购物车没有加载出来"
+          {...describeError(cart.error)}
+          onRetry={() => void cart.refetch()}
+        />
+      )}
+      {cart.isSuccess && groups.length === 0 && (
+        <EmptyState
+          title="调货购物车是空的"
+          reason="在调货列表填写台数，按调出方合成调货单。"
+          action={
+            <Link to={href('transferList')}>
+              <Button type="primary">去调货列表</Button>
+            </Link>
+          }
+        />
+      )}
+      {groups.length > 0 && <Groups account={account} groups={groups} />}
+      <SubmitDialog
+        run={transferRun}
+        orderName="调货订单"
+        hasCheck={false}
+        limits={LIMITS}
+        ordersTo={href('myOrder')}
+        keptIn="购物车"
+      />
+    </div>
+  );
+}
+
+interface GroupsProps {
+  readonly account: Account;
+  readonly groups: readonly Vehicle[];
+}
+
+function Groups({ account, groups }: GroupsProps) {
+  const { saletoCode } = account;
+  const origin = useOrderOrigin();
+  const queryClient = useQueryClient();
+  const payerQuery = useQuery(transferPayersQuery(account));
+  const payers = (payerQuery.data ?? []).filter(isShownPayer);
+  const { quantities, actions } = useTransferCart(account);
+  const { chosen, onChoose, onChooseAll } = useChosen(groups.map(({ IBR_ID }) => IBR_ID));
+  const onAskRemove = useAskRemove(actions.onRemoveGroup, actions.onRemoveLine);
+  const chosenGroups = groups.filter(({ IBR_ID }) => chosen.includes(IBR_ID));
+  const check = useSubmitCheck({
+    kind: '调货单',
+    saletoCode,
+    query: transferCartQuery(account),
+    chosen: chosenGroups,
+    payers,
+    ask: askTransferPrices,
+    quantities,
+    onRemoveLine: actions.onRemoveLine,
+    submit: async (wanted) => {
+      await submitGroups(saletoCode, wanted, origin);
+      await refreshAfterTransfer(queryClient);
+    },
+  });
+  const onPaste = useCallback(
+    (pairs: readonly (readonly [string, string])[]) =>
+      pasteNumbers(pairs, groups, { change: quantities.change, rangeOf: transferRange }),
+    [groups, quantities],
+  );
+  return (
+    <ColumnEntry onPaste={onPaste}>
+      <PartialNote parts={[{ name: '付款方和余额', query: payerQuery }]} />
+      {groups.map((group) => (
+        <TransferGroup
+          key={group.IBR_ID}
+          group={group}
+          shipTo={account.shipTos.find(({ sendtoCode }) => sendtoCode === group.SENDTOCODE)?.sendtoAddress}
+          payers={payers}
+          quantities={quantities}
+          isChosen={chosen.includes(group.IBR_ID)}
+          actions={actions}
+          onChoose={onChoose}
+          onAskRemove={onAskRemove}
+        />
+      ))}
+      <VehicleBar
+        kind="调货单"
+        orderName="调货订单"
+        vehicles={groups}
+        quantities={quantities}
+        chosen={chosenGroups}
+        payers={payers}
+        onChooseAll={onChooseAll}
+        isBusy={check.isBusy}
+        onSubmit={check.start}
+        more={<BatchPayer kind="调货单" chosen={chosenGroups} payers={payers} onPayer={actions.onPayer} />}
+      />
+      <SubmitDifferences kind="调货单" check={check} />
+    </ColumnEntry>
+  );
+}

@@ -1,0 +1,87 @@
+import type { QuantityRange } from '@dealer-portal/rules/input';
+import { TRANSFER_RANGE, trafficRange } from '@dealer-portal/rules/traffic-range';
+import { Button, Checkbox } from 'antd';
+import { Money } from '#ui/text/money';
+import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
+import { VehicleLine } from '../lines/vehicle-line';
+import { VehiclePayment } from '../lines/vehicle-payment';
+import type { Line, Payer, Vehicle } from '../queries';
+import type { TransferCartActions } from './use-transfer-cart';
+import '../cart/vehicle-card.css';
+
+/** The least number of a transfer is 1, whatever the line says; what the other can hand over is the most (CART-09). */
+export function transferRange(line: Line): QuantityRange {
+  return { min: TRANSFER_RANGE.min, max: trafficRange(line).max };
+}
+
+interface TransferGroupProps {
+  readonly group: Vehicle;
+  /** Address of the ship-to that takes the goods. */
+  readonly shipTo: string | undefined;
+  readonly payers: readonly Payer[];
+  readonly quantities: QuantityEdits;
+  readonly isChosen: boolean;
+  readonly actions: TransferCartActions;
+  readonly onChoose: (id: string, isWanted: boolean) => void;
+  readonly onAskRemove: (what: Vehicle | Line) => void;
+}
+
+/** One transfer group: its lines, at least one piece each, and who pays it (TRANS-01, CART-09). */
+export function TransferGroup({
+  group,
+  shipTo,
+  payers,
+  quantities,
+  isChosen,
+  actions,
+  ...on
+}: TransferGroupProps) {
+  const { IBR_ID, SENDTOCODE, orderList, SUMMONEY } = group;
+  const units = orderList.reduce((sum, { IBL_NUM }) => sum + IBL_NUM, 0);
+  return (
+    <article className="vehicle-card" aria-label={`调货单 ${IBR_ID}`}>
+      <header className="vehicle-header">
+        <Checkbox checked={isChosen} onChange={({ target }) => on.onChoose(IBR_ID, target.checked)}>
+          <span className="visually-hidden">选择调货单 </span>
+          {IBR_ID}
+        </Checkbox>
+        <span className="secondary transfer-ship-to">
+          调入 ({SENDTOCODE}){shipTo}
+        </span>
+        <Button
+          type="link"
+          size="small"
+          onClick={() => on.onAskRemove(group)}
+          aria-label={`删除调货单 ${IBR_ID}`}
+        >
+          删除调货单
+        </Button>
+      </header>
+      <ul className="vehicle-lines">
+        {orderList.map((line) => (
+          <VehicleLine
+            key={line.GBID}
+            line={line}
+            {...transferRange(line)}
+            problem={undefined}
+            quantities={quantities}
+            onRemove={on.onAskRemove}
+          />
+        ))}
+      </ul>
+      <footer className="vehicle-footer">
+        <div className="vehicle-choices">
+          <VehiclePayment
+            vehicle={group}
+            payers={payers}
+            onPayer={actions.onPayer}
+            onMoney={actions.onMoney}
+          />
+        </div>
+        <div className="vehicle-sum">
+          {orderList.length} 种 · {units} 台 · 本单 <Money amount={SUMMONEY} strong />
+        </div>
+      </footer>
+    </article>
+  );
+}

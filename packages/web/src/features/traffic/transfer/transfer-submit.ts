@@ -1,0 +1,43 @@
+import type { OrderSource } from '@dealer-portal/rules/order-source';
+import {
+  getTransferCartCount,
+  listPayTos,
+  listTransferCart,
+  queryMyOrders,
+  submitTransferOrder,
+} from '@dealer-portal/sdk/operations';
+import { operationKey } from '@dealer-portal/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '#platform/calls/api';
+import { submitBook } from '#platform/submit-journal';
+import { lookUpOrders } from '#widgets/submit/order-submits';
+import { createSubmitRun, type SubmitLookUp } from '#widgets/submit/submit-run';
+import type { Vehicle } from '../queries';
+import { submissionOf } from '../submit/traffic-submit';
+
+/** What transfer submits this browser has sent. */
+export const transferBook = submitBook('transfer');
+
+/** Transfers stand in the order list, too (ORDER-01). */
+export const lookUpTransfer: SubmitLookUp = lookUpOrders;
+
+export const transferRun = createSubmitRun(transferBook, lookUpTransfer);
+
+/** Submits transfer groups of one ship-to (TRANS-01). */
+export function submitGroups(
+  saletoCode: string,
+  groups: readonly Vehicle[],
+  origin: OrderSource,
+): Promise<void> {
+  const sendtoCode = groups[0]?.SENDTOCODE ?? saletoCode;
+  const body = { saletoCode, sendtoCode, IBRIDList: groups.map(({ IBR_ID }) => IBR_ID), ...origin };
+  return transferRun.start(submissionOf(saletoCode, sendtoCode, groups), {
+    place: () => api.call(submitTransferOrder, { body }, { isSilent: true }),
+  });
+}
+
+/** What a submit makes stale: cart, count, orders and balances. */
+export async function refreshAfterTransfer(queryClient: QueryClient): Promise<void> {
+  const stale = [listTransferCart, getTransferCartCount, queryMyOrders, listPayTos];
+  await Promise.all(stale.map((each) => queryClient.invalidateQueries({ queryKey: operationKey(each) })));
+}

@@ -1,0 +1,25 @@
+import { type Client, type ClientOptions, createClient } from '@dealer-portal/sdk';
+import { config } from '../config';
+import { tabToken } from '../session/tab-session';
+import { inChinese, performFailure } from './failure';
+import { sendOnce } from './send-once';
+
+const options: ClientOptions = {
+  baseUrl: config.apiBase,
+  token: tabToken,
+  pageName: () => window.location.pathname,
+  headers: config.canaryHeaders,
+  middleware: [inChinese],
+  onFailure: performFailure,
+};
+
+/** The portal's client of the API: a failed call is told to the user, unless the caller words it itself. */
+export const api: Client = sendOnce(createClient(options));
+
+/** The same for queries: the list or panel that shows the answer also shows its failure. */
+export const quietApi: Client = sendOnce(
+  createClient({
+    ...options,
+    defaults: { isSilent: true },
+  }),
+);

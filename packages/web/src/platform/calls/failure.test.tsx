@@ -1,0 +1,54 @@
+import { getCartCount, setDefaultAddress } from '@dealer-portal/sdk/operations';
+import { fakeApi } from '@dealer-portal/sdk/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { InApp } from '../../test/in-app';
+import { notify } from '../notices';
+import { api, quietApi } from './api';
+
+/** A server whose answers all have this status. */
+function statusServer(status: number, body = '', statusText = ''): void {
+  const answer = () => new Response(body, { status, statusText });
+  vi.stubGlobal('fetch', fakeApi().answer(setDefaultAddress, answer).answer(getCartCount, answer).fetch);
+}
+
+const switchShipTo = () => api.call(setDefaultAddress, { path: { addressCode: '1' } }, { isSilent: true });
+const askCount = () => quietApi.call(getCartCount, { path: { id: '1' } });
+const SLOW_DOWN = '请求过于频繁，请稍后再试';
+
+it.each([
+  ['a caller that words its refusals itself', switchShipTo],
+  ['a query', askCount],
+])('HTTP-08 429 closes open messages and is told once, although %s asked', async (_, call) => {
+  render(<InApp>页面</InApp>);
+  notify('info', '正在切换送达方', 0);
+  await screen.findByText('正在切换送达方');
+  statusServer(429);
+  const result = await call();
+  if (!result.ok) notify('error', '设置默认送达方失败');
+  await screen.findByText(SLOW_DOWN);
+  await waitFor(() => expect(screen.queryByText('正在切换送达方')).toBeNull());
+  expect(screen.queryByText('设置默认送达方失败')).toBeNull();
+});
+
+it('HTTP-08 429 with words of the server says those', async () => {
+  render(<InApp>页面</InApp>);
+  statusServer(429, JSON.stringify({ code: '0', msg: '操作太快了' }));
+  await askCount();
+  await screen.findByText('操作太快了');
+});
+
+it.each([
+  [404, 'Not Found', '没有找到要的内容，请刷新页面后重试'],
+  [500, 'Internal Server Error', '系统出错了，请稍后重试；多次出现请联系客服'],
+  [502, 'Bad Gateway', '系统暂时连接不上，请稍后重试'],
+  [504, 'Gateway Timeout', '系统没有及时答复，请稍后重试'],
+])('HTTP-13 HTTP %s %s leaves the client as a sentence in Chinese', async (status, text, words) => {
+  statusServer(status, '', text);
+  expect(await askCount()).toMatchObject({ ok: false, status, msg: words });
+});
+
+it('HTTP-13 a cut network, too', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await askCount()).toMatchObject({ ok: false, code: '-1', msg: '请求失败，请检查网络后重试' });
+});

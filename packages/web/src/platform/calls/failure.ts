@@ -1,0 +1,47 @@
+import { failureEffect, failureWords } from '@dealer-portal/rules/failure';
+import type { Failure, FailureContext, Middleware } from '@dealer-portal/sdk';
+import { notify, notifyAlone } from '../notices';
+import { forgetToken, goToAuthorise } from '../session/session';
+import { isAskingToSignIn } from '../session/session-phase';
+
+type ShowPage = (page: 'forbidden' | 'unavailable') => void;
+
+let showPage: ShowPage = () => undefined;
+
+/** The router hands over how an error page is shown. */
+export function setErrorPages(show: ShowPage): void {
+  showPage = show;
+}
+
+/** Every failure of a call leaves the client in words that a dealer can read (HTTP-13). */
+export const inChinese: Middleware = async (request, next) => {
+  const result = await next(request);
+  return result.ok ? result : { ...result, msg: failureWords(result) };
+};
+
+/** Performs what the rule decides for a failed call: says it, shows a page, or signs in anew (HTTP-04 to HTTP-08). */
+export function performFailure(failure: Failure, { isSilent }: FailureContext): void {
+  const effect = failureEffect(failure, {
+    pathname: window.location.pathname,
+    isSilent,
+  });
+  switch (effect.kind) {
+    case 'none':
+      return;
+    case 'message':
+      if (effect.closesOthers) notifyAlone(effect.notice.text);
+      else notify(effect.notice.level, effect.notice.text);
+      return;
+    case 'page':
+      showPage(effect.page);
+      return;
+    case 'authorise':
+      // The dialog of the ended session asks already; leaving now would lose what was typed.
+      if (isAskingToSignIn()) return;
+      forgetToken();
+      goToAuthorise();
+      return;
+    default:
+      effect satisfies never;
+  }
+}

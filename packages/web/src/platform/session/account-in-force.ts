@@ -1,0 +1,36 @@
+/** For which sold-to and ship-to the tabs of a user work: each says it, and hears when another says something else. */
+
+import { isRecord, sharedSlot } from '../browser/storage';
+import type { Account } from './account';
+
+/** An account as one tab tells it to the others. */
+export interface AccountInForce {
+  readonly userId: string;
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+  /** Who and where, for people: `王建国 · (8800123456)…`. */
+  readonly label: string;
+}
+
+function isAccountInForce(value: unknown): value is AccountInForce {
+  const texts = ['userId', 'saletoCode', 'sendtoCode', 'label'];
+  return isRecord(value) && texts.every((name) => typeof value[name] === 'string');
+}
+
+/** Cleared by a logout, as everything stored is. */
+export const accountInForce = sharedSlot('local', 'accountInForce', isAccountInForce);
+
+/** What a tab says about its account. */
+export function inForce({ user, saletoCode, sendtoCode, shipToLabel }: Account): AccountInForce {
+  const label = `${user.realName || user.userName} · ${saletoCode} · ${shipToLabel}`;
+  return { userId: user.id, saletoCode, sendtoCode, label };
+}
+
+/** What another tab of the same user has switched to; undefined while both work for the same. */
+export function switchedTo(
+  mine: AccountInForce,
+  said: AccountInForce | undefined,
+): AccountInForce | undefined {
+  if (!said || said.userId !== mine.userId) return undefined;
+  return said.saletoCode === mine.saletoCode && said.sendtoCode === mine.sendtoCode ? undefined : said;
+}

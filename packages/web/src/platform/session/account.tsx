@@ -1,0 +1,121 @@
+import { defaultShipTo, shipToLabel, visibleAddresses } from '@dealer-portal/rules/address';
+import type { Data } from '@dealer-portal/sdk';
+import { getSaleInfo, type getUserInfo, listShipTos } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { ErrorState, ListSkeleton } from '#ui/page/states';
+import { isText, slot } from '../browser/storage';
+import { accountQuery, describeError } from '../calls/query';
+import { userQuery } from '../calls/user-query';
+
+type User = Data<typeof getUserInfo>;
+type ShipTo = Data<typeof listShipTos>[number];
+
+/** Who is signed in, and for which sold-to and ship-to the portal speaks. */
+export interface Account {
+  readonly user: User;
+  readonly saleInfo: Data<typeof getSaleInfo>;
+  /** The sold-tos that the user may choose. */
+  readonly soldTos: readonly {
+    readonly saletoCode: string;
+    readonly saletoName: string;
+  }[];
+  readonly shipTos: readonly ShipTo[];
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+  readonly saletoCodeSub: string;
+  readonly accountCode: string;
+  /** `(code)address` of the ship-to in force. */
+  readonly shipToLabel: string;
+  readonly chooseSoldTo: (saletoCode: string) => void;
+}
+
+const AccountContext = createContext<Account | undefined>(undefined);
+
+/** What is said when nothing can be shown for want of an account. */
+export const ACCOUNT_FAILED = '账户信息没有加载出来';
+
+const storedSoldTo = slot('local', 'soldTo', isText);
+
+/** The account in force; only below an AccountProvider. */
+export function useAccount(): Account {
+  const account = useContext(AccountContext);
+  if (!account) throw new Error('useAccount needs an AccountProvider around it');
+  return account;
+}
+
+/** Why the account could not be loaded, and the way to try again. */
+export interface AccountFailure {
+  readonly message: string;
+  readonly details: string;
+  readonly onRetry: () => void;
+}
+
+interface AccountProviderProps {
+  /** What stands in place of everything below while the account loads; a list's skeleton when absent. */
+  readonly fallback?: ReactNode;
+  /** What stands there when it could not be loaded; the state of a failed list when absent. */
+  readonly failed?: (failure: AccountFailure) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Loads who is signed in, the chosen sold-to and its default ship-to; pages below can rely on all of them (ADDR-01, ADDR-03). */
+export function AccountProvider({ fallback, failed, children }: AccountProviderProps) {
+  const [chosen, setChosen] = useState<string>();
+  const asked = useQuery(userQuery());
+  const user = asked.data;
+  const saletoCode = user && soldToInForce(user, chosen);
+  const scope = { saletoCode: saletoCode ?? '', sendtoCode: '' };
+  const shipToQuery = useQuery(
+    accountQuery(listShipTos, saletoCode ? { query: { saletoCode } } : undefined, scope),
+  );
+  const saleQuery = useQuery(
+    accountQuery(getSaleInfo, saletoCode ? { query: { customerCode: saletoCode } } : undefined, scope),
+  );
+  const shipTos = shipToQuery.data;
+  const saleInfo = saleQuery.data;
+  const account = useMemo<Account | undefined>(() => {
+    if (!user || !saletoCode || !shipTos || !saleInfo) return undefined;
+    const chooseSoldTo = (code: string) => {
+      storedSoldTo.write(code);
+      setChosen(code);
+    };
+    return { ...accountOf(user, saletoCode), ...shipToOf(shipTos, saleInfo), saleInfo, chooseSoldTo };
+  }, [user, saletoCode, shipTos, saleInfo]);
+  if (account) return <AccountContext.Provider value={account}>{children}</AccountContext.Provider>;
+  const error = [asked, shipToQuery, saleQuery].find(({ isError }) => isError)?.error;
+  if (!error) return fallback ?? <ListSkeleton rows={8} />;
+  const onRetry = () => {
+    for (const query of [asked, shipToQuery, saleQuery]) if (query.isError) void query.refetch();
+  };
+  const failure = { ...describeError(error), onRetry };
+  return failed?.(failure) ?? <ErrorState title={ACCOUNT_FAILED} {...failure} />;
+}
+
+/** The sold-to that was chosen last, now or before this page was loaded, while the user still has it. */
+function soldToInForce({ customers = [], saletoCode }: User, chosen: string | undefined): string {
+  const wanted = chosen ?? storedSoldTo.read();
+  return customers.find((each) => each.saletoCode === wanted)?.saletoCode ?? saletoCode;
+}
+
+function accountOf(user: User, saletoCode: string) {
+  return {
+    user,
+    soldTos: user.customers ?? [],
+    saletoCode,
+    // The sub-account is one of the user's own sold-to; another one has none.
+    saletoCodeSub: (saletoCode === user.saletoCode && user.saletoCodeSub) || saletoCode,
+    accountCode: user.userName,
+  };
+}
+
+/** The ship-tos that the sub-channel may see, and the default among them (ADDR-01, ADDR-03). */
+function shipToOf(all: readonly ShipTo[], { subChannel }: Account['saleInfo']) {
+  const shipTos = visibleAddresses(all, subChannel);
+  const shipTo = defaultShipTo(shipTos);
+  return {
+    shipTos,
+    sendtoCode: shipTo?.sendtoCode ?? '',
+    shipToLabel: shipTo ? shipToLabel(shipTo) : '—',
+  };
+}

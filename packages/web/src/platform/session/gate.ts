@@ -1,0 +1,18 @@
+import { gateDecision } from '@dealer-portal/rules/gate';
+import { checkAccountGate } from '@dealer-portal/sdk/operations';
+import type { RouteName } from '#routes';
+import { api } from '../calls/api';
+import { warnAndConfirm } from '../notices';
+
+/**
+ * Asks the gate of a finance page; a closed one, and one that does not answer, warns with its remark (ROUTE-03).
+ * @returns where the user goes once the warning is confirmed; undefined when the gate is open
+ */
+export async function passGate(gateType: string): Promise<RouteName | undefined> {
+  // The warning words a refusal itself; a toast beside it would say the same twice.
+  const result = await api.call(checkAccountGate, { path: { gateType } }, { isSilent: true });
+  const decision = gateDecision(result.ok ? result.data : undefined);
+  if (decision.kind === 'open') return undefined;
+  await warnAndConfirm('该业务暂不可用', decision.notice.text);
+  return decision.thenTo;
+}

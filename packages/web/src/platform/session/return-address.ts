@@ -1,0 +1,47 @@
+/**
+ * The query of the page that a sign-in interrupts. The provider leads back to the page without it (AUTH-02), and with
+ * it filters and the number of the order on show would be lost; so the tab remembers it until it is back.
+ */
+import { isRecord, sharedSlot } from '../browser/storage';
+
+interface Interrupted {
+  readonly pathname: string;
+  readonly search: string;
+  /** Whether the token has arrived for this page, and the page is loading anew. */
+  readonly isBack: boolean;
+}
+
+function isInterrupted(value: unknown): value is Interrupted {
+  return isRecord(value) && typeof value['pathname'] === 'string' && typeof value['search'] === 'string';
+}
+
+const stored = sharedSlot<Interrupted>('session', 'interrupted', isInterrupted);
+
+/** What a sign-in itself puts into the address is never brought back. */
+const OF_SIGN_IN = ['token', 'expireAt', 'errorCode'];
+
+/** Remembers the page on show, before the tab leaves it for a sign-in. */
+export function rememberAddress(): void {
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(search);
+  for (const name of OF_SIGN_IN) query.delete(name);
+  if (query.size === 0) stored.clear();
+  else stored.write({ pathname, search: `?${query}`, isBack: false });
+}
+
+/** The token has come: the query is wanted after the reload if that leads to the page that was left. */
+export function noteReturn(pathname: string): void {
+  const left = stored.read();
+  if (left?.pathname === pathname) stored.write({ ...left, isBack: true });
+  else stored.clear();
+}
+
+/** Puts the remembered query back into the address of the page, once and before anything reads it. */
+export function restoreAddress(): void {
+  const left = stored.read();
+  if (!left?.isBack) return;
+  stored.clear();
+  const { pathname, search, hash } = window.location;
+  if (pathname !== left.pathname || search !== '') return;
+  window.history.replaceState(window.history.state, '', pathname + left.search + hash);
+}

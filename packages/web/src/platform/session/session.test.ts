@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isText, sharedSlot, slot } from '../browser/storage';
+import {
+  clearSession,
+  forgetToken,
+  goToAuthorise,
+  goToLogin,
+  loginAddress,
+  logOut,
+  readSession,
+  storeSession,
+} from './session';
+import { tabToken } from './tab-session';
+
+const SOON = Date.now() + 60_000;
+const session = { token: 'T', endsAt: SOON };
+const reportCreated = sharedSlot('local', 'reportCreated', isText);
+const keyword = slot('session', 'keyword', isText);
+
+/** Where the page was sent; the simulated browser would really go there. */
+function watchMoves(): string[] {
+  const moves: string[] = [];
+  vi.spyOn(window.location, 'assign').mockImplementation((to) => void moves.push(String(to)));
+  return moves;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetToken();
+});
+
+it('AUTH-01 a session is kept in local storage until it is forgotten', () => {
+  storeSession(session);
+  expect(readSession()).toEqual(session);
+  expect(tabToken()).toBe('T');
+  expect(document.cookie).toBe('');
+  forgetToken();
+  expect(readSession()).toEqual({});
+});
+
+describe('AUTH-01 on a host without local storage', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  });
+
+  it('the session is kept in a cookie that ends with it', () => {
+    storeSession(session);
+    expect(document.cookie).toContain('dealer-portal-session=');
+    expect(readSession()).toEqual(session);
+    forgetToken();
+    expect(readSession()).toEqual({});
+  });
+
+  it('a session that has ended leaves no cookie', () => {
+    storeSession({ token: 'T', endsAt: Date.now() - 1 });
+    expect(readSession()).toEqual({});
+  });
+
+  it('a cookie of that name that is no session counts as none', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it
+    document.cookie = 'dealer-portal-session=%7Bbroken; path=/';
+    expect(readSession()).toEqual({});
+  });
+});
+
+it.each(['{"token":1}', '[]', 'null', 'x'])('AUTH-01 stored content %s is no session', (content) => {
+  window.localStorage.setItem('dealer-portal:session', content);
+  expect(readSession()).toEqual({});
+});
+
+it('AUTH-05 logout clears what is stored, keeps the report-created flag and what is not ours, and goes to the provider', () => {
+  const moves = watchMoves();
+  storeSession(session);
+  reportCreated.write('1');
+  keyword.write('冰箱');
+  window.localStorage.setItem('someone-else', '1');
+  logOut();
+  expect(readSession()).toEqual({});
+  expect([reportCreated.read(), keyword.read()]).toEqual(['1', undefined]);
+  expect(window.localStorage.getItem('someone-else')).toBe('1');
+  expect(moves).toEqual([`/provider/logout?redirect=${encodeURIComponent(`${window.location.origin}/`)}`]);
+});
+
+it('AUTH-05 what an answer on its way leaves behind after a logout goes with the page', () => {
+  watchMoves();
+  logOut();
+  keyword.write('冰箱');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(keyword.read()).toBeUndefined();
+});
+
+it('AUTH-05 clearing twice is harmless', () => {
+  clearSession();
+  clearSession();
+  expect(readSession()).toEqual({});
+});
+
+it('AUTH-04 the login comes back to this page, without its query, or to the page that is named', () => {
+  window.history.replaceState(null, '', '/cart?x=1#top');
+  const back = (address: string) => new URL(address, 'http://provider.test').searchParams.get('redirect');
+  expect(back(loginAddress())).toBe(`${window.location.origin}/cart#top`);
+  expect(back(loginAddress('/index'))).toBe(`${window.location.origin}/index`);
+  const moves = watchMoves();
+  goToLogin('/index');
+  expect(moves).toEqual([loginAddress('/index')]);
+});
+
+it('HTTP-07 the authorisation page gets the current address as state and the return path', () => {
+  window.history.replaceState(null, '', '/cart/settle/1?x=1');
+  const moves = watchMoves();
+  goToAuthorise();
+  const query = new URL(moves[0] ?? '', 'http://provider.test').searchParams;
+  expect(query.get('state')).toBe(`${window.location.origin}/cart/settle/1?x=1`);
+  expect(query.get('redirect_uri')).toBe('/new/api/auth/redirect');
+});

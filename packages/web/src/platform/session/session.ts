@@ -1,0 +1,65 @@
+import { AUTH_RETURN_PATH } from '@dealer-portal/rules/failure';
+import { keysToClear } from '@dealer-portal/rules/session';
+import { clearNames, ownNames } from '../browser/storage';
+import { config } from '../config';
+import { rememberAddress } from './return-address';
+import { dropSession } from './stored-session';
+import { leaveTab, releaseTab } from './tab-session';
+
+export { readSession, storeSession } from './stored-session';
+
+/** Forgets the token alone; what the user had selected and typed stays (HTTP-07). */
+export function forgetToken(): void {
+  dropSession();
+  leaveTab();
+}
+
+/** Loads a page of the portal in place of this one; an address of another site leads home (AUTH-02). */
+export function reloadWithin(path: string): void {
+  const { origin } = window.location;
+  const to = new URL(path, origin);
+  window.location.replace(to.origin === origin ? to.href : '/');
+}
+
+/**
+ * The address of the provider's login.
+ * @param backTo path within the portal to come back to; this page when absent
+ */
+export function loginAddress(backTo: string = window.location.pathname + window.location.hash): string {
+  return `${config.loginUrl}?${new URLSearchParams({ redirect: window.location.origin + backTo })}`;
+}
+
+/** To the provider's login (AUTH-04), coming back as `loginAddress` says; to this page with its query. */
+export function goToLogin(backTo?: string): void {
+  if (backTo === undefined) rememberAddress();
+  window.location.assign(loginAddress(backTo));
+}
+
+/** To the provider's authorisation page, with the current address as state (HTTP-07). */
+export function goToAuthorise(): void {
+  rememberAddress();
+  const query = new URLSearchParams({
+    redirect_uri: AUTH_RETURN_PATH,
+    state: window.location.href,
+  });
+  window.location.assign(`${config.authoriseUrl}?${query}`);
+}
+
+/** Logs out: clears stored data but for the report-created flag, then goes to the provider's logout (AUTH-05). */
+export function logOut(): void {
+  clearSession();
+  // An answer that is still on its way would be remembered until the page is gone.
+  window.addEventListener('pagehide', clearSession, { once: true });
+  const query = new URLSearchParams({ redirect: `${window.location.origin}/` });
+  window.location.assign(`${config.logoutUrl}?${query}`);
+}
+
+/** Clears everything that a logout clears; what other accounts have left in this browser stays theirs (AUTH-05). */
+export function clearSession(): void {
+  const local = ownNames('local');
+  const session = ownNames('session');
+  forgetToken();
+  releaseTab();
+  clearNames('local', keysToClear(local));
+  clearNames('session', keysToClear(session));
+}

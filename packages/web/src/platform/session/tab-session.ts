@@ -1,0 +1,153 @@
+/**
+ * The session of this tab. A tab belongs to the account that it was opened with: when somebody else signs in elsewhere
+ * in this browser it sends nothing more, since what it shows and what was typed into it are the first one's.
+ */
+import {
+  type AccountToken,
+  type BindingState,
+  bindAccount,
+  createClient,
+  type Data,
+} from '@dealer-portal/sdk';
+import { getUserInfo } from '@dealer-portal/sdk/operations';
+import { useSyncExternalStore } from 'react';
+import { forgetHeld, isText, scopeSlots, sharedSlot, writeBack } from '../browser/storage';
+import { config } from '../config';
+import { readSession, type Session, type SessionOwner, storeSession, watchSession } from './stored-session';
+
+interface HeldSession extends Session, AccountToken {}
+
+/** How long another tab that has signed in may take to say who it was, in milliseconds; then this tab asks itself. */
+const NOTE_MS = 3000;
+const LOOK_MS = 100;
+
+const listeners = new Set<() => void>();
+let binding = bindTab();
+
+function bindTab() {
+  let before: BindingState = 'none';
+  const bound = bindAccount<HeldSession>({
+    stored: storedToken,
+    identify: whoseToken,
+    onChange: () => {
+      const now = bound.state();
+      // What a sign-out elsewhere has cleared is still wanted: the same person is back.
+      if (now === 'own' && before !== 'none') writeBack();
+      before = now;
+      for (const listener of listeners) listener();
+    },
+  });
+  return bound;
+}
+
+function storedToken(): HeldSession | undefined {
+  const { token, endsAt, owner } = readSession();
+  if (token === undefined || endsAt === undefined) return undefined;
+  return { token, endsAt, owner, accountId: owner?.id };
+}
+
+/** Whose a token is: what the tab that stored it says, else what the server says. */
+async function whoseToken(token: string): Promise<string | undefined> {
+  for (let waited = 0; waited < NOTE_MS; waited += LOOK_MS) {
+    await new Promise((resolve) => window.setTimeout(resolve, LOOK_MS));
+    const { token: now, owner } = readSession();
+    if (now !== token) return undefined;
+    if (owner) return owner.id;
+  }
+  const client = createClient({ baseUrl: config.apiBase, token, pageName: () => window.location.pathname });
+  const user = await client.call(getUserInfo, {}, { isSilent: true });
+  if (!user.ok) return undefined;
+  noteOwner(token, user.data);
+  return user.data.id;
+}
+
+/** Writes down whose the stored session is, unless it is another one by now. */
+function noteOwner(token: string, user: Data<typeof getUserInfo>): void {
+  const { token: now, endsAt, owner } = readSession();
+  if (now !== token || endsAt === undefined || owner?.id === user.id) return;
+  const name = user.realName || user.userName;
+  storeSession({ token, endsAt, owner: { id: user.id, name, saletoCode: user.saletoCode } });
+}
+
+/** Whose pages this tab has shown; a reload and a sign-in in this tab keep it, a logout does not. */
+const shownTo = sharedSlot('session', 'shownTo', isText);
+
+/**
+ * The user of this tab is known: their session says so to all tabs, and what is stored is theirs.
+ * @returns whether the address may hold numbers of somebody else, who was signed in in this tab before
+ */
+export function noteUser(user: Data<typeof getUserInfo>): 'same' | 'another' {
+  isLeaving = false;
+  const before = shownTo.read();
+  shownTo.write(user.id);
+  const held = heldSession();
+  if (held) {
+    noteOwner(held.token, user);
+    binding.isOf(user.id);
+    void binding.check();
+  }
+  return before === undefined || before === user.id ? 'same' : 'another';
+}
+
+/** The token for the next call, or the word that this tab must not make it. */
+export const tabToken = () => binding.token();
+
+function heldSession(): HeldSession | undefined {
+  if (!binding.held()) void binding.check();
+  return binding.held();
+}
+
+/** The session that this tab works with: the stored one, unless that is not, or not yet, known to be the same account's. */
+export function tabSession(): Partial<Session> {
+  const stored = readSession();
+  const held = binding.held();
+  return held && stored.token && stored.token !== held.token ? held : stored;
+}
+
+/** This tab has signed out itself, and is bound to nobody. */
+export function releaseTab(): void {
+  forgetHeld();
+  isLeaving = false;
+  binding = bindTab();
+}
+
+/** Looks at what is stored now: for hosts whose storage does not tell of a change. */
+export function checkTab(): void {
+  // Who could not be told is asked again by the next call, not by a clock.
+  if (binding.state() !== 'unknown') void binding.check();
+}
+
+watchSession(() => void binding.check());
+
+/** The session has ended and the page goes to sign in: what it still writes down is this account's. */
+let isLeaving = false;
+
+export function leaveTab(): void {
+  isLeaving = true;
+}
+
+scopeSlots({
+  owner: () => heldSession()?.accountId,
+  isInForce: () => {
+    const held = binding.held();
+    return !held || isLeaving || readSession().token === held.token;
+  },
+});
+
+export function subscribeTab(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether this tab may go on: see `BindingState` of the SDK. */
+export function useTabState(): BindingState {
+  return useSyncExternalStore(subscribeTab, () => binding.state());
+}
+
+/** Who this tab belongs to, and who is signed in in this browser now. */
+export function tabOwners(): {
+  readonly mine: SessionOwner | undefined;
+  readonly theirs: SessionOwner | undefined;
+} {
+  return { mine: binding.held()?.owner, theirs: readSession().owner };
+}

@@ -1,0 +1,153 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { Button, DatePicker, Flex, Input, Segmented, Select } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { usePhone } from '../use-phone';
+import './filter-bar.css';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One filter: what it is called, and how it is given. A period has two names, of its first and last day. */
+export type FilterField<Name extends string> =
+  | { readonly kind: 'text'; readonly name: Name; readonly label: string; readonly placeholder?: string }
+  | {
+      readonly kind: 'choice';
+      readonly name: Name;
+      readonly label: string;
+      readonly options: readonly Choice[];
+    }
+  | {
+      readonly kind: 'tabs';
+      readonly name: Name;
+      readonly label: string;
+      readonly options: readonly Choice[];
+    }
+  | { readonly kind: 'period'; readonly name: Name; readonly end: Name; readonly label: string };
+
+type Values<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+interface FilterBarProps<Name extends string> {
+  readonly fields: readonly FilterField<Name>[];
+  readonly values: Values<Name>;
+  readonly onChange: (change: Values<Name>) => void;
+  /** Shown while a filter is set. */
+  readonly onClear?: (() => void) | undefined;
+}
+
+const SHOWN = 3;
+const SHOWN_ON_PHONE = 2;
+
+/** Filters in one row that folds after the first three; a folded filter that is set keeps the row open. */
+export function FilterBar<Name extends string>({ fields, values, onChange, onClear }: FilterBarProps<Name>) {
+  const count = usePhone() ? SHOWN_ON_PHONE : SHOWN;
+  const isSet = (field: FilterField<Name>) =>
+    values[field.name] !== undefined || (field.kind === 'period' && values[field.end] !== undefined);
+  const [isOpen, setOpen] = useState(() => fields.slice(SHOWN).some(isSet));
+  const shown = isOpen ? fields : fields.slice(0, count);
+  return (
+    <search className="filter-bar" aria-label="筛选">
+      {shown.map((field) => (
+        <Field key={field.name} field={field} values={values} onChange={onChange} />
+      ))}
+      <Flex className="filter-bar-links" gap="middle">
+        {fields.length > count && (
+          <Button
+            type="link"
+            aria-expanded={isOpen}
+            icon={isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+            iconPlacement="end"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? '收起' : '更多条件'}
+          </Button>
+        )}
+        {onClear && fields.some(isSet) && (
+          <Button type="link" onClick={onClear}>
+            清除条件
+          </Button>
+        )}
+      </Flex>
+    </search>
+  );
+}
+
+interface FieldProps<Name extends string> {
+  readonly field: FilterField<Name>;
+  readonly values: Values<Name>;
+  readonly onChange: (change: Values<Name>) => void;
+}
+
+function Field<Name extends string>({ field, values, onChange }: FieldProps<Name>) {
+  const { name, label } = field;
+  const value = values[name] ?? '';
+  const give = (text: string) => onChange(pair(name, text));
+  switch (field.kind) {
+    case 'tabs':
+      return (
+        <Segmented
+          className="filter-tabs"
+          aria-label={label}
+          options={[...field.options]}
+          value={value}
+          onChange={give}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          className="filter-choice"
+          aria-label={label}
+          placeholder={label}
+          options={[...field.options]}
+          value={value === '' ? null : value}
+          allowClear
+          popupMatchSelectWidth={false}
+          onChange={(chosen) => give(chosen ?? '')}
+        />
+      );
+    case 'period':
+      return (
+        <DatePicker.RangePicker
+          className="filter-period"
+          aria-label={label}
+          placeholder={[`${label}起`, '止']}
+          value={[dateOf(value), dateOf(values[field.end])]}
+          onChange={(dates) =>
+            onChange({ ...pair(name, dayText(dates?.[0])), ...pair(field.end, dayText(dates?.[1])) })
+          }
+        />
+      );
+    case 'text':
+      return (
+        <Input.Search
+          key={value}
+          className="filter-text"
+          aria-label={label}
+          placeholder={field.placeholder ?? label}
+          defaultValue={value}
+          allowClear
+          onSearch={(text) => give(text.trim())}
+        />
+      );
+    default:
+      return field satisfies never;
+  }
+}
+
+/** One filter with its text. */
+function pair<Name extends string>(name: Name, text: string): Values<Name> {
+  // A computed key widens to any text; the name is the only one there is.
+  return { [name]: text } as Values<Name>;
+}
+
+function dateOf(text: string | undefined): Dayjs | null {
+  const date = text ? dayjs(text) : undefined;
+  return date?.isValid() ? date : null;
+}
+
+function dayText(date: Dayjs | null | undefined): string {
+  return date?.format('YYYY-MM-DD') ?? '';
+}

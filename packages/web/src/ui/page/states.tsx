@@ -1,0 +1,72 @@
+import { Empty } from 'antd';
+import type { ReactNode } from 'react';
+import { ReasonButton } from '../button/reason-button';
+import { ResultPanel } from './result-panel';
+import { SupportDetails } from './support-details';
+import './states.css';
+
+interface EmptyStateProps {
+  readonly title: string;
+  /** Why it is empty. */
+  readonly reason?: string;
+  /** The one action that helps. */
+  readonly action?: ReactNode;
+}
+
+/** An empty list or panel: what it is, why it is empty, one action. */
+export function EmptyState({ title, reason, action }: EmptyStateProps) {
+  return (
+    <Empty
+      className="state"
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={
+        <span className="empty-words">
+          <span>{title}</span>
+          {reason && <span className="empty-words-reason">{reason}</span>}
+        </span>
+      }
+    >
+      {action}
+    </Empty>
+  );
+}
+
+interface ErrorStateProps {
+  /** What failed, in the user's words. */
+  readonly title: string;
+  /** The server's sentence. */
+  readonly message: string;
+  /** Operation, code and time for support. */
+  readonly details?: string;
+  readonly onRetry: () => void;
+}
+
+/** A failed list or panel: what failed, retry, details to copy. */
+export function ErrorState({ title, message, details, onRetry }: ErrorStateProps) {
+  return (
+    <ResultPanel
+      className="state state-failed"
+      status="warning"
+      title={title}
+      text={message}
+      actions={
+        <ReasonButton type="primary" onClick={onRetry}>
+          重试
+        </ReasonButton>
+      }
+    >
+      {details && <SupportDetails text={details} />}
+    </ResultPanel>
+  );
+}
+
+/** The shape of a list while it loads. */
+export function ListSkeleton({ rows = 6 }: { readonly rows?: number }) {
+  return (
+    <div role="status" aria-label="加载中" aria-busy="true" className="state skeleton-lines">
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <span key={row} className="skeleton-line" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Alert, Button, Flex, Pagination } from 'antd';
+import { EmptyState, ErrorState } from '../page/states';
+import { StickyBar } from '../page/sticky-bar';
+import { usePhone } from '../use-phone';
+import { ColumnChoice, useHiddenColumns } from './column-choice';
+import { CardTotals, DataCards } from './data-cards';
+import { DataGrid } from './data-grid';
+import type { DataTableProps } from './data-table-types';
+import { LongGrid } from './long-grid';
+import './data-table.css';
+
+/** Above this many rows only those near the window are drawn. */
+const LONG_ABOVE = 100;
+/** Rows of a page; the calls take at most 1,000. */
+const PAGE_SIZES = [10, 20, 50, 100, 500, 1000];
+
+/**
+ * A dense list: a table on desktops, cards on phones, with choice of columns, selection bar, totals row, pages, and
+ * the five states (loading, empty, failed, partial, full).
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, rows, state, empty, partial, columnStore, caption, tools, selection, page } = props;
+  const isPhone = usePhone();
+  const hasChoice = columnStore !== undefined && !isPhone;
+  const [hidden, setHidden] = useHiddenColumns(columns, columnStore);
+  const shown = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key));
+  if (state.kind === 'loading') return <TableSkeleton columns={shown.length} />;
+  if (state.kind === 'failed') {
+    const { title, message, details, onRetry } = state;
+    return <ErrorState title={title} message={message} onRetry={onRetry} {...(details && { details })} />;
+  }
+  const Table = rows.length > LONG_ABOVE ? LongGrid : DataGrid;
+  const totalsLabel = props.totalsLabel ?? '本页';
+  const chosen = selection ? rows.filter((row) => selection.keys.includes(props.rowKey(row))) : [];
+  return (
+    <section className="data-table-frame" aria-label={props.label} aria-busy={state.isBusy ?? false}>
+      {(caption || tools || hasChoice) && (
+        <Flex className="data-table-tools" justify="space-between" align="center" gap="small" wrap>
+          <div className="secondary">{caption}</div>
+          <Flex gap="small" wrap>
+            {tools}
+            {hasChoice && <ColumnChoice columns={columns} hidden={hidden} onChange={setHidden} />}
+          </Flex>
+        </Flex>
+      )}
+      {partial && <Alert type="warning" showIcon title={partial} className="data-table-partial" />}
+      {rows.length === 0 && <EmptyState {...empty} />}
+      {rows.length > 0 &&
+        (isPhone ? (
+          <>
+            <DataCards {...props} columns={shown} />
+            <CardTotals columns={shown} rows={rows} totalsLabel={totalsLabel} />
+          </>
+        ) : (
+          <Table {...props} columns={shown} totalsLabel={totalsLabel} />
+        ))}
+      {page && page.total > 0 && (
+        <Pagination
+          className="data-table-pages"
+          align="end"
+          current={page.pageNum}
+          pageSize={page.pageSize}
+          total={page.total}
+          showSizeChanger
+          pageSizeOptions={PAGE_SIZES}
+          showTotal={(count) => `共 ${count} 条`}
+          onChange={page.onChange}
+        />
+      )}
+      {selection && chosen.length > 0 && (
+        <StickyBar
+          start={
+            <Button type="link" onClick={() => selection.onChange([])}>
+              取消选择
+            </Button>
+          }
+          summary={selection.summary(chosen)}
+          actions={selection.actions(chosen)}
+        />
+      )}
+    </section>
+  );
+}
+
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The table's shape while its rows load. */
+function TableSkeleton({ columns }: { readonly columns: number }) {
+  return (
+    <div role="status" aria-label="加载中" className="table-skeleton">
+      {ROWS.map((row) => (
+        <div
+          key={row}
+          className="table-skeleton-row"
+          style={{ gridTemplateColumns: `repeat(${Math.min(columns, 8)}, 1fr)` }}
+        >
+          {ROWS.slice(0, columns).map((cell) => (
+            <span key={cell} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

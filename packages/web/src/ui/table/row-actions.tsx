@@ -1,0 +1,87 @@
+import { Button, Dropdown, Flex } from 'antd';
+import { Link, useNavigate } from 'react-router';
+import { ReasonButton } from '../button/reason-button';
+import { useOnePress } from '../button/use-one-press';
+import type { RowAction } from './data-table-types';
+
+const SHOWN = 3;
+
+/** The actions of a row as text links: at most three, the rest under 更多. */
+export function RowActions({ actions, of }: { readonly actions: readonly RowAction[]; readonly of: string }) {
+  const shown = actions.length > SHOWN ? actions.slice(0, SHOWN - 1) : actions;
+  const rest = actions.slice(shown.length);
+  return (
+    <Flex gap={12} wrap className="row-actions">
+      {shown.map((action) => (
+        <ActionLink key={action.key} action={action} of={of} />
+      ))}
+      <MoreActions actions={rest} of={of} type="link" />
+    </Flex>
+  );
+}
+
+/** A disabled action stays in the tab order, so that its reason can be read by keyboard. */
+function ActionLink({ action, of }: { readonly action: RowAction; readonly of: string }) {
+  const { label, to, onClick, whyNot, isDanger = false } = action;
+  if (to && whyNot === undefined) {
+    return (
+      <Link to={to} aria-label={`${label}：${of}`}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <ReasonButton
+      type="link"
+      size="small"
+      danger={isDanger && whyNot === undefined}
+      aria-label={`${label}：${of}${whyNot ? `，${whyNot}` : ''}`}
+      whyNot={whyNot}
+      {...(onClick && { onClick })}
+    >
+      {label}
+    </ReasonButton>
+  );
+}
+
+interface MoreActionsProps {
+  readonly actions: readonly RowAction[];
+  /** What they belong to, for screen readers; nothing where the page says it. */
+  readonly of?: string;
+  readonly type?: 'default' | 'link';
+}
+
+/** The actions that do not stand as buttons, under 更多; nothing when there are none. */
+export function MoreActions({ actions, of, type = 'default' }: MoreActionsProps) {
+  const navigate = useNavigate();
+  const press = useOnePress();
+  if (actions.length === 0) return null;
+  const perform = (key: string) => {
+    const action = actions.find((each) => each.key === key);
+    return action?.to ? navigate(action.to) : action?.onClick?.();
+  };
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      menu={{
+        items: actions.map(({ key, label, whyNot, isDanger = false }) => ({
+          key,
+          label: whyNot ? `${label}（${whyNot}）` : label,
+          disabled: whyNot !== undefined,
+          danger: isDanger,
+        })),
+        onClick: ({ key }) => press(undefined, () => perform(key)),
+      }}
+    >
+      <Button
+        type={type}
+        {...(type === 'link' && { size: 'small' })}
+        aria-haspopup="menu"
+        {...(of && { 'aria-label': `更多操作：${of}` })}
+      >
+        更多
+      </Button>
+    </Dropdown>
+  );
+}
