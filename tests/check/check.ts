@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { runStep, type Step, type StepResult } from './run-step';
 
 /** What must hold before a merge, in an order that fails early. Steps of one row run side by side. */
@@ -22,7 +23,12 @@ const rows: readonly (readonly Step[])[] = [
   [{ name: 'browser tests', command: 'vitest run --project e2e', isTests: true }],
 ];
 
-const only = process.argv.slice(2);
+const { values, positionals: only } = parseArgs({
+  allowPositionals: true,
+  options: { whole: { type: 'boolean', default: false } },
+});
+// A plain run takes a part of the browser tests that try every page; tests/e2e/part.ts reads this.
+if (values.whole) process.env['WHOLE'] = '1';
 const results: StepResult[] = [];
 for (const row of rows) {
   const wanted = row.filter((step) => only.length === 0 || only.includes(step.name));

@@ -1,3 +1,4 @@
+import type { RouteName } from '@dealer-portal/web/routes';
 import type { Locator, Page, Response } from 'playwright';
 import { expect } from 'vitest';
 
@@ -57,13 +58,18 @@ async function refusalOf(response: Response): Promise<Refusal | undefined> {
   return { call, msg: String(Reflect.get(body, 'msg') ?? '') };
 }
 
-/** Waits until the named page is on show and neither it nor the frame waits for anything more. */
-export async function waitUntilLoaded(page: Page, name: string, watch: PageWatch): Promise<void> {
+/** Waits until the named page is on show: until its code is there, the page before it still is. */
+export async function shown(page: Page, name: RouteName): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
       document.documentElement.dataset['page'] === wanted && !document.querySelector('.route-progress'),
     name,
   );
+}
+
+/** Waits until the named page is on show and neither it nor the frame waits for anything more. */
+export async function waitUntilLoaded(page: Page, name: RouteName, watch: PageWatch): Promise<void> {
+  await shown(page, name);
   await page.locator('h1:visible').first().waitFor();
   await expect
     .poll(() => stillOpen(page, watch), { interval: 30, timeout: 15_000 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdCall } from './buying';
 import { launchChromium } from './chromium';
 import { moveTo } from './page-addresses';
+import { shown } from './page-watch';
 import { backToNormal, signIn, type Visit, visit } from './portal';
 
 const ADD = '**/shoppingCart/add/cart';
@@ -45,17 +46,28 @@ describe('quantities that are put into the cart', () => {
   beforeEach(() => backToNormal(dealer));
 
   it.each([
-    ['/index', 'BCD-536WGHTD数量', /^加入购物车：BCD-536WGHTD/],
-    ['/malllist?categoryCode=100000', 'BCD-536WGHTD数量', /^加入购物车：BCD-536WGHTD/],
-    ['/newlist', /数量$/, /^加入购物车：/],
-    ['/detail/GR0536A01', 'BCD-536WGHTD数量', /^加入购物车：BCD-536WGHTD/],
-    ['/myConcern', /数量$/, /^加入购物车：/],
-    ['/packageList', /套数$/, /^加入购物车：/],
+    { path: '/index', route: 'index', name: 'BCD-536WGHTD数量', add: /^加入购物车：BCD-536WGHTD/ },
+    {
+      path: '/malllist?categoryCode=100000',
+      route: 'malllist',
+      name: 'BCD-536WGHTD数量',
+      add: /^加入购物车：BCD-536WGHTD/,
+    },
+    { path: '/newlist', route: 'newlist', name: /数量$/, add: /^加入购物车：/ },
+    {
+      path: '/detail/GR0536A01',
+      route: 'detail',
+      name: 'BCD-536WGHTD数量',
+      add: /^加入购物车：BCD-536WGHTD/,
+    },
+    { path: '/myConcern', route: 'myConcern', name: /数量$/, add: /^加入购物车：/ },
+    { path: '/packageList', route: 'packageList', name: /套数$/, add: /^加入购物车：/ },
   ] as const)(
-    'CART-09 on %s nothing that is no number is sent, and full-width digits as the number',
-    async (path, name, add) => {
+    'CART-09 on $path nothing that is no number is sent, and full-width digits as the number',
+    async ({ path, route, name, add }) => {
       const { page } = dealer;
       await moveTo(page, path);
+      await shown(page, route);
       const field = page.getByRole('textbox', { name }).first();
       const button = page.getByRole('main').getByRole('button', { name: add }).first();
       await field.waitFor();
@@ -154,7 +166,12 @@ describe('a bulk order', () => {
     await page.getByText('1 种 · 20 台').waitFor();
     expect(await page.getByText('数量不能小于 20').count()).toBe(0);
     await place.click();
-    await page.getByRole('dialog').getByText('提交大单，共 20 台？').first().waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText('提交大单，共 20 台？')
+      .filter({ visible: true })
+      .first()
+      .waitFor();
     await dealer.context.close();
   });
 });

@@ -49,8 +49,8 @@ function Frame() {
 }
 
 /** Titles of all three levels without the marks 新, 新窗口 and 即将开放. */
-function titles(): string[] {
-  const menu = within(screen.getByRole('navigation', { name: '功能菜单' }));
+async function findTitles(): Promise<string[]> {
+  const menu = within(await screen.findByRole('navigation', { name: '功能菜单' }));
   return menu
     .getAllByRole('listitem', { hidden: true })
     .map(({ firstElementChild }) => firstElementChild?.querySelector('summary') ?? firstElementChild)
@@ -75,7 +75,7 @@ it.each(
   async (persona, address) => {
     personaApi(persona);
     await renderShell(Frame, { address });
-    const shown = titles();
+    const shown = await findTitles();
     const seen = TABLE.filter(([, id]) => shown.includes(titleOf.get(id) ?? id)).map(([, id]) => id);
     expect(seen).toEqual(TABLE.filter(([, , seenBy]) => seenBy.includes(persona)).map(([, id]) => id));
   },

@@ -1,0 +1,14 @@
+const DAY = 86_400_000;
+
+/** WHOLE=1 (`pnpm check --whole`) tries everything; else a part, drawn by the day or by SEED=<number>. */
+const { WHOLE, SEED = String(Math.floor(Date.now() / DAY)) } = process.env;
+
+export const isWhole = WHOLE === '1';
+
+/** Names the part in a test's name, so that a failure can be repeated on another day. */
+export const PART_NAME = isWhole ? 'whole' : `part SEED=${SEED}`;
+
+/** Of these, every `parts`-th, another part each day; all of them in a whole run. */
+export function partOf<T>(all: readonly T[], parts: number): readonly T[] {
+  return isWhole ? all : all.filter((_each, index) => (index + Number(SEED)) % parts === 0);
+}
