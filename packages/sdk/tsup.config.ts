@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 
 const { exports } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -10,7 +10,16 @@ function outputName(subpath: string): string {
   return subpath === '.' ? 'index' : subpath.slice(2).replaceAll('/', '-');
 }
 
-const entries = Object.entries(exports).map(([subpath, source]) => [outputName(subpath), source] as const);
+/** One entry, or for `./operations/*` one for each file of that folder. */
+function entriesOf([subpath, source]: [string, string]): [string, string][] {
+  if (!subpath.endsWith('*')) return [[outputName(subpath), source]];
+  return readdirSync(new URL(source.replace('*.ts', ''), import.meta.url))
+    .filter((name) => name !== 'index.ts')
+    .map((name) => name.replace('.ts', ''))
+    .map((name) => [outputName(subpath.replace('*', name)), source.replace('*', name)]);
+}
+
+const entries = Object.entries(exports).flatMap(entriesOf);
 
 const COMMON: Options = {
   target: 'es2022',

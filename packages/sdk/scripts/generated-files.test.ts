@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Description, operationsOf, type Schema } from './description';
 import { emitOps } from './emit-ops';
+import { emitTypes } from './emit-types';
 import { generated } from './generated-files';
+import { withNamedShapes } from './named-shapes';
 import { shapeOf } from './shape';
 import { writeFiles } from './written-files';
 
@@ -61,11 +63,34 @@ describe('generated files', () => {
     expect(text).toContain("{ id: 'doIt', method: 'POST', path: '/do/it', timeoutMs: 120000 };");
   });
 
+  it('name every shape, leave choices of answers open and those of inputs closed', () => {
+    const choice = { type: 'string', enum: ['1', '2'] };
+    const entry = {
+      type: 'object',
+      required: ['kind'],
+      properties: { kind: choice, at: { type: 'integer' } },
+    };
+    const data = { type: 'array', items: { type: 'object', properties: { entry } } };
+    const schema = { type: 'object', properties: { code: {}, data } };
+    const named = withNamedShapes(
+      operation({
+        parameters: [{ name: 'sort', in: 'query', schema: choice }],
+        responses: { '200': { content: { 'application/json': { schema } } } },
+      }),
+    );
+    const { text, names } = emitTypes(named, operationsOf(named));
+    expect(names).toEqual(['DoItData']);
+    expect(text).toContain('export type DoItData = DoItDataPartItem[];');
+    expect(text).toContain('export interface DoItDataPartItem {\n  entry?: DoItDataPartItemEntry;\n}');
+    expect(text).toContain("  kind: '1' | '2' | (string & {});\n  at?: number;");
+    expect(text).toContain("export interface DoItQuery {\n  sort?: '1' | '2';\n}");
+  });
+
   it('type an answer that nobody knows as unknown, and one without data as undefined', () => {
     const answer = (data?: object) => {
       const schema = { type: 'object', properties: { code: {}, ...(data && { data }) } };
       const success = { content: { 'application/json': { schema } } };
-      return emitOps(operationsOf(operation({ responses: { '200': success } })));
+      return emitOps(operationsOf(operation({ responses: { '200': success } })), []);
     };
     expect(answer({})).toContain('data: unknown;');
     expect(answer()).toContain('data: undefined;');

@@ -6,15 +6,18 @@ import { emitExamples } from './emit-examples';
 import { emitOps } from './emit-ops';
 import { emitSchema } from './emit-schema';
 import { emitTable } from './emit-table';
+import { emitTypes } from './emit-types';
 import { emitValidators } from './emit-validators';
 import { withNamedShapes } from './named-shapes';
 
 export async function generated(description: Description): Promise<Map<string, string>> {
   const operations = operationsOf(description);
   const named = withNamedShapes(description);
+  const types = emitTypes(named, operationsOf(named));
   const files = new Map<string, string>([
-    ['schema.ts', await emitSchema(named)],
-    ['ops.ts', emitOps(operationsOf(named))],
+    ['schema.ts', await emitSchema(description)],
+    ['types.ts', types.text],
+    ['ops.ts', emitOps(operationsOf(named), types.names)],
     ['catalogue.ts', emitCatalogue(description, operations)],
     ['table.ts', emitTable(description, operations)],
   ]);

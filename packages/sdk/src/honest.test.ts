@@ -47,6 +47,17 @@ describe('data that the server leaves out', () => {
     expect(await call(submitOrders, { body: {} })).toMatchObject({ ok: true, data: undefined });
   });
 
+  it('HTTP-03 of a field that is null is undefined, at any depth, and entries of lists stay', async () => {
+    const entry = { id: '1', activityId: null, priceInfo: { activity: null, rows: [null, { a: null }] } };
+    const result = await clientOf(answering(json({ code: '1', data: [entry] }))).call(listCart, CART);
+    expect(result.ok && result.data).toStrictEqual([
+      { id: '1', activityId: undefined, priceInfo: { activity: undefined, rows: [null, { a: undefined }] } },
+    ]);
+    const deep = `${'{"a":'.repeat(20_000)}null${'}'.repeat(20_000)}`;
+    const server = answering(new Response(`{"code":"1","data":[${deep}]}`));
+    expect(await clientOf(server).call(listCart, CART)).toMatchObject({ ok: true });
+  });
+
   it.each([204, 205])('HTTP-03 HTTP %i is a success without data', async (status) => {
     const server = answering(new Response(null, { status }));
     expect(await clientOf(server).call(addToCart, LINE)).toMatchObject({ ok: true, data: undefined, status });

@@ -6,6 +6,7 @@ import { type Facts, failed, REQUEST_ID, TOO_MANY_REQUESTS } from './failure';
 import { parseJson } from './parse-json';
 import type { Failure, Result, Success } from './result';
 import { retryAfterMs } from './retry-after';
+import { withoutNulls } from './without-nulls';
 
 const SNIPPET = 2000;
 
@@ -46,7 +47,8 @@ export function readBytes(
   }
   if (!ok || !reading?.ok) return refuse(request, response, { ...facts, reading });
   const { data: promised } = request.operation;
-  const data = promised ? promised(reading.data) : (reading.data ?? undefined);
+  const found = /null/.test(text) ? withoutNulls(reading.data) : reading.data;
+  const data = promised ? promised(found) : (found ?? undefined);
   if (data !== undefined || !promised) return success(request, response, { data, msg: reading.msg });
   return refuse(request, response, { ...facts, cause: new TypeError('The answer lacks its data') });
 }

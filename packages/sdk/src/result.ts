@@ -25,9 +25,9 @@ export type FailureKind =
   | 'refused'
   | 'disk';
 
-export interface Success<T> {
+/** A success, but for its data. */
+export interface SuccessFacts {
   readonly ok: true;
-  readonly data: T;
   readonly code: '1';
   readonly msg: string;
   /** HTTP status. */
@@ -37,6 +37,10 @@ export interface Success<T> {
   readonly attempts: number;
   /** `x-request-id` of the answer, else of the request. */
   readonly requestId?: string;
+}
+
+export interface Success<T> extends SuccessFacts {
+  readonly data: T;
 }
 
 export interface Failure {

@@ -4,6 +4,7 @@ const IMPORTS = [
   ['{ ApiError, createClient, items, unwrap }', '@dealer-portal/sdk'],
   ['{ addToCart, listCart, queryMyOrders }', '@dealer-portal/sdk/operations'],
   ['{ allOperations }', '@dealer-portal/sdk/operations/all'],
+  ['{ exportInvoices }', '@dealer-portal/sdk/operations/invoice'],
   ['{ operationKey, operationQuery }', '@dealer-portal/sdk/query'],
   ['{ validating }', '@dealer-portal/sdk/validation'],
   ['{ listCartData }', '@dealer-portal/sdk/validators'],
@@ -27,7 +28,7 @@ const run = async () => {
   const error = await queryFn({ signal: new AbortController().signal, queryKey, client: undefined }).catch((thrown) => thrown);
   if (!(error instanceof ApiError)) throw new Error('ApiError is not one class in all entries');
   if (allOperations().listCart.path !== listCart.path || operationKey(listCart)[0] !== 'listCart') throw new Error('table');
-  if (typeof items !== 'function' || typeof saveFile !== 'function' || !queryMyOrders.id) throw new Error('missing');
+  if (typeof items !== 'function' || typeof saveFile !== 'function' || !queryMyOrders.id || !exportInvoices.answer) throw new Error('missing');
   console.log('works');
 };
 const listBody = {};
@@ -51,7 +52,7 @@ export async function main(): Promise<void> {
   const { queryKey } = operationQuery(api, listCart, undefined);
   const { data } = await api.raw.GET('/cart/shoppingCart/get/industryList');
   const fake = fakeApi().answerExamples(listCartExamples);
-  console.log(queryKey, operationKey(listCart), data, fake.requests, allOperations().listCart.path, saveFile, ApiError);
+  console.log(queryKey, operationKey(listCart), data, fake.requests, allOperations().listCart.path, exportInvoices.media, saveFile, ApiError);
 }
 `;
 

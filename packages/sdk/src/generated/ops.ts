@@ -1,57 +1,583 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 import type { CallHeaders } from '../call';
 import type { FileAnswer } from '../file-answer';
-import type { Failure, Success } from '../result';
-import type { components, operations } from './schema';
+import type { Failure, SuccessFacts } from '../result';
+import type * as types from './types';
 
-export type Schemas = components['schemas'];
+/** The named shapes of the description: `Schemas['CartEntry']`. */
+export interface Schemas {
+  AcceptTrafficOrdersBody: types.AcceptTrafficOrdersBody;
+  AcceptanceBill: types.AcceptanceBill;
+  AccountPeriod: types.AccountPeriod;
+  AddListToCartBody: types.AddListToCartBody;
+  AddOrderEstimateBody: types.AddOrderEstimateBody;
+  AddPayerBody: types.AddPayerBody;
+  AddToCart: types.AddToCart;
+  AddToTrafficCartBody: types.AddToTrafficCartBody;
+  AddToTransferCartBody: types.AddToTransferCartBody;
+  Address: types.Address;
+  AddressCollectRemark: types.AddressCollectRemark;
+  Allocation: types.Allocation;
+  AlterCustomerValuesBody: types.AlterCustomerValuesBody;
+  ApplyDepositDelayBody: types.ApplyDepositDelayBody;
+  ApplyDepositDelayData: types.ApplyDepositDelayData;
+  ApprovalNode: types.ApprovalNode;
+  ArrivalWeek: types.ArrivalWeek;
+  AuditOrder: types.AuditOrder;
+  AuditOrdersBody: types.AuditOrdersBody;
+  AuthenticateSignerBody: types.AuthenticateSignerBody;
+  AuthenticateSignerData: types.AuthenticateSignerData;
+  BatchOrderHead: types.BatchOrderHead;
+  BatchOrderLine: types.BatchOrderLine;
+  BatchOutcome: types.BatchOutcome;
+  BigActivity: types.BigActivity;
+  BigOrderBatch: types.BigOrderBatch;
+  BigOrderDemand: types.BigOrderDemand;
+  BigProductGroup: types.BigProductGroup;
+  BillTitle: types.BillTitle;
+  CalculateReplenishmentBody: types.CalculateReplenishmentBody;
+  CalculateReplenishmentData: types.CalculateReplenishmentData;
+  CalculateStorageFeeBody: types.CalculateStorageFeeBody;
+  CalculatorFigures: types.CalculatorFigures;
+  CancelHairishengOrderBody: types.CancelHairishengOrderBody;
+  CancelMfjkOrderBody: types.CancelMfjkOrderBody;
+  CancelMyOrderBody: types.CancelMyOrderBody;
+  CancelOrderBody: types.CancelOrderBody;
+  CancelOrderToTcStockBody: types.CancelOrderToTcStockBody;
+  CancelOrderToTcStockData: types.CancelOrderToTcStockData;
+  CartEntry: types.CartEntry;
+  Category: types.Category;
+  CategoryImage: types.CategoryImage;
+  ChangeTrafficBilltoBody: types.ChangeTrafficBilltoBody;
+  ChangeTrafficCreditPaytoBody: types.ChangeTrafficCreditPaytoBody;
+  ChangeWholeHouseOrderBody: types.ChangeWholeHouseOrderBody;
+  ChangeWholeHouseOrderData: types.ChangeWholeHouseOrderData;
+  CheckAccountGateData: types.CheckAccountGateData;
+  CheckBatchOrderBody: types.CheckBatchOrderBody;
+  CheckBatchOrderData: types.CheckBatchOrderData;
+  CheckConsentToUseBody: types.CheckConsentToUseBody;
+  CheckCreditApplyAllowedData: types.CheckCreditApplyAllowedData;
+  CheckLiquidateApplyBody: types.CheckLiquidateApplyBody;
+  CheckLiquidateApplyData: types.CheckLiquidateApplyData;
+  CheckNotificationReadBody: types.CheckNotificationReadBody;
+  CheckOrderQuotaComposeData: types.CheckOrderQuotaComposeData;
+  CheckReverseAgreementData: types.CheckReverseAgreementData;
+  CheckStockUpBody: types.CheckStockUpBody;
+  CheckStockUpData: types.CheckStockUpData;
+  CheckedCart: types.CheckedCart;
+  CheckedLine: types.CheckedLine;
+  CommonQuestion: types.CommonQuestion;
+  ConfirmBankInterestBody: types.ConfirmBankInterestBody;
+  ConfirmLetterBody: types.ConfirmLetterBody;
+  ConfirmOrRefuseAllocationBody: types.ConfirmOrRefuseAllocationBody;
+  ConfirmReconciliationBody: types.ConfirmReconciliationBody;
+  ConfirmTctpOrderBody: types.ConfirmTctpOrderBody;
+  ConsentToUseBody: types.ConsentToUseBody;
+  CreateAsyncExportBody: types.CreateAsyncExportBody;
+  CreateAsyncExportData: types.CreateAsyncExportData;
+  CreateStockUpOrderBody: types.CreateStockUpOrderBody;
+  CreateStockUpOrderData: types.CreateStockUpOrderData;
+  CreditOrderApply: types.CreditOrderApply;
+  DeleteCartEntriesBody: types.DeleteCartEntriesBody;
+  DeleteDemandBody: types.DeleteDemandBody;
+  DeleteDocumentBody: types.DeleteDocumentBody;
+  DeleteTrafficCartBody: types.DeleteTrafficCartBody;
+  DeleteTrafficCartLineBody: types.DeleteTrafficCartLineBody;
+  DeleteTrafficDiscountCartBody: types.DeleteTrafficDiscountCartBody;
+  DeleteTransferBody: types.DeleteTransferBody;
+  DeleteTransferOrderFormBody: types.DeleteTransferOrderFormBody;
+  DeleteTransferProductBody: types.DeleteTransferProductBody;
+  DeliveryNote: types.DeliveryNote;
+  DemandField: types.DemandField;
+  DemandFieldValue: types.DemandFieldValue;
+  DemandRecord: types.DemandRecord;
+  DiscountPrototype: types.DiscountPrototype;
+  EasyManageGoods: types.EasyManageGoods;
+  EasyManageGoodsRecord: types.EasyManageGoodsRecord;
+  EventWork: types.EventWork;
+  EventWorkFacts: types.EventWorkFacts;
+  ExportMyOrdersBody: types.ExportMyOrdersBody;
+  ExportRebatesBody: types.ExportRebatesBody;
+  ExportReconciliationsBody: types.ExportReconciliationsBody;
+  FinanceLoan: types.FinanceLoan;
+  FindDynamicFormData: types.FindDynamicFormData;
+  FreezeFlags: types.FreezeFlags;
+  GenerateMfyjSettlementRecordBody: types.GenerateMfyjSettlementRecordBody;
+  GenerateMfyjSettlementRecordData: types.GenerateMfyjSettlementRecordData;
+  GetAccountFlowData: types.GetAccountFlowData;
+  GetAllRolesAndPermissionsData: types.GetAllRolesAndPermissionsData;
+  GetAllStockData: types.GetAllStockData;
+  GetArrivalWeeksData: types.GetArrivalWeeksData;
+  GetAtpStockData: types.GetAtpStockData;
+  GetAxBalanceData: types.GetAxBalanceData;
+  GetBigActivityData: types.GetBigActivityData;
+  GetBigOrderStatusBody: types.GetBigOrderStatusBody;
+  GetCartAgreementStatusData: types.GetCartAgreementStatusData;
+  GetCloudWarehouseAuthorityData: types.GetCloudWarehouseAuthorityData;
+  GetContractRateData: types.GetContractRateData;
+  GetCreditCenterData: types.GetCreditCenterData;
+  GetCustomerArchiveData: types.GetCustomerArchiveData;
+  GetCyclePredictData: types.GetCyclePredictData;
+  GetDefaultRelationsData: types.GetDefaultRelationsData;
+  GetDemandData: types.GetDemandData;
+  GetEsCustomerPermissionBody: types.GetEsCustomerPermissionBody;
+  GetEvaluateInfoData: types.GetEvaluateInfoData;
+  GetEvaluateStatusData: types.GetEvaluateStatusData;
+  GetFinanceContractBody: types.GetFinanceContractBody;
+  GetFinanceRepayDetailBody: types.GetFinanceRepayDetailBody;
+  GetFinanceRepayDetailData: types.GetFinanceRepayDetailData;
+  GetHotspotImagesData: types.GetHotspotImagesData;
+  GetInsertScreenData: types.GetInsertScreenData;
+  GetJdPlanSendRangeData: types.GetJdPlanSendRangeData;
+  GetOrderMonthSummaryBody: types.GetOrderMonthSummaryBody;
+  GetOrderMonthSummaryData: types.GetOrderMonthSummaryData;
+  GetPaymentResultData: types.GetPaymentResultData;
+  GetPopReserveData: types.GetPopReserveData;
+  GetRedInvoicePermissionData: types.GetRedInvoicePermissionData;
+  GetServiceChargePromptData: types.GetServiceChargePromptData;
+  GetSigningTipsData: types.GetSigningTipsData;
+  GetSubAccountPermissionsData: types.GetSubAccountPermissionsData;
+  GetSuitData: types.GetSuitData;
+  GetSzkcConfigCustomerBody: types.GetSzkcConfigCustomerBody;
+  GetSzkcRuleLockBody: types.GetSzkcRuleLockBody;
+  GetSzkcRuleLockData: types.GetSzkcRuleLockData;
+  GetTrafficContactData: types.GetTrafficContactData;
+  GetTrafficCustomerApproveStatusData: types.GetTrafficCustomerApproveStatusData;
+  GetTrafficGoodsPriceBody: types.GetTrafficGoodsPriceBody;
+  GetTrafficPaytoByOrderData: types.GetTrafficPaytoByOrderData;
+  GetTransferGoodsPriceBody: types.GetTransferGoodsPriceBody;
+  GetTransferOrgData: types.GetTransferOrgData;
+  GetTripartitePurchaseOrderData: types.GetTripartitePurchaseOrderData;
+  GetWholeHouseValidTimeData: types.GetWholeHouseValidTimeData;
+  GetYilihuoVideoTokenData: types.GetYilihuoVideoTokenData;
+  GoodsPrice: types.GoodsPrice;
+  HandleWholeHouseRejectBody: types.HandleWholeHouseRejectBody;
+  ImportBatchOrderBody: types.ImportBatchOrderBody;
+  Invoice: types.Invoice;
+  JudgeLiquidateApplyData: types.JudgeLiquidateApplyData;
+  JudgeOrderButtonsBody: types.JudgeOrderButtonsBody;
+  JudgeOrderButtonsData: types.JudgeOrderButtonsData;
+  Letter: types.Letter;
+  ListActivitiesData: types.ListActivitiesData;
+  ListBaseWarehousesData: types.ListBaseWarehousesData;
+  ListBigActivitiesData: types.ListBigActivitiesData;
+  ListCancelReasonsData: types.ListCancelReasonsData;
+  ListCartIndustriesData: types.ListCartIndustriesData;
+  ListCloudWarehouseProductsData: types.ListCloudWarehouseProductsData;
+  ListCustomerCentersData: types.ListCustomerCentersData;
+  ListCustomerInventoryData: types.ListCustomerInventoryData;
+  ListDailySalesPricesData: types.ListDailySalesPricesData;
+  ListDemandsData: types.ListDemandsData;
+  ListDiscountPrototypesData: types.ListDiscountPrototypesData;
+  ListEasyManageGoodsData: types.ListEasyManageGoodsData;
+  ListEasyManageGoodsRecordsData: types.ListEasyManageGoodsRecordsData;
+  ListEvaluateAttributesData: types.ListEvaluateAttributesData;
+  ListFinanceDialogsData: types.ListFinanceDialogsData;
+  ListHccProductLineStatusesData: types.ListHccProductLineStatusesData;
+  ListJdcDeliverAddressesData: types.ListJdcDeliverAddressesData;
+  ListLettersData: types.ListLettersData;
+  ListLiquidationBalancesData: types.ListLiquidationBalancesData;
+  ListLiquidationOrdersData: types.ListLiquidationOrdersData;
+  ListLiquidationRebatesData: types.ListLiquidationRebatesData;
+  ListLivesData: types.ListLivesData;
+  ListNewProductRecommendationsData: types.ListNewProductRecommendationsData;
+  ListNewsData: types.ListNewsData;
+  ListOrderPayersBody: types.ListOrderPayersBody;
+  ListOriginalSaleOrgsData: types.ListOriginalSaleOrgsData;
+  ListPackagesData: types.ListPackagesData;
+  ListPayerBalancesBody: types.ListPayerBalancesBody;
+  ListPayerSalesGroupsBody: types.ListPayerSalesGroupsBody;
+  ListPayerSalesGroupsData: types.ListPayerSalesGroupsData;
+  ListPaymentAccountsData: types.ListPaymentAccountsData;
+  ListPopCustomerCodesData: types.ListPopCustomerCodesData;
+  ListPopWarehousesData: types.ListPopWarehousesData;
+  ListPotentialCustomersData: types.ListPotentialCustomersData;
+  ListPricesBody: types.ListPricesBody;
+  ListProductGroupsData: types.ListProductGroupsData;
+  ListRecommendedKeywordsBody: types.ListRecommendedKeywordsBody;
+  ListRecommendedKeywordsData: types.ListRecommendedKeywordsData;
+  ListReturnApprovalStatusesData: types.ListReturnApprovalStatusesData;
+  ListSaleOrgCodesBody: types.ListSaleOrgCodesBody;
+  ListSaleOrgCodesData: types.ListSaleOrgCodesData;
+  ListSaleOrgFactoriesData: types.ListSaleOrgFactoriesData;
+  ListSaleOrgsData: types.ListSaleOrgsData;
+  ListSalesGroupsData: types.ListSalesGroupsData;
+  ListSalesViewsData: types.ListSalesViewsData;
+  ListSamplesData: types.ListSamplesData;
+  ListSmsData: types.ListSmsData;
+  ListStockBody: types.ListStockBody;
+  ListSuitCategoriesData: types.ListSuitCategoriesData;
+  ListSuitsData: types.ListSuitsData;
+  ListTodosData: types.ListTodosData;
+  ListTrafficCarTypesData: types.ListTrafficCarTypesData;
+  ListTrafficCarpoolOrdersData: types.ListTrafficCarpoolOrdersData;
+  ListTrafficCustomerAddressesBody: types.ListTrafficCustomerAddressesBody;
+  ListTrafficDelayApproversData: types.ListTrafficDelayApproversData;
+  ListTrafficPackageCustomersData: types.ListTrafficPackageCustomersData;
+  ListTransferRegionsBody: types.ListTransferRegionsBody;
+  ListTransferRegionsData: types.ListTransferRegionsData;
+  ListUnreadMessageTypesData: types.ListUnreadMessageTypesData;
+  ListUnsignedProductGroupsData: types.ListUnsignedProductGroupsData;
+  LogisticsTrack: types.LogisticsTrack;
+  MenuItem: types.MenuItem;
+  MenuObject: types.MenuObject;
+  Message: types.Message;
+  NetworkApply: types.NetworkApply;
+  NewsItem: types.NewsItem;
+  OpenCocOrderApprovalBody: types.OpenCocOrderApprovalBody;
+  OpenCocOrderApprovalData: types.OpenCocOrderApprovalData;
+  OpenPaymentAccountBody: types.OpenPaymentAccountBody;
+  OpenPaymentAccountData: types.OpenPaymentAccountData;
+  OrderDetail: types.OrderDetail;
+  OrderEstimate: types.OrderEstimate;
+  OrderKey: types.OrderKey;
+  OrderLine: types.OrderLine;
+  OrderPayer: types.OrderPayer;
+  OrderSummary: types.OrderSummary;
+  Page: types.Page;
+  PageQuery: types.PageQuery;
+  PayCreditOrderBody: types.PayCreditOrderBody;
+  PayDepositOrderBody: types.PayDepositOrderBody;
+  PayDepositOrderData: types.PayDepositOrderData;
+  PayTrafficOrderBody: types.PayTrafficOrderBody;
+  Payer: types.Payer;
+  PermissionNode: types.PermissionNode;
+  PlaceBigOrder: types.PlaceBigOrder;
+  PlaceBigOrderB2bBody: types.PlaceBigOrderB2bBody;
+  PopReserve: types.PopReserve;
+  PosTerminal: types.PosTerminal;
+  PotentialCustomer: types.PotentialCustomer;
+  PreCheckTrafficOrderBody: types.PreCheckTrafficOrderBody;
+  PreCheckTrafficOrderData: types.PreCheckTrafficOrderData;
+  PrefillEventWorkData: types.PrefillEventWorkData;
+  PricePolicy: types.PricePolicy;
+  Product: types.Product;
+  ProductLine: types.ProductLine;
+  ProductPackage: types.ProductPackage;
+  ProductPrice: types.ProductPrice;
+  ProductStock: types.ProductStock;
+  ProductSuit: types.ProductSuit;
+  QueryAcceptanceBillsBody: types.QueryAcceptanceBillsBody;
+  QueryAcceptanceBillsData: types.QueryAcceptanceBillsData;
+  QueryAccountStatementBody: types.QueryAccountStatementBody;
+  QueryAccountStatementData: types.QueryAccountStatementData;
+  QueryAllOrdersBody: types.QueryAllOrdersBody;
+  QueryAllocationsBody: types.QueryAllocationsBody;
+  QueryAllocationsData: types.QueryAllocationsData;
+  QueryAppointmentContractsBody: types.QueryAppointmentContractsBody;
+  QueryAppointmentContractsData: types.QueryAppointmentContractsData;
+  QueryAuditOrdersBody: types.QueryAuditOrdersBody;
+  QueryAuditOrdersData: types.QueryAuditOrdersData;
+  QueryBankInterestsBody: types.QueryBankInterestsBody;
+  QueryBankInterestsData: types.QueryBankInterestsData;
+  QueryBatchFarWeekStatusBody: types.QueryBatchFarWeekStatusBody;
+  QueryBatchFarWeekStatusData: types.QueryBatchFarWeekStatusData;
+  QueryBatchKuanxianStatusBody: types.QueryBatchKuanxianStatusBody;
+  QueryBatchKuanxianStatusData: types.QueryBatchKuanxianStatusData;
+  QueryBatchOrderHeadsBody: types.QueryBatchOrderHeadsBody;
+  QueryBatchOrderHeadsData: types.QueryBatchOrderHeadsData;
+  QueryBatchOrderLinesBody: types.QueryBatchOrderLinesBody;
+  QueryBatchOrderLinesData: types.QueryBatchOrderLinesData;
+  QueryBatchPayersBody: types.QueryBatchPayersBody;
+  QueryBatchSpecialPricesBody: types.QueryBatchSpecialPricesBody;
+  QueryBillClaimsBody: types.QueryBillClaimsBody;
+  QueryBillClaimsData: types.QueryBillClaimsData;
+  QueryCommonQuestionsBody: types.QueryCommonQuestionsBody;
+  QueryCommonQuestionsData: types.QueryCommonQuestionsData;
+  QueryCreditAppliesBody: types.QueryCreditAppliesBody;
+  QueryCreditAppliesData: types.QueryCreditAppliesData;
+  QueryDayAccountsBody: types.QueryDayAccountsBody;
+  QueryDayAccountsData: types.QueryDayAccountsData;
+  QueryDeliveryNotesBody: types.QueryDeliveryNotesBody;
+  QueryDeliveryNotesData: types.QueryDeliveryNotesData;
+  QueryDictionaryData: types.QueryDictionaryData;
+  QueryElectronicSignAccountBody: types.QueryElectronicSignAccountBody;
+  QueryEventWorksBody: types.QueryEventWorksBody;
+  QueryEventWorksData: types.QueryEventWorksData;
+  QueryFinanceExpensesBody: types.QueryFinanceExpensesBody;
+  QueryFinanceExpensesData: types.QueryFinanceExpensesData;
+  QueryFinanceHistoryBody: types.QueryFinanceHistoryBody;
+  QueryFinanceHistoryData: types.QueryFinanceHistoryData;
+  QueryFinanceOrdersBody: types.QueryFinanceOrdersBody;
+  QueryFinanceOrdersData: types.QueryFinanceOrdersData;
+  QueryFleeingGoodsBody: types.QueryFleeingGoodsBody;
+  QueryFleeingGoodsData: types.QueryFleeingGoodsData;
+  QueryFundsTransfersBody: types.QueryFundsTransfersBody;
+  QueryFundsTransfersData: types.QueryFundsTransfersData;
+  QueryIndustriesBody: types.QueryIndustriesBody;
+  QueryIndustriesData: types.QueryIndustriesData;
+  QueryInterestProductsBody: types.QueryInterestProductsBody;
+  QueryInterestProductsData: types.QueryInterestProductsData;
+  QueryInventoryPageBody: types.QueryInventoryPageBody;
+  QueryInventoryPageData: types.QueryInventoryPageData;
+  QueryInvoiceAppliesBody: types.QueryInvoiceAppliesBody;
+  QueryInvoiceAppliesData: types.QueryInvoiceAppliesData;
+  QueryInvoiceTraceBody: types.QueryInvoiceTraceBody;
+  QueryInvoiceTraceData: types.QueryInvoiceTraceData;
+  QueryInvoicesBody: types.QueryInvoicesBody;
+  QueryInvoicesData: types.QueryInvoicesData;
+  QueryJjLogisticsTrackBody: types.QueryJjLogisticsTrackBody;
+  QueryMessagesBody: types.QueryMessagesBody;
+  QueryMessagesData: types.QueryMessagesData;
+  QueryMonthAccountsBody: types.QueryMonthAccountsBody;
+  QueryMonthAccountsData: types.QueryMonthAccountsData;
+  QueryMyOrdersBody: types.QueryMyOrdersBody;
+  QueryMyOrdersData: types.QueryMyOrdersData;
+  QueryNetworksBody: types.QueryNetworksBody;
+  QueryNetworksData: types.QueryNetworksData;
+  QueryOverdueReturnsBody: types.QueryOverdueReturnsBody;
+  QueryOverdueReturnsData: types.QueryOverdueReturnsData;
+  QueryPolicyDeliveriesBody: types.QueryPolicyDeliveriesBody;
+  QueryPolicyDeliveriesData: types.QueryPolicyDeliveriesData;
+  QueryPolicyPrizesBody: types.QueryPolicyPrizesBody;
+  QueryPolicyPrizesData: types.QueryPolicyPrizesData;
+  QueryPopReservesBody: types.QueryPopReservesBody;
+  QueryPopReservesData: types.QueryPopReservesData;
+  QueryPopStockBody: types.QueryPopStockBody;
+  QueryPopStockData: types.QueryPopStockData;
+  QueryPosAgreementsBody: types.QueryPosAgreementsBody;
+  QueryPosAgreementsData: types.QueryPosAgreementsData;
+  QueryPosServiceChargesBody: types.QueryPosServiceChargesBody;
+  QueryPosServiceChargesData: types.QueryPosServiceChargesData;
+  QueryPosTerminalsBody: types.QueryPosTerminalsBody;
+  QueryPosTerminalsData: types.QueryPosTerminalsData;
+  QueryProductsBody: types.QueryProductsBody;
+  QueryProductsData: types.QueryProductsData;
+  QueryPrototypeSamplesBody: types.QueryPrototypeSamplesBody;
+  QueryPrototypeSamplesData: types.QueryPrototypeSamplesData;
+  QueryRebateOrderInvoicesBody: types.QueryRebateOrderInvoicesBody;
+  QueryRebateOrderInvoicesData: types.QueryRebateOrderInvoicesData;
+  QueryRebateSettlementDetailsBody: types.QueryRebateSettlementDetailsBody;
+  QueryRebateSettlementDetailsData: types.QueryRebateSettlementDetailsData;
+  QueryRebatesBody: types.QueryRebatesBody;
+  QueryRebatesData: types.QueryRebatesData;
+  QueryReceiptsBody: types.QueryReceiptsBody;
+  QueryReceiptsData: types.QueryReceiptsData;
+  QueryReconciliationsBody: types.QueryReconciliationsBody;
+  QueryReconciliationsData: types.QueryReconciliationsData;
+  QueryRedInvoiceSettlementsBody: types.QueryRedInvoiceSettlementsBody;
+  QueryRedInvoiceSettlementsData: types.QueryRedInvoiceSettlementsData;
+  QueryRescheduleDatesBody: types.QueryRescheduleDatesBody;
+  QueryRescheduleDatesData: types.QueryRescheduleDatesData;
+  QueryRetailAggregationsBody: types.QueryRetailAggregationsBody;
+  QueryRetailAggregationsData: types.QueryRetailAggregationsData;
+  QueryReturnOrdersBody: types.QueryReturnOrdersBody;
+  QueryReturnOrdersData: types.QueryReturnOrdersData;
+  QuerySignContractsBody: types.QuerySignContractsBody;
+  QuerySignContractsData: types.QuerySignContractsData;
+  QueryTrafficGoodsBody: types.QueryTrafficGoodsBody;
+  QueryTrafficGoodsData: types.QueryTrafficGoodsData;
+  QueryTrafficOrdersBody: types.QueryTrafficOrdersBody;
+  QueryTrafficOrdersData: types.QueryTrafficOrdersData;
+  QueryTransferGoodsBody: types.QueryTransferGoodsBody;
+  QueryTransferGoodsData: types.QueryTransferGoodsData;
+  QueryTransfersBody: types.QueryTransfersBody;
+  QueryTransfersData: types.QueryTransfersData;
+  Rebate: types.Rebate;
+  RecommendedKeyword: types.RecommendedKeyword;
+  RecordCategoryAdClickBody: types.RecordCategoryAdClickBody;
+  RecordKeywordClickBody: types.RecordKeywordClickBody;
+  RefreshCartStockBody: types.RefreshCartStockBody;
+  Region: types.Region;
+  RegisterNotificationReadBody: types.RegisterNotificationReadBody;
+  RejectDeliveryBody: types.RejectDeliveryBody;
+  RejectDeliveryData: types.RejectDeliveryData;
+  RejectInvoicesBody: types.RejectInvoicesBody;
+  RemoveInterestProductsBody: types.RemoveInterestProductsBody;
+  RescheduleOrderBody: types.RescheduleOrderBody;
+  ResetPaymentPasswordBody: types.ResetPaymentPasswordBody;
+  ReturnOrder: types.ReturnOrder;
+  RevokeSendtoChangeBody: types.RevokeSendtoChangeBody;
+  Role: types.Role;
+  RunBuyReturnRoutineBody: types.RunBuyReturnRoutineBody;
+  RunOrderBspRoutineBody: types.RunOrderBspRoutineBody;
+  SaleInfo: types.SaleInfo;
+  SaveAddressCollectRemarkBody: types.SaveAddressCollectRemarkBody;
+  SaveCommonQuestionBody: types.SaveCommonQuestionBody;
+  SaveCommonQuestionData: types.SaveCommonQuestionData;
+  SaveDeliveryAddressBody: types.SaveDeliveryAddressBody;
+  SaveDeliveryAddressData: types.SaveDeliveryAddressData;
+  SaveDemandBody: types.SaveDemandBody;
+  SaveDemandData: types.SaveDemandData;
+  SaveDemandEvaluationBody: types.SaveDemandEvaluationBody;
+  SaveFinanceTransferBody: types.SaveFinanceTransferBody;
+  SaveFinanceTransferData: types.SaveFinanceTransferData;
+  SaveMasterSonTransferBody: types.SaveMasterSonTransferBody;
+  SaveMasterSonTransferData: types.SaveMasterSonTransferData;
+  SavePreOrderData: types.SavePreOrderData;
+  SavePurchaseReturnProtocolBody: types.SavePurchaseReturnProtocolBody;
+  SavePurchaseReturnProtocolData: types.SavePurchaseReturnProtocolData;
+  SaveTrafficContactBody: types.SaveTrafficContactBody;
+  SaveTrafficCustomerBody: types.SaveTrafficCustomerBody;
+  SaveTrafficCustomerData: types.SaveTrafficCustomerData;
+  SaveTransferBody: types.SaveTransferBody;
+  SaveTransferData: types.SaveTransferData;
+  SaveTransferPolicyBody: types.SaveTransferPolicyBody;
+  SearchCocOrdersBody: types.SearchCocOrdersBody;
+  SearchCocOrdersData: types.SearchCocOrdersData;
+  SearchProtocolAuthData: types.SearchProtocolAuthData;
+  SelfSignOrderBody: types.SelfSignOrderBody;
+  SelfSignOrdersBody: types.SelfSignOrdersBody;
+  SendElectronicSignVerifyCodeBody: types.SendElectronicSignVerifyCodeBody;
+  SendtoChange: types.SendtoChange;
+  SetJdPlanSendTimeBody: types.SetJdPlanSendTimeBody;
+  SetPasswordFreeSigningBody: types.SetPasswordFreeSigningBody;
+  SetPosTerminalBindingBody: types.SetPosTerminalBindingBody;
+  SetQuestionInUseBody: types.SetQuestionInUseBody;
+  SetTrafficCarpoolBdBody: types.SetTrafficCarpoolBdBody;
+  SetTrafficCarpoolGdBody: types.SetTrafficCarpoolGdBody;
+  SettleAccountLiquidationBody: types.SettleAccountLiquidationBody;
+  SettleData: types.SettleData;
+  ShelveDiscountPrototypesBody: types.ShelveDiscountPrototypesBody;
+  ShipTo: types.ShipTo;
+  SignAccount: types.SignAccount;
+  SignContract: types.SignContract;
+  SignFinanceContractBody: types.SignFinanceContractBody;
+  SignFinanceContractData: types.SignFinanceContractData;
+  SignInvoicesBody: types.SignInvoicesBody;
+  SignReturnContractBody: types.SignReturnContractBody;
+  SignReturnContractData: types.SignReturnContractData;
+  SmsRecord: types.SmsRecord;
+  SoldTo: types.SoldTo;
+  SpecialPrice: types.SpecialPrice;
+  SplitOrder: types.SplitOrder;
+  StartInvoiceSignatureBody: types.StartInvoiceSignatureBody;
+  StartInvoiceSignatureData: types.StartInvoiceSignatureData;
+  StorageFee: types.StorageFee;
+  SubAccount: types.SubAccount;
+  SubmitAcceptanceBillBody: types.SubmitAcceptanceBillBody;
+  SubmitBatchOrderBody: types.SubmitBatchOrderBody;
+  SubmitBatchOrderData: types.SubmitBatchOrderData;
+  SubmitBillClaimBody: types.SubmitBillClaimBody;
+  SubmitCreditApplyBody: types.SubmitCreditApplyBody;
+  SubmitEvaluateBody: types.SubmitEvaluateBody;
+  SubmitEventWorkData: types.SubmitEventWorkData;
+  SubmitFinanceApplyBody: types.SubmitFinanceApplyBody;
+  SubmitFinanceApplyData: types.SubmitFinanceApplyData;
+  SubmitFinanceRepayBody: types.SubmitFinanceRepayBody;
+  SubmitFinanceRepayData: types.SubmitFinanceRepayData;
+  SubmitFundsTransferBody: types.SubmitFundsTransferBody;
+  SubmitFundsTransferData: types.SubmitFundsTransferData;
+  SubmitInvoiceApplyBody: types.SubmitInvoiceApplyBody;
+  SubmitInvoiceApplyData: types.SubmitInvoiceApplyData;
+  SubmitLiquidateApplyBody: types.SubmitLiquidateApplyBody;
+  SubmitLiquidateApplyData: types.SubmitLiquidateApplyData;
+  SubmitNetworkApplyBody: types.SubmitNetworkApplyBody;
+  SubmitNetworkApplyData: types.SubmitNetworkApplyData;
+  SubmitOrdersBody: types.SubmitOrdersBody;
+  SubmitOrdersData: types.SubmitOrdersData;
+  SubmitPaymentBody: types.SubmitPaymentBody;
+  SubmitPaymentData: types.SubmitPaymentData;
+  SubmitPopOrderBody: types.SubmitPopOrderBody;
+  SubmitPopOrderData: types.SubmitPopOrderData;
+  SubmitPosAgreementBody: types.SubmitPosAgreementBody;
+  SubmitPosAgreementData: types.SubmitPosAgreementData;
+  SubmitPosPaymentBody: types.SubmitPosPaymentBody;
+  SubmitPosPaymentData: types.SubmitPosPaymentData;
+  SubmitRefreshTaskBody: types.SubmitRefreshTaskBody;
+  SubmitRefreshTaskData: types.SubmitRefreshTaskData;
+  SubmitReturnApprovalBody: types.SubmitReturnApprovalBody;
+  SubmitReturnApprovalData: types.SubmitReturnApprovalData;
+  SubmitSendtoChangeBody: types.SubmitSendtoChangeBody;
+  SubmitSendtoChangeData: types.SubmitSendtoChangeData;
+  SubmitTrafficCartBody: types.SubmitTrafficCartBody;
+  SubmitTrafficCartData: types.SubmitTrafficCartData;
+  SubmitTrafficCustomerBody: types.SubmitTrafficCustomerBody;
+  SubmitTrafficDelayBody: types.SubmitTrafficDelayBody;
+  SubmitTransferOrderBody: types.SubmitTransferOrderBody;
+  SubmitTransferOrderData: types.SubmitTransferOrderData;
+  SubmitUnfreezeApplyBody: types.SubmitUnfreezeApplyBody;
+  SubmitUnfreezeApplyData: types.SubmitUnfreezeApplyData;
+  SuggestProductModelsData: types.SuggestProductModelsData;
+  SuperviseContractBody: types.SuperviseContractBody;
+  SuperviseContractData: types.SuperviseContractData;
+  SystemNotification: types.SystemNotification;
+  TrafficOrder: types.TrafficOrder;
+  Transfer: types.Transfer;
+  TransformMoneyBody: types.TransformMoneyBody;
+  UnbindBankCardBody: types.UnbindBankCardBody;
+  UnbindSigningAccountBody: types.UnbindSigningAccountBody;
+  UndoTrafficCarpoolBdBody: types.UndoTrafficCarpoolBdBody;
+  UndoTrafficCarpoolGdBody: types.UndoTrafficCarpoolGdBody;
+  UnfreezeApply: types.UnfreezeApply;
+  UnshelveDiscountPrototypesBody: types.UnshelveDiscountPrototypesBody;
+  UpdateAirOrderInvoiceBody: types.UpdateAirOrderInvoiceBody;
+  UpdateBatchProductBody: types.UpdateBatchProductBody;
+  UpdateCartNumberBody: types.UpdateCartNumberBody;
+  UpdateChongbaiOrderStatusBody: types.UpdateChongbaiOrderStatusBody;
+  UpdateDemandImagesBody: types.UpdateDemandImagesBody;
+  UpdateOrderInfoBody: types.UpdateOrderInfoBody;
+  UpdateSubAccountBody: types.UpdateSubAccountBody;
+  UpdateTrafficCartNumberBody: types.UpdateTrafficCartNumberBody;
+  UpdateTrafficCartPaytoBody: types.UpdateTrafficCartPaytoBody;
+  UpdateTrafficPayMoneyBody: types.UpdateTrafficPayMoneyBody;
+  UpdateTrafficPaytoBatchBody: types.UpdateTrafficPaytoBatchBody;
+  UpdateTrafficPaytoByOrderBody: types.UpdateTrafficPaytoByOrderBody;
+  UpdateTrafficSendTypeBody: types.UpdateTrafficSendTypeBody;
+  UpdateTransferOrderQtyBody: types.UpdateTransferOrderQtyBody;
+  UpdateTransferPayMoneyBody: types.UpdateTransferPayMoneyBody;
+  UploadDocumentBody: types.UploadDocumentBody;
+  UploadFileBody: types.UploadFileBody;
+  UploadPotentialCustomerPictureBody: types.UploadPotentialCustomerPictureBody;
+  UploadedFile: types.UploadedFile;
+  UserInfo: types.UserInfo;
+  ValidateProductsBody: types.ValidateProductsBody;
+  ValidateProductsData: types.ValidateProductsData;
+  VehicleCart: types.VehicleCart;
+  VehicleGoods: types.VehicleGoods;
+  VerifyCustomerPermissionBody: types.VerifyCustomerPermissionBody;
+  VerifyElectronicSignCodeBody: types.VerifyElectronicSignCodeBody;
+  Voucher: types.Voucher;
+  WholeHouseReject: types.WholeHouseReject;
+  YdWarehouse: types.YdWarehouse;
+}
 
 /** Input of `listCart`: 查询购物车 */
 export interface ListCartInput {
-  path: operations['listCart']['parameters']['path'];
-  query?: operations['listCart']['parameters']['query'];
+  path: types.ListCartPath;
+  query?: types.ListCartQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listCachedCart`: 查询缓存的购物车 */
 export interface ListCachedCartInput {
-  path: operations['listCachedCart']['parameters']['path'];
+  path: types.ListCachedCartPath;
   headers?: CallHeaders;
 }
 
 /** Input of `listSpecialPrices`: 查询特价 */
 export interface ListSpecialPricesInput {
-  path: operations['listSpecialPrices']['parameters']['path'];
+  path: types.ListSpecialPricesPath;
   headers?: CallHeaders;
 }
 
 /** Input of `addListToCart`: 批量加入购物车 */
 export interface AddListToCartInput {
-  body: Schemas['AddListToCartBody'];
+  body: types.AddListToCartBody;
   headers?: CallHeaders;
 }
 
 /** Input of `addToCart`: 加入购物车 */
 export interface AddToCartInput {
-  body: Schemas['AddToCart'];
+  body: types.AddToCart;
   headers?: CallHeaders;
 }
 
 /** Input of `updateCartNumber`: 修改购物车数量 */
 export interface UpdateCartNumberInput {
-  body: Schemas['UpdateCartNumberBody'];
+  body: types.UpdateCartNumberBody;
   headers?: CallHeaders;
 }
 
 /** Input of `deleteCartEntries`: 删除购物车条目 */
 export interface DeleteCartEntriesInput {
-  body: Schemas['DeleteCartEntriesBody'];
+  body: types.DeleteCartEntriesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getCartCount`: 购物车有效商品数 */
 export interface GetCartCountInput {
-  path: operations['getCartCount']['parameters']['path'];
+  path: types.GetCartCountPath;
   headers?: CallHeaders;
 }
 
@@ -62,13 +588,13 @@ export interface ListCartIndustriesInput {
 
 /** Input of `getCartAgreementStatus`: 查询下单协议状态 */
 export interface GetCartAgreementStatusInput {
-  path: operations['getCartAgreementStatus']['parameters']['path'];
+  path: types.GetCartAgreementStatusPath;
   headers?: CallHeaders;
 }
 
 /** Input of `refreshCartStock`: 刷新购物车库存 */
 export interface RefreshCartStockInput {
-  body: Schemas['RefreshCartStockBody'];
+  body: types.RefreshCartStockBody;
   headers?: CallHeaders;
 }
 
@@ -79,79 +605,79 @@ export interface GetCloudWarehouseAuthorityInput {
 
 /** Input of `listCloudWarehouseProducts`: 查询云仓产品 */
 export interface ListCloudWarehouseProductsInput {
-  query: operations['listCloudWarehouseProducts']['parameters']['query'];
+  query: types.ListCloudWarehouseProductsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getEsCustomerPermission`: 查询客户下单权限 */
 export interface GetEsCustomerPermissionInput {
-  body: Schemas['GetEsCustomerPermissionBody'];
+  body: types.GetEsCustomerPermissionBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listEasyManageGoods`: 分页查询易管货建议 */
 export interface ListEasyManageGoodsInput {
-  query: operations['listEasyManageGoods']['parameters']['query'];
+  query: types.ListEasyManageGoodsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listEasyManageGoodsRecords`: 分页查询易管货记录 */
 export interface ListEasyManageGoodsRecordsInput {
-  query: operations['listEasyManageGoodsRecords']['parameters']['query'];
+  query: types.ListEasyManageGoodsRecordsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `splitOrder`: 拆单 */
 export interface SplitOrderInput {
-  body: Schemas['CheckedCart'];
+  body: types.CheckedCart;
   headers?: CallHeaders;
 }
 
 /** Input of `listOrderPayers`: 查询订单付款方 */
 export interface ListOrderPayersInput {
-  body: Schemas['ListOrderPayersBody'];
+  body: types.ListOrderPayersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `updateOrderInfo`: 修改待提交订单 */
 export interface UpdateOrderInfoInput {
-  body: Schemas['UpdateOrderInfoBody'];
+  body: types.UpdateOrderInfoBody;
   headers?: CallHeaders;
 }
 
 /** Input of `cancelOrder`: 取消待提交订单 */
 export interface CancelOrderInput {
-  body: Schemas['CancelOrderBody'];
+  body: types.CancelOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `cancelMfjkOrder`: 取消免费寄库订单 */
 export interface CancelMfjkOrderInput {
-  body: Schemas['CancelMfjkOrderBody'];
+  body: types.CancelMfjkOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitOrders`: 提交订单 */
 export interface SubmitOrdersInput {
-  body: Schemas['SubmitOrdersBody'];
+  body: types.SubmitOrdersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `validateProducts`: 校验产品可售 */
 export interface ValidateProductsInput {
-  body: Schemas['ValidateProductsBody'];
+  body: types.ValidateProductsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getSzkcRuleLock`: 查询数字库存规则锁定 */
 export interface GetSzkcRuleLockInput {
-  body: Schemas['GetSzkcRuleLockBody'];
+  body: types.GetSzkcRuleLockBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getSzkcConfigCustomer`: 查询客户是否配置数字库存 */
 export interface GetSzkcConfigCustomerInput {
-  body: Schemas['GetSzkcConfigCustomerBody'];
+  body: types.GetSzkcConfigCustomerBody;
   headers?: CallHeaders;
 }
 
@@ -162,295 +688,295 @@ export interface GetTctpSwitchInput {
 
 /** Input of `generateMfyjSettlementRecord`: 生成免费样机结算记录 */
 export interface GenerateMfyjSettlementRecordInput {
-  body: Schemas['GenerateMfyjSettlementRecordBody'];
+  body: types.GenerateMfyjSettlementRecordBody;
   headers?: CallHeaders;
 }
 
 /** Input of `payCreditOrder`: 支付信用订单 */
 export interface PayCreditOrderInput {
-  body: Schemas['PayCreditOrderBody'];
+  body: types.PayCreditOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `checkOrderQuotaCompose`: 校验组合的下单额度 */
 export interface CheckOrderQuotaComposeInput {
-  body: Schemas['CheckedCart'];
+  body: types.CheckedCart;
   headers?: CallHeaders;
 }
 
 /** Input of `calculateReplenishment`: 补货计算 */
 export interface CalculateReplenishmentInput {
-  body: Schemas['CalculateReplenishmentBody'];
+  body: types.CalculateReplenishmentBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getBillInfo`: 查询订单开票信息 */
 export interface GetBillInfoInput {
-  query: operations['getBillInfo']['parameters']['query'];
+  query: types.GetBillInfoQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listYdWarehouses`: 查询异地云仓 */
 export interface ListYdWarehousesInput {
-  query: operations['listYdWarehouses']['parameters']['query'];
+  query: types.ListYdWarehousesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listJdcDeliverAddresses`: 查询基地仓发货地址 */
 export interface ListJdcDeliverAddressesInput {
-  query: operations['listJdcDeliverAddresses']['parameters']['query'];
+  query: types.ListJdcDeliverAddressesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `queryElectronicSignAccount`: 查询订单电子签账号 */
 export interface QueryElectronicSignAccountInput {
-  body: Schemas['QueryElectronicSignAccountBody'];
+  body: types.QueryElectronicSignAccountBody;
   headers?: CallHeaders;
 }
 
 /** Input of `sendElectronicSignVerifyCode`: 发送电子签验证码 */
 export interface SendElectronicSignVerifyCodeInput {
-  body: Schemas['SendElectronicSignVerifyCodeBody'];
+  body: types.SendElectronicSignVerifyCodeBody;
   headers?: CallHeaders;
 }
 
 /** Input of `verifyElectronicSignCode`: 校验电子签验证码 */
 export interface VerifyElectronicSignCodeInput {
-  body: Schemas['VerifyElectronicSignCodeBody'];
+  body: types.VerifyElectronicSignCodeBody;
   headers?: CallHeaders;
 }
 
 /** Input of `querySignContracts`: 分页查询订单电子签合同 */
 export interface QuerySignContractsInput {
-  body: Schemas['QuerySignContractsBody'];
+  body: types.QuerySignContractsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `authenticateSigner`: 电子签个人认证 */
 export interface AuthenticateSignerInput {
-  body: Schemas['AuthenticateSignerBody'];
+  body: types.AuthenticateSignerBody;
   headers?: CallHeaders;
 }
 
 /** Input of `setPasswordFreeSigning`: 开通或关闭免密签署 */
 export interface SetPasswordFreeSigningInput {
-  body: Schemas['SetPasswordFreeSigningBody'];
+  body: types.SetPasswordFreeSigningBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryBatchOrderHeads`: 分页查询批量下单批次 */
 export interface QueryBatchOrderHeadsInput {
-  body: Schemas['QueryBatchOrderHeadsBody'];
+  body: types.QueryBatchOrderHeadsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryBatchOrderLines`: 分页查询批量下单明细 */
 export interface QueryBatchOrderLinesInput {
-  body: Schemas['QueryBatchOrderLinesBody'];
+  body: types.QueryBatchOrderLinesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryBatchSpecialPrices`: 查询批量下单特价 */
 export interface QueryBatchSpecialPricesInput {
-  body: Schemas['QueryBatchSpecialPricesBody'];
+  body: types.QueryBatchSpecialPricesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryBatchKuanxianStatus`: 查询批量下单宽限状态 */
 export interface QueryBatchKuanxianStatusInput {
-  body: Schemas['QueryBatchKuanxianStatusBody'];
+  body: types.QueryBatchKuanxianStatusBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryBatchFarWeekStatus`: 查询批量下单远周次状态 */
 export interface QueryBatchFarWeekStatusInput {
-  body: Schemas['QueryBatchFarWeekStatusBody'];
+  body: types.QueryBatchFarWeekStatusBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryBatchPayers`: 查询批量下单付款方 */
 export interface QueryBatchPayersInput {
-  body: Schemas['QueryBatchPayersBody'];
+  body: types.QueryBatchPayersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `updateBatchProduct`: 修改批量下单明细 */
 export interface UpdateBatchProductInput {
-  body: Schemas['UpdateBatchProductBody'];
+  body: types.UpdateBatchProductBody;
   headers?: CallHeaders;
 }
 
 /** Input of `checkBatchOrder`: 校验批量下单 */
 export interface CheckBatchOrderInput {
-  body: Schemas['CheckBatchOrderBody'];
+  body: types.CheckBatchOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listAddressCollectRemarks`: 查询收货地址备注 */
 export interface ListAddressCollectRemarksInput {
-  query: operations['listAddressCollectRemarks']['parameters']['query'];
+  query: types.ListAddressCollectRemarksQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `saveAddressCollectRemark`: 保存收货地址备注 */
 export interface SaveAddressCollectRemarkInput {
-  body: Schemas['SaveAddressCollectRemarkBody'];
+  body: types.SaveAddressCollectRemarkBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listDiscountPrototypes`: 分页查询折扣样机 */
 export interface ListDiscountPrototypesInput {
-  query: operations['listDiscountPrototypes']['parameters']['query'];
+  query: types.ListDiscountPrototypesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `shelveDiscountPrototypes`: 上架折扣样机 */
 export interface ShelveDiscountPrototypesInput {
-  body: Schemas['ShelveDiscountPrototypesBody'];
+  body: types.ShelveDiscountPrototypesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `unshelveDiscountPrototypes`: 下架折扣样机 */
 export interface UnshelveDiscountPrototypesInput {
-  body: Schemas['UnshelveDiscountPrototypesBody'];
+  body: types.UnshelveDiscountPrototypesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `runOrderBspRoutine`: 执行订单 BSP 例程 */
 export interface RunOrderBspRoutineInput {
-  body: Schemas['RunOrderBspRoutineBody'];
+  body: types.RunOrderBspRoutineBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryMyOrders`: 分页查询我的订单 */
 export interface QueryMyOrdersInput {
-  body: Schemas['QueryMyOrdersBody'];
+  body: types.QueryMyOrdersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryAllOrders`: 查询订单详情 */
 export interface QueryAllOrdersInput {
-  body: Schemas['QueryAllOrdersBody'];
+  body: types.QueryAllOrdersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `judgeOrderButtons`: 查询订单可用操作 */
 export interface JudgeOrderButtonsInput {
-  body: Schemas['JudgeOrderButtonsBody'];
+  body: types.JudgeOrderButtonsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `rejectDelivery`: 物流拒收 */
 export interface RejectDeliveryInput {
-  body: Schemas['RejectDeliveryBody'];
+  body: types.RejectDeliveryBody;
   headers?: CallHeaders;
 }
 
 /** Input of `cancelOrderToTcStock`: 取消订单并转入统仓库存 */
 export interface CancelOrderToTcStockInput {
-  body: Schemas['CancelOrderToTcStockBody'];
+  body: types.CancelOrderToTcStockBody;
   headers?: CallHeaders;
 }
 
 /** Input of `confirmTctpOrder`: 统仓统配订单确认 */
 export interface ConfirmTctpOrderInput {
-  body: Schemas['ConfirmTctpOrderBody'];
+  body: types.ConfirmTctpOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `selfSignOrder`: 订单自助签收 */
 export interface SelfSignOrderInput {
-  body: Schemas['SelfSignOrderBody'];
+  body: types.SelfSignOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `addOrderEstimate`: 评价订单 */
 export interface AddOrderEstimateInput {
-  body: Schemas['AddOrderEstimateBody'];
+  body: types.AddOrderEstimateBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryOrderEstimate`: 查询订单评价 */
 export interface QueryOrderEstimateInput {
-  body: Schemas['OrderKey'];
+  body: types.OrderKey;
   headers?: CallHeaders;
 }
 
 /** Input of `cancelMyOrder`: 取消订单 */
 export interface CancelMyOrderInput {
-  body: Schemas['CancelMyOrderBody'];
+  body: types.CancelMyOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `selfSignOrders`: 订单批量自助签收 */
 export interface SelfSignOrdersInput {
-  body: Schemas['SelfSignOrdersBody'];
+  body: types.SelfSignOrdersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryRescheduleDates`: 查询可改约日期 */
 export interface QueryRescheduleDatesInput {
-  body: Schemas['QueryRescheduleDatesBody'];
+  body: types.QueryRescheduleDatesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `rescheduleOrder`: 订单改约 */
 export interface RescheduleOrderInput {
-  body: Schemas['RescheduleOrderBody'];
+  body: types.RescheduleOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `setJdPlanSendTime`: 设置基地计划发货时间 */
 export interface SetJdPlanSendTimeInput {
-  body: Schemas['SetJdPlanSendTimeBody'];
+  body: types.SetJdPlanSendTimeBody;
   headers?: CallHeaders;
 }
 
 /** Input of `confirmOrderReceived`: 确认收货 */
 export interface ConfirmOrderReceivedInput {
-  body: Schemas['OrderKey'];
+  body: types.OrderKey;
   headers?: CallHeaders;
 }
 
 /** Input of `getOrderMonthSummary`: 订单月度汇总 */
 export interface GetOrderMonthSummaryInput {
-  body: Schemas['GetOrderMonthSummaryBody'];
+  body: types.GetOrderMonthSummaryBody;
   headers?: CallHeaders;
 }
 
 /** Input of `cancelGroupOrder`: 取消整组订单 */
 export interface CancelGroupOrderInput {
-  query: operations['cancelGroupOrder']['parameters']['query'];
+  query: types.CancelGroupOrderQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listVehicleOrders`: 查询组单内的订单 */
 export interface ListVehicleOrdersInput {
-  query: operations['listVehicleOrders']['parameters']['query'];
+  query: types.ListVehicleOrdersQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `sendSelfPayMessage`: 发送自付订单短信 */
 export interface SendSelfPayMessageInput {
-  query: operations['sendSelfPayMessage']['parameters']['query'];
+  query: types.SendSelfPayMessageQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `confirmAdvanceArrival`: 确认提前到货 */
 export interface ConfirmAdvanceArrivalInput {
-  query: operations['confirmAdvanceArrival']['parameters']['query'];
+  query: types.ConfirmAdvanceArrivalQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getJdPlanSendRange`: 查询基地计划发货可选时间 */
 export interface GetJdPlanSendRangeInput {
-  query: operations['getJdPlanSendRange']['parameters']['query'];
+  query: types.GetJdPlanSendRangeQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `deleteMfyjOrder`: 删除免费样机订单 */
 export interface DeleteMfyjOrderInput {
-  query: operations['deleteMfyjOrder']['parameters']['query'];
+  query: types.DeleteMfyjOrderQuery;
   headers?: CallHeaders;
 }
 
@@ -461,157 +987,157 @@ export interface ListCancelReasonsInput {
 
 /** Input of `queryAuditOrders`: 分页查询待审核订单 */
 export interface QueryAuditOrdersInput {
-  body: Schemas['QueryAuditOrdersBody'];
+  body: types.QueryAuditOrdersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `auditOrders`: 批量审核订单 */
 export interface AuditOrdersInput {
-  body: Schemas['AuditOrdersBody'];
+  body: types.AuditOrdersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getLogisticsInfo`: 查询物流轨迹 */
 export interface GetLogisticsInfoInput {
-  query: operations['getLogisticsInfo']['parameters']['query'];
+  query: types.GetLogisticsInfoQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `queryJjLogisticsTrack`: 查询居家物流轨迹 */
 export interface QueryJjLogisticsTrackInput {
-  body: Schemas['QueryJjLogisticsTrackBody'];
+  body: types.QueryJjLogisticsTrackBody;
   headers?: CallHeaders;
 }
 
 /** Input of `payDepositOrder`: 支付定金订单 */
 export interface PayDepositOrderInput {
-  body: Schemas['PayDepositOrderBody'];
+  body: types.PayDepositOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `calculateStorageFee`: 计算寄库费 */
 export interface CalculateStorageFeeInput {
-  body: Schemas['CalculateStorageFeeBody'];
+  body: types.CalculateStorageFeeBody;
   headers?: CallHeaders;
 }
 
 /** Input of `payOverdueStorageFee`: 支付逾期寄库费 */
 export interface PayOverdueStorageFeeInput {
-  query: operations['payOverdueStorageFee']['parameters']['query'];
+  query: types.PayOverdueStorageFeeQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `delayStorageOrder`: 寄库订单延期 */
 export interface DelayStorageOrderInput {
-  query: operations['delayStorageOrder']['parameters']['query'];
+  query: types.DelayStorageOrderQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `applyDepositDelay`: 申请定金订单延期 */
 export interface ApplyDepositDelayInput {
-  body: Schemas['ApplyDepositDelayBody'];
+  body: types.ApplyDepositDelayBody;
   headers?: CallHeaders;
 }
 
 /** Input of `payCrowdFundingOrder`: 支付众筹订单 */
 export interface PayCrowdFundingOrderInput {
-  path: operations['payCrowdFundingOrder']['parameters']['path'];
+  path: types.PayCrowdFundingOrderPath;
   headers?: CallHeaders;
 }
 
 /** Input of `updateChongbaiOrderStatus`: 更新重百订单状态 */
 export interface UpdateChongbaiOrderStatusInput {
-  body: Schemas['UpdateChongbaiOrderStatusBody'];
+  body: types.UpdateChongbaiOrderStatusBody;
   headers?: CallHeaders;
 }
 
 /** Input of `splitHairishengOrder`: 海日生订单拆单 */
 export interface SplitHairishengOrderInput {
-  body: Schemas['CheckedCart'];
+  body: types.CheckedCart;
   headers?: CallHeaders;
 }
 
 /** Input of `cancelHairishengOrder`: 取消海日生销售订单 */
 export interface CancelHairishengOrderInput {
-  body: Schemas['CancelHairishengOrderBody'];
+  body: types.CancelHairishengOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getTripartitePurchaseOrder`: 查询三方采购订单 */
 export interface GetTripartitePurchaseOrderInput {
-  query: operations['getTripartitePurchaseOrder']['parameters']['query'];
+  query: types.GetTripartitePurchaseOrderQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `updateAirOrderInvoice`: 更新空调退货订单发票 */
 export interface UpdateAirOrderInvoiceInput {
-  body: Schemas['UpdateAirOrderInvoiceBody'];
+  body: types.UpdateAirOrderInvoiceBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getWholeHouseReject`: 查询全屋订单拒单详情 */
 export interface GetWholeHouseRejectInput {
-  query: operations['getWholeHouseReject']['parameters']['query'];
+  query: types.GetWholeHouseRejectQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `handleWholeHouseReject`: 处理全屋订单拒单 */
 export interface HandleWholeHouseRejectInput {
-  body: Schemas['HandleWholeHouseRejectBody'];
+  body: types.HandleWholeHouseRejectBody;
   headers?: CallHeaders;
 }
 
 /** Input of `changeWholeHouseOrder`: 变更全屋订单 */
 export interface ChangeWholeHouseOrderInput {
-  body: Schemas['ChangeWholeHouseOrderBody'];
+  body: types.ChangeWholeHouseOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getWholeHouseValidTime`: 查询全屋订单可变更时间 */
 export interface GetWholeHouseValidTimeInput {
-  query: operations['getWholeHouseValidTime']['parameters']['query'];
+  query: types.GetWholeHouseValidTimeQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `queryAllocations`: 分页查询配额单 */
 export interface QueryAllocationsInput {
-  body: Schemas['QueryAllocationsBody'];
+  body: types.QueryAllocationsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `confirmOrRefuseAllocation`: 确认或拒绝配额单 */
 export interface ConfirmOrRefuseAllocationInput {
-  body: Schemas['ConfirmOrRefuseAllocationBody'];
+  body: types.ConfirmOrRefuseAllocationBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryPopReserves`: 分页查询 POP 备货单 */
 export interface QueryPopReservesInput {
-  body: Schemas['QueryPopReservesBody'];
+  body: types.QueryPopReservesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `stopPopReserve`: 停用 POP 备货单 */
 export interface StopPopReserveInput {
-  path: operations['stopPopReserve']['parameters']['path'];
+  path: types.StopPopReservePath;
   headers?: CallHeaders;
 }
 
 /** Input of `exportPopReserves`: 导出 POP 备货单 */
 export interface ExportPopReservesInput {
-  query: operations['exportPopReserves']['parameters']['query'];
+  query: types.ExportPopReservesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getPopReserve`: 查询 POP 备货单详情 */
 export interface GetPopReserveInput {
-  path: operations['getPopReserve']['parameters']['path'];
+  path: types.GetPopReservePath;
   headers?: CallHeaders;
 }
 
 /** Input of `listPopWarehouses`: 查询 POP 备货仓库 */
 export interface ListPopWarehousesInput {
-  query: operations['listPopWarehouses']['parameters']['query'];
+  query: types.ListPopWarehousesQuery;
   headers?: CallHeaders;
 }
 
@@ -622,25 +1148,25 @@ export interface ListPopCustomerCodesInput {
 
 /** Input of `checkCreditApplyAllowed`: 查询是否允许申请信用订单 */
 export interface CheckCreditApplyAllowedInput {
-  query: operations['checkCreditApplyAllowed']['parameters']['query'];
+  query: types.CheckCreditApplyAllowedQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `submitCreditApply`: 提交信用订单申请 */
 export interface SubmitCreditApplyInput {
-  body: Schemas['SubmitCreditApplyBody'];
+  body: types.SubmitCreditApplyBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryCreditApplies`: 分页查询信用订单申请 */
 export interface QueryCreditAppliesInput {
-  body: Schemas['QueryCreditAppliesBody'];
+  body: types.QueryCreditAppliesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `savePreOrder`: 保存预订单 */
 export interface SavePreOrderInput {
-  body: Schemas['PlaceBigOrder'];
+  body: types.PlaceBigOrder;
   headers?: CallHeaders;
 }
 
@@ -656,296 +1182,296 @@ export interface GetHaierWeekInput {
 
 /** Input of `placeBigOrder`: 提交大单 */
 export interface PlaceBigOrderInput {
-  body: Schemas['PlaceBigOrder'];
+  body: types.PlaceBigOrder;
   headers?: CallHeaders;
 }
 
 /** Input of `placeBigOrderB2b`: 提交 B2B 大单 */
 export interface PlaceBigOrderB2bInput {
-  body: Schemas['PlaceBigOrderB2bBody'];
+  body: types.PlaceBigOrderB2bBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getBigOrderStatus`: 查询大单处理结果 */
 export interface GetBigOrderStatusInput {
-  body: Schemas['GetBigOrderStatusBody'];
+  body: types.GetBigOrderStatusBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listBigActivities`: 分页查询大单活动 */
 export interface ListBigActivitiesInput {
-  query: operations['listBigActivities']['parameters']['query'];
+  query: types.ListBigActivitiesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listBigProductGroups`: 查询大单活动产品组 */
 export interface ListBigProductGroupsInput {
-  query: operations['listBigProductGroups']['parameters']['query'];
+  query: types.ListBigProductGroupsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getBigActivity`: 查询大单活动详情 */
 export interface GetBigActivityInput {
-  query: operations['getBigActivity']['parameters']['query'];
+  query: types.GetBigActivityQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getAllStock`: 查询产品全部库存 */
 export interface GetAllStockInput {
-  query: operations['getAllStock']['parameters']['query'];
+  query: types.GetAllStockQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getAtpStock`: 查询全年可承诺库存 */
 export interface GetAtpStockInput {
-  query: operations['getAtpStock']['parameters']['query'];
+  query: types.GetAtpStockQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getReserveProductPrice`: 查询大单产品价格 */
 export interface GetReserveProductPriceInput {
-  query: operations['getReserveProductPrice']['parameters']['query'];
+  query: types.GetReserveProductPriceQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listDemands`: 分页查询大单需求 */
 export interface ListDemandsInput {
-  query: operations['listDemands']['parameters']['query'];
+  query: types.ListDemandsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `deleteDemand`: 删除大单需求 */
 export interface DeleteDemandInput {
-  body: Schemas['DeleteDemandBody'];
+  body: types.DeleteDemandBody;
   headers?: CallHeaders;
 }
 
 /** Input of `saveDemand`: 保存大单需求 */
 export interface SaveDemandInput {
-  body: Schemas['SaveDemandBody'];
+  body: types.SaveDemandBody;
   headers?: CallHeaders;
 }
 
 /** Input of `saveDemandEvaluation`: 评价大单需求 */
 export interface SaveDemandEvaluationInput {
-  body: Schemas['SaveDemandEvaluationBody'];
+  body: types.SaveDemandEvaluationBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getDemand`: 查询大单需求详情 */
 export interface GetDemandInput {
-  path: operations['getDemand']['parameters']['path'];
+  path: types.GetDemandPath;
   headers?: CallHeaders;
 }
 
 /** Input of `updateDemandImages`: 更新大单需求图片 */
 export interface UpdateDemandImagesInput {
-  body: Schemas['UpdateDemandImagesBody'];
+  body: types.UpdateDemandImagesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listDemandRecords`: 查询大单需求记录 */
 export interface ListDemandRecordsInput {
-  path: operations['listDemandRecords']['parameters']['path'];
+  path: types.ListDemandRecordsPath;
   headers?: CallHeaders;
 }
 
 /** Input of `findDynamicForm`: 查询大单需求动态表单 */
 export interface FindDynamicFormInput {
-  path: operations['findDynamicForm']['parameters']['path'];
+  path: types.FindDynamicFormPath;
   headers?: CallHeaders;
 }
 
 /** Input of `uploadDocument`: 上传资料 */
 export interface UploadDocumentInput {
-  body: Schemas['UploadDocumentBody'];
+  body: types.UploadDocumentBody;
   headers?: CallHeaders;
 }
 
 /** Input of `deleteDocument`: 删除资料 */
 export interface DeleteDocumentInput {
-  body: Schemas['DeleteDocumentBody'];
+  body: types.DeleteDocumentBody;
   headers?: CallHeaders;
 }
 
 /** Input of `updateTrafficPaytoByOrder`: 修改整车订单付款方 */
 export interface UpdateTrafficPaytoByOrderInput {
-  body: Schemas['UpdateTrafficPaytoByOrderBody'];
+  body: types.UpdateTrafficPaytoByOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getTrafficPaytoByOrder`: 查询整车订单付款方 */
 export interface GetTrafficPaytoByOrderInput {
-  query: operations['getTrafficPaytoByOrder']['parameters']['query'];
+  query: types.GetTrafficPaytoByOrderQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `updateTrafficPaytoBatch`: 批量修改整车付款方 */
 export interface UpdateTrafficPaytoBatchInput {
-  body: Schemas['UpdateTrafficPaytoBatchBody'];
+  body: types.UpdateTrafficPaytoBatchBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listTrafficPayers`: 查询整车付款方 */
 export interface ListTrafficPayersInput {
-  query: operations['listTrafficPayers']['parameters']['query'];
+  query: types.ListTrafficPayersQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `updateTrafficCartPayto`: 修改整车购物车付款方 */
 export interface UpdateTrafficCartPaytoInput {
-  body: Schemas['UpdateTrafficCartPaytoBody'];
+  body: types.UpdateTrafficCartPaytoBody;
   headers?: CallHeaders;
 }
 
 /** Input of `changeTrafficCreditPayto`: 整车信用付款方变更 */
 export interface ChangeTrafficCreditPaytoInput {
-  body: Schemas['ChangeTrafficCreditPaytoBody'];
+  body: types.ChangeTrafficCreditPaytoBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listTrafficCart`: 查询整车购物车 */
 export interface ListTrafficCartInput {
-  query: operations['listTrafficCart']['parameters']['query'];
+  query: types.ListTrafficCartQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getTrafficCartCount`: 查询整车购物车数量 */
 export interface GetTrafficCartCountInput {
-  query: operations['getTrafficCartCount']['parameters']['query'];
+  query: types.GetTrafficCartCountQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `changeTrafficBillto`: 修改整车开票方 */
 export interface ChangeTrafficBilltoInput {
-  body: Schemas['ChangeTrafficBilltoBody'];
+  body: types.ChangeTrafficBilltoBody;
   headers?: CallHeaders;
 }
 
 /** Input of `payTrafficOrder`: 整车订单客户付款 */
 export interface PayTrafficOrderInput {
-  path: operations['payTrafficOrder']['parameters']['path'];
-  body: Schemas['PayTrafficOrderBody'];
+  path: types.PayTrafficOrderPath;
+  body: types.PayTrafficOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listTrafficDelayApprovers`: 查询整车延期审批人 */
 export interface ListTrafficDelayApproversInput {
-  query: operations['listTrafficDelayApprovers']['parameters']['query'];
+  query: types.ListTrafficDelayApproversQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `checkTrafficDelayApply`: 查询整车是否可申请延期 */
 export interface CheckTrafficDelayApplyInput {
-  query: operations['checkTrafficDelayApply']['parameters']['query'];
+  query: types.CheckTrafficDelayApplyQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `submitTrafficDelay`: 提交整车延期申请 */
 export interface SubmitTrafficDelayInput {
-  body: Schemas['SubmitTrafficDelayBody'];
+  body: types.SubmitTrafficDelayBody;
   headers?: CallHeaders;
 }
 
 /** Input of `deleteTrafficCartLine`: 删除整车购物车行 */
 export interface DeleteTrafficCartLineInput {
-  body: Schemas['DeleteTrafficCartLineBody'];
+  body: types.DeleteTrafficCartLineBody;
   headers?: CallHeaders;
 }
 
 /** Input of `deleteTrafficCart`: 清空整车购物车 */
 export interface DeleteTrafficCartInput {
-  body: Schemas['DeleteTrafficCartBody'];
+  body: types.DeleteTrafficCartBody;
   headers?: CallHeaders;
 }
 
 /** Input of `deleteTrafficDiscountCart`: 清空整车折扣购物车 */
 export interface DeleteTrafficDiscountCartInput {
-  body: Schemas['DeleteTrafficDiscountCartBody'];
+  body: types.DeleteTrafficDiscountCartBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitTrafficCart`: 提交整车购物车 */
 export interface SubmitTrafficCartInput {
-  body: Schemas['SubmitTrafficCartBody'];
+  body: types.SubmitTrafficCartBody;
   headers?: CallHeaders;
 }
 
 /** Input of `preCheckTrafficOrder`: 整车下单预检查 */
 export interface PreCheckTrafficOrderInput {
-  body: Schemas['PreCheckTrafficOrderBody'];
+  body: types.PreCheckTrafficOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `setTrafficCarpoolGd`: 设置整车挂单 */
 export interface SetTrafficCarpoolGdInput {
-  body: Schemas['SetTrafficCarpoolGdBody'];
+  body: types.SetTrafficCarpoolGdBody;
   headers?: CallHeaders;
 }
 
 /** Input of `undoTrafficCarpoolGd`: 取消整车挂单 */
 export interface UndoTrafficCarpoolGdInput {
-  body: Schemas['UndoTrafficCarpoolGdBody'];
+  body: types.UndoTrafficCarpoolGdBody;
   headers?: CallHeaders;
 }
 
 /** Input of `setTrafficCarpoolBd`: 设置整车并单 */
 export interface SetTrafficCarpoolBdInput {
-  body: Schemas['SetTrafficCarpoolBdBody'];
+  body: types.SetTrafficCarpoolBdBody;
   headers?: CallHeaders;
 }
 
 /** Input of `undoTrafficCarpoolBd`: 取消整车并单 */
 export interface UndoTrafficCarpoolBdInput {
-  body: Schemas['UndoTrafficCarpoolBdBody'];
+  body: types.UndoTrafficCarpoolBdBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listBaseWarehouses`: 查询基地仓库 */
 export interface ListBaseWarehousesInput {
-  query: operations['listBaseWarehouses']['parameters']['query'];
+  query: types.ListBaseWarehousesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getTrafficGoodsPrice`: 查询整车产品价格 */
 export interface GetTrafficGoodsPriceInput {
-  body: Schemas['GetTrafficGoodsPriceBody'];
+  body: types.GetTrafficGoodsPriceBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listTrafficCarpoolOrders`: 查询送达方拼车订单 */
 export interface ListTrafficCarpoolOrdersInput {
-  query: operations['listTrafficCarpoolOrders']['parameters']['query'];
+  query: types.ListTrafficCarpoolOrdersQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listTrafficPackageCustomers`: 查询同车客户 */
 export interface ListTrafficPackageCustomersInput {
-  query: operations['listTrafficPackageCustomers']['parameters']['query'];
+  query: types.ListTrafficPackageCustomersQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getTrafficContact`: 查询整车收货联系人 */
 export interface GetTrafficContactInput {
-  query: operations['getTrafficContact']['parameters']['query'];
+  query: types.GetTrafficContactQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `saveTrafficContact`: 保存整车收货联系人 */
 export interface SaveTrafficContactInput {
-  body: Schemas['SaveTrafficContactBody'];
+  body: types.SaveTrafficContactBody;
   headers?: CallHeaders;
 }
 
 /** Input of `updateTrafficSendType`: 修改整车送货方式 */
 export interface UpdateTrafficSendTypeInput {
-  body: Schemas['UpdateTrafficSendTypeBody'];
+  body: types.UpdateTrafficSendTypeBody;
   headers?: CallHeaders;
 }
 
 /** Input of `updateTrafficPayMoney`: 修改整车付款金额 */
 export interface UpdateTrafficPayMoneyInput {
-  body: Schemas['UpdateTrafficPayMoneyBody'];
+  body: types.UpdateTrafficPayMoneyBody;
   headers?: CallHeaders;
 }
 
@@ -956,211 +1482,211 @@ export interface ListTrafficCarTypesInput {
 
 /** Input of `listTrafficCustomerAddresses`: 查询整车客户送达地址 */
 export interface ListTrafficCustomerAddressesInput {
-  body: Schemas['ListTrafficCustomerAddressesBody'];
+  body: types.ListTrafficCustomerAddressesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `saveTrafficCustomer`: 保存整车权限申请 */
 export interface SaveTrafficCustomerInput {
-  body: Schemas['SaveTrafficCustomerBody'];
+  body: types.SaveTrafficCustomerBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitTrafficCustomer`: 提交整车权限申请 */
 export interface SubmitTrafficCustomerInput {
-  body: Schemas['SubmitTrafficCustomerBody'];
+  body: types.SubmitTrafficCustomerBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getTrafficCustomerApproveStatus`: 查询整车权限审批状态 */
 export interface GetTrafficCustomerApproveStatusInput {
-  query: operations['getTrafficCustomerApproveStatus']['parameters']['query'];
+  query: types.GetTrafficCustomerApproveStatusQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listTransferCart`: 查询调货购物车 */
 export interface ListTransferCartInput {
-  query: operations['listTransferCart']['parameters']['query'];
+  query: types.ListTransferCartQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getTransferGoodsPrice`: 查询调货产品价格 */
 export interface GetTransferGoodsPriceInput {
-  body: Schemas['GetTransferGoodsPriceBody'];
+  body: types.GetTransferGoodsPriceBody;
   headers?: CallHeaders;
 }
 
 /** Input of `deleteTransferProduct`: 删除调货产品 */
 export interface DeleteTransferProductInput {
-  body: Schemas['DeleteTransferProductBody'];
+  body: types.DeleteTransferProductBody;
   headers?: CallHeaders;
 }
 
 /** Input of `deleteTransferOrderForm`: 删除调货单 */
 export interface DeleteTransferOrderFormInput {
-  body: Schemas['DeleteTransferOrderFormBody'];
+  body: types.DeleteTransferOrderFormBody;
   headers?: CallHeaders;
 }
 
 /** Input of `updateTransferPayMoney`: 修改调货付款金额 */
 export interface UpdateTransferPayMoneyInput {
-  body: Schemas['UpdateTransferPayMoneyBody'];
+  body: types.UpdateTransferPayMoneyBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitTransferOrder`: 提交调货订单 */
 export interface SubmitTransferOrderInput {
-  body: Schemas['SubmitTransferOrderBody'];
+  body: types.SubmitTransferOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `updateTransferOrderQty`: 修改调货数量 */
 export interface UpdateTransferOrderQtyInput {
-  body: Schemas['UpdateTransferOrderQtyBody'];
+  body: types.UpdateTransferOrderQtyBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getTransferCartCount`: 查询调货购物车数量 */
 export interface GetTransferCartCountInput {
-  query: operations['getTransferCartCount']['parameters']['query'];
+  query: types.GetTransferCartCountQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `queryTransfers`: 分页查询账户划转申请 */
 export interface QueryTransfersInput {
-  body: Schemas['QueryTransfersBody'];
+  body: types.QueryTransfersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listTransferRegions`: 查询划转区域 */
 export interface ListTransferRegionsInput {
-  body: Schemas['ListTransferRegionsBody'];
+  body: types.ListTransferRegionsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `deleteTransfer`: 删除划转申请 */
 export interface DeleteTransferInput {
-  body: Schemas['DeleteTransferBody'];
+  body: types.DeleteTransferBody;
   headers?: CallHeaders;
 }
 
 /** Input of `saveTransfer`: 提交账户平调申请 */
 export interface SaveTransferInput {
-  body: Schemas['SaveTransferBody'];
+  body: types.SaveTransferBody;
   headers?: CallHeaders;
 }
 
 /** Input of `saveMasterSonTransfer`: 提交主子户划转申请 */
 export interface SaveMasterSonTransferInput {
-  body: Schemas['SaveMasterSonTransferBody'];
+  body: types.SaveMasterSonTransferBody;
   headers?: CallHeaders;
 }
 
 /** Input of `saveFinanceTransfer`: 提交财务划转申请 */
 export interface SaveFinanceTransferInput {
-  body: Schemas['SaveFinanceTransferBody'];
+  body: types.SaveFinanceTransferBody;
   headers?: CallHeaders;
 }
 
 /** Input of `checkTransferWindow`: 查询是否显示划转窗口 */
 export interface CheckTransferWindowInput {
-  query: operations['checkTransferWindow']['parameters']['query'];
+  query: types.CheckTransferWindowQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getTransferOrg`: 切换划转销售组织 */
 export interface GetTransferOrgInput {
-  query: operations['getTransferOrg']['parameters']['query'];
+  query: types.GetTransferOrgQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listMasterSonPayers`: 查询主子户付款方 */
 export interface ListMasterSonPayersInput {
-  query: operations['listMasterSonPayers']['parameters']['query'];
+  query: types.ListMasterSonPayersQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `checkCrossCenterTransfer`: 查询是否跨中心划转 */
 export interface CheckCrossCenterTransferInput {
-  query: operations['checkCrossCenterTransfer']['parameters']['query'];
+  query: types.CheckCrossCenterTransferQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `checkTransferPolicy`: 查询是否已同意划转协议 */
 export interface CheckTransferPolicyInput {
-  query: operations['checkTransferPolicy']['parameters']['query'];
+  query: types.CheckTransferPolicyQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `saveTransferPolicy`: 同意划转协议 */
 export interface SaveTransferPolicyInput {
-  body: Schemas['SaveTransferPolicyBody'];
+  body: types.SaveTransferPolicyBody;
   headers?: CallHeaders;
 }
 
 /** Input of `transformMoney`: 金额转中文大写 */
 export interface TransformMoneyInput {
-  body: Schemas['TransformMoneyBody'];
+  body: types.TransformMoneyBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getSoldTo`: 查询售达方 */
 export interface GetSoldToInput {
-  query: operations['getSoldTo']['parameters']['query'];
+  query: types.GetSoldToQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listShipTos`: 查询送达方列表 */
 export interface ListShipTosInput {
-  query: operations['listShipTos']['parameters']['query'];
+  query: types.ListShipTosQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getDefaultShipTo`: 查询默认送达方 */
 export interface GetDefaultShipToInput {
-  query: operations['getDefaultShipTo']['parameters']['query'];
+  query: types.GetDefaultShipToQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listPayTos`: 查询售达方的付款方 */
 export interface ListPayTosInput {
-  query: operations['listPayTos']['parameters']['query'];
+  query: types.ListPayTosQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listB2bPayTos`: 查询售达方的B2B付款方 */
 export interface ListB2bPayTosInput {
-  query: operations['listB2bPayTos']['parameters']['query'];
+  query: types.ListB2bPayTosQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listAccountPayTos`: 查询登录账号的付款方 */
 export interface ListAccountPayTosInput {
-  query: operations['listAccountPayTos']['parameters']['query'];
+  query: types.ListAccountPayTosQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listAuthorizedPayTos`: 查询已授权的付款方 */
 export interface ListAuthorizedPayTosInput {
-  query: operations['listAuthorizedPayTos']['parameters']['query'];
+  query: types.ListAuthorizedPayTosQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listBillTos`: 查询开票方 */
 export interface ListBillTosInput {
-  query: operations['listBillTos']['parameters']['query'];
+  query: types.ListBillTosQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getSaleInfo`: 查询销售信息 */
 export interface GetSaleInfoInput {
-  query: operations['getSaleInfo']['parameters']['query'];
+  query: types.GetSaleInfoQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listAddresses`: 查询收货地址 */
 export interface ListAddressesInput {
-  query?: operations['listAddresses']['parameters']['query'];
+  query?: types.ListAddressesQuery;
   headers?: CallHeaders;
 }
 
@@ -1171,7 +1697,7 @@ export interface ListAllAddressesInput {
 
 /** Input of `listPayers`: 查询付款方 */
 export interface ListPayersInput {
-  query: operations['listPayers']['parameters']['query'];
+  query: types.ListPayersQuery;
   headers?: CallHeaders;
 }
 
@@ -1187,308 +1713,308 @@ export interface GetDefaultRelationsInput {
 
 /** Input of `setDefaultAddress`: 设置默认送达方 */
 export interface SetDefaultAddressInput {
-  path: operations['setDefaultAddress']['parameters']['path'];
+  path: types.SetDefaultAddressPath;
   headers?: CallHeaders;
 }
 
 /** Input of `setDefaultPayer`: 设置默认付款方 */
 export interface SetDefaultPayerInput {
-  path: operations['setDefaultPayer']['parameters']['path'];
+  path: types.SetDefaultPayerPath;
   headers?: CallHeaders;
 }
 
 /** Input of `listPayerBalances`: 查询付款方余额 */
 export interface ListPayerBalancesInput {
-  body: Schemas['ListPayerBalancesBody'];
+  body: types.ListPayerBalancesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getAxBalance`: 查询安全付余额 */
 export interface GetAxBalanceInput {
-  query: operations['getAxBalance']['parameters']['query'];
+  query: types.GetAxBalanceQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listSalesGroups`: 查询客户的销售组 */
 export interface ListSalesGroupsInput {
-  path: operations['listSalesGroups']['parameters']['path'];
+  path: types.ListSalesGroupsPath;
   headers?: CallHeaders;
 }
 
 /** Input of `checkOmsAuthorized`: 查询是否OMS授权客户 */
 export interface CheckOmsAuthorizedInput {
-  path: operations['checkOmsAuthorized']['parameters']['path'];
+  path: types.CheckOmsAuthorizedPath;
   headers?: CallHeaders;
 }
 
 /** Input of `alterCustomerValues`: 修改客户资料 */
 export interface AlterCustomerValuesInput {
-  body: Schemas['AlterCustomerValuesBody'];
+  body: types.AlterCustomerValuesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getCustomerArchive`: 查询客户档案 */
 export interface GetCustomerArchiveInput {
-  path: operations['getCustomerArchive']['parameters']['path'];
+  path: types.GetCustomerArchivePath;
   headers?: CallHeaders;
 }
 
 /** Input of `verifyCustomerLogin`: 客户视图登录校验 */
 export interface VerifyCustomerLoginInput {
-  path: operations['verifyCustomerLogin']['parameters']['path'];
+  path: types.VerifyCustomerLoginPath;
   headers?: CallHeaders;
 }
 
 /** Input of `listSalesViews`: 查询客户销售视图 */
 export interface ListSalesViewsInput {
-  query: operations['listSalesViews']['parameters']['query'];
+  query: types.ListSalesViewsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listSaleOrgCodes`: 查询客户的销售组织编码 */
 export interface ListSaleOrgCodesInput {
-  body: Schemas['ListSaleOrgCodesBody'];
+  body: types.ListSaleOrgCodesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `verifyCustomerPermission`: 校验客户权限 */
 export interface VerifyCustomerPermissionInput {
-  body: Schemas['VerifyCustomerPermissionBody'];
+  body: types.VerifyCustomerPermissionBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listSaleOrgFactories`: 查询销售组织与工厂 */
 export interface ListSaleOrgFactoriesInput {
-  query: operations['listSaleOrgFactories']['parameters']['query'];
+  query: types.ListSaleOrgFactoriesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listOriginalSaleOrgs`: 查询充值原销售组织 */
 export interface ListOriginalSaleOrgsInput {
-  query: operations['listOriginalSaleOrgs']['parameters']['query'];
+  query: types.ListOriginalSaleOrgsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listPayerSalesGroups`: 查询付款方的销售组 */
 export interface ListPayerSalesGroupsInput {
-  body: Schemas['ListPayerSalesGroupsBody'];
+  body: types.ListPayerSalesGroupsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listCustomerCenters`: 查询客户所属的全部中心 */
 export interface ListCustomerCentersInput {
-  path: operations['listCustomerCenters']['parameters']['path'];
+  path: types.ListCustomerCentersPath;
   headers?: CallHeaders;
 }
 
 /** Input of `listCustomerYuncangs`: 查询客户云仓 */
 export interface ListCustomerYuncangsInput {
-  query: operations['listCustomerYuncangs']['parameters']['query'];
+  query: types.ListCustomerYuncangsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `submitLiquidateApply`: 提交清户申请 */
 export interface SubmitLiquidateApplyInput {
-  body: Schemas['SubmitLiquidateApplyBody'];
+  body: types.SubmitLiquidateApplyBody;
   headers?: CallHeaders;
 }
 
 /** Input of `settleAccountLiquidation`: 清户结算确认 */
 export interface SettleAccountLiquidationInput {
-  body: Schemas['SettleAccountLiquidationBody'];
+  body: types.SettleAccountLiquidationBody;
   headers?: CallHeaders;
 }
 
 /** Input of `checkLiquidateApply`: 查询是否可发起清户 */
 export interface CheckLiquidateApplyInput {
-  body: Schemas['CheckLiquidateApplyBody'];
+  body: types.CheckLiquidateApplyBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryNetworks`: 分页查询网点申请 */
 export interface QueryNetworksInput {
-  body: Schemas['QueryNetworksBody'];
+  body: types.QueryNetworksBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitNetworkApply`: 提交网点申请 */
 export interface SubmitNetworkApplyInput {
-  body: Schemas['SubmitNetworkApplyBody'];
+  body: types.SubmitNetworkApplyBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryIndustries`: 查询可经营产业 */
 export interface QueryIndustriesInput {
-  body: Schemas['QueryIndustriesBody'];
+  body: types.QueryIndustriesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listSaleOrgs`: 查询销售组织 */
 export interface ListSaleOrgsInput {
-  query: operations['listSaleOrgs']['parameters']['query'];
+  query: types.ListSaleOrgsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `judgeLiquidateApply`: 清户条件校验 */
 export interface JudgeLiquidateApplyInput {
-  query: operations['judgeLiquidateApply']['parameters']['query'];
+  query: types.JudgeLiquidateApplyQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listLiquidationOrders`: 查询清户未完成订单 */
 export interface ListLiquidationOrdersInput {
-  query: operations['listLiquidationOrders']['parameters']['query'];
+  query: types.ListLiquidationOrdersQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listLiquidationRebates`: 查询清户未使用返利 */
 export interface ListLiquidationRebatesInput {
-  query: operations['listLiquidationRebates']['parameters']['query'];
+  query: types.ListLiquidationRebatesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listLiquidationBalances`: 查询清户账户余额 */
 export interface ListLiquidationBalancesInput {
-  query: operations['listLiquidationBalances']['parameters']['query'];
+  query: types.ListLiquidationBalancesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `cancelLiquidateApply`: 取消清户申请 */
 export interface CancelLiquidateApplyInput {
-  query: operations['cancelLiquidateApply']['parameters']['query'];
+  query: types.CancelLiquidateApplyQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `deleteLiquidateApply`: 删除清户申请 */
 export interface DeleteLiquidateApplyInput {
-  query: operations['deleteLiquidateApply']['parameters']['query'];
+  query: types.DeleteLiquidateApplyQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listNetworkApplyNodes`: 查询网点申请审批节点 */
 export interface ListNetworkApplyNodesInput {
-  query: operations['listNetworkApplyNodes']['parameters']['query'];
+  query: types.ListNetworkApplyNodesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listHccTrades`: 查询中心 */
 export interface ListHccTradesInput {
-  query: operations['listHccTrades']['parameters']['query'];
+  query: types.ListHccTradesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listHccProvinces`: 查询中心所辖省 */
 export interface ListHccProvincesInput {
-  query: operations['listHccProvinces']['parameters']['query'];
+  query: types.ListHccProvincesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listHccCities`: 查询省所辖市 */
 export interface ListHccCitiesInput {
-  query: operations['listHccCities']['parameters']['query'];
+  query: types.ListHccCitiesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listHccDistricts`: 查询市所辖区县 */
 export interface ListHccDistrictsInput {
-  query: operations['listHccDistricts']['parameters']['query'];
+  query: types.ListHccDistrictsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listHccTowns`: 查询区县所辖乡镇街道 */
 export interface ListHccTownsInput {
-  query: operations['listHccTowns']['parameters']['query'];
+  query: types.ListHccTownsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getAccountFlow`: 查询清户进度 */
 export interface GetAccountFlowInput {
-  query: operations['getAccountFlow']['parameters']['query'];
+  query: types.GetAccountFlowQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listHccProductLineStatuses`: 查询产品线状态 */
 export interface ListHccProductLineStatusesInput {
-  query: operations['listHccProductLineStatuses']['parameters']['query'];
+  query: types.ListHccProductLineStatusesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listPotentialCustomers`: 分页查询潜在客户 */
 export interface ListPotentialCustomersInput {
-  query: operations['listPotentialCustomers']['parameters']['query'];
+  query: types.ListPotentialCustomersQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getPotentialCustomer`: 查询潜在客户详情 */
 export interface GetPotentialCustomerInput {
-  path: operations['getPotentialCustomer']['parameters']['path'];
+  path: types.GetPotentialCustomerPath;
   headers?: CallHeaders;
 }
 
 /** Input of `uploadPotentialCustomerPicture`: 上传潜在客户图片 */
 export interface UploadPotentialCustomerPictureInput {
-  query: operations['uploadPotentialCustomerPicture']['parameters']['query'];
-  body: Schemas['UploadPotentialCustomerPictureBody'];
+  query: types.UploadPotentialCustomerPictureQuery;
+  body: types.UploadPotentialCustomerPictureBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitUnfreezeApply`: 提交解冻开单申请 */
 export interface SubmitUnfreezeApplyInput {
-  body: Schemas['SubmitUnfreezeApplyBody'];
+  body: types.SubmitUnfreezeApplyBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listUnsignedProductGroups`: 查询未签约产品组 */
 export interface ListUnsignedProductGroupsInput {
-  query: operations['listUnsignedProductGroups']['parameters']['query'];
+  query: types.ListUnsignedProductGroupsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getUnfreezeFlags`: 查询冻结标识 */
 export interface GetUnfreezeFlagsInput {
-  query: operations['getUnfreezeFlags']['parameters']['query'];
+  query: types.GetUnfreezeFlagsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listUnfreezeApplies`: 查询解冻申请记录 */
 export interface ListUnfreezeAppliesInput {
-  query: operations['listUnfreezeApplies']['parameters']['query'];
+  query: types.ListUnfreezeAppliesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `submitSendtoChange`: 提交送达方变更 */
 export interface SubmitSendtoChangeInput {
-  body: Schemas['SubmitSendtoChangeBody'];
+  body: types.SubmitSendtoChangeBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getSendtoChangeStatus`: 查询送达方变更审批状态 */
 export interface GetSendtoChangeStatusInput {
-  query: operations['getSendtoChangeStatus']['parameters']['query'];
+  query: types.GetSendtoChangeStatusQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `revokeSendtoChange`: 撤销送达方变更 */
 export interface RevokeSendtoChangeInput {
-  body: Schemas['RevokeSendtoChangeBody'];
+  body: types.RevokeSendtoChangeBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listSubAccounts`: 查询子账号列表 */
 export interface ListSubAccountsInput {
-  query: operations['listSubAccounts']['parameters']['query'];
+  query: types.ListSubAccountsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getAllRolesAndPermissions`: 查询可分配的全部角色与权限 */
 export interface GetAllRolesAndPermissionsInput {
-  query: operations['getAllRolesAndPermissions']['parameters']['query'];
+  query: types.GetAllRolesAndPermissionsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getSubAccountPermissions`: 查询某个子账号的角色与权限 */
 export interface GetSubAccountPermissionsInput {
-  query: operations['getSubAccountPermissions']['parameters']['query'];
+  query: types.GetSubAccountPermissionsQuery;
   headers?: CallHeaders;
 }
 
@@ -1499,7 +2025,7 @@ export interface GetPermissionListInput {
 
 /** Input of `updateSubAccount`: 修改子账号 */
 export interface UpdateSubAccountInput {
-  body: Schemas['UpdateSubAccountBody'];
+  body: types.UpdateSubAccountBody;
   headers?: CallHeaders;
 }
 
@@ -1510,109 +2036,109 @@ export interface GetUserInfoInput {
 
 /** Input of `redirectAfterLogin`: 授权页返回地址 */
 export interface RedirectAfterLoginInput {
-  query: operations['redirectAfterLogin']['parameters']['query'];
+  query: types.RedirectAfterLoginQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getHotspotImages`: 查询菜单热点图 */
 export interface GetHotspotImagesInput {
-  query: operations['getHotspotImages']['parameters']['query'];
+  query: types.GetHotspotImagesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `queryInterestProducts`: 分页查询关注产品 */
 export interface QueryInterestProductsInput {
-  body: Schemas['QueryInterestProductsBody'];
+  body: types.QueryInterestProductsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `addInterestProducts`: 关注产品 */
 export interface AddInterestProductsInput {
-  path: operations['addInterestProducts']['parameters']['path'];
+  path: types.AddInterestProductsPath;
   headers?: CallHeaders;
 }
 
 /** Input of `removeInterestProducts`: 取消关注产品 */
 export interface RemoveInterestProductsInput {
-  body: Schemas['RemoveInterestProductsBody'];
+  body: types.RemoveInterestProductsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryCommonQuestions`: 分页查询常见问题 */
 export interface QueryCommonQuestionsInput {
-  body: Schemas['QueryCommonQuestionsBody'];
+  body: types.QueryCommonQuestionsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `setQuestionInUse`: 启用或停用常见问题 */
 export interface SetQuestionInUseInput {
-  body: Schemas['SetQuestionInUseBody'];
+  body: types.SetQuestionInUseBody;
   headers?: CallHeaders;
 }
 
 /** Input of `saveCommonQuestion`: 新增或修改常见问题 */
 export interface SaveCommonQuestionInput {
-  body: Schemas['SaveCommonQuestionBody'];
+  body: types.SaveCommonQuestionBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getCommonQuestion`: 查询常见问题详情 */
 export interface GetCommonQuestionInput {
-  query: operations['getCommonQuestion']['parameters']['query'];
+  query: types.GetCommonQuestionQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `deleteCommonQuestion`: 删除常见问题 */
 export interface DeleteCommonQuestionInput {
-  query: operations['deleteCommonQuestion']['parameters']['query'];
+  query: types.DeleteCommonQuestionQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `queryProducts`: 分页查询产品 */
 export interface QueryProductsInput {
-  body: Schemas['QueryProductsBody'];
+  body: types.QueryProductsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listPrices`: 查询产品价格 */
 export interface ListPricesInput {
-  body: Schemas['ListPricesBody'];
+  body: types.ListPricesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listDailySalesPrices`: 查询每日销价 */
 export interface ListDailySalesPricesInput {
-  query: operations['listDailySalesPrices']['parameters']['query'];
+  query: types.ListDailySalesPricesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listStock`: 查询产品库存 */
 export interface ListStockInput {
-  body: Schemas['ListStockBody'];
+  body: types.ListStockBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryInventoryPage`: 分页查询产品库存 */
 export interface QueryInventoryPageInput {
-  body: Schemas['QueryInventoryPageBody'];
+  body: types.QueryInventoryPageBody;
   headers?: CallHeaders;
 }
 
 /** Input of `checkRemoteCloudWarehouse`: 查询是否异地云仓客户 */
 export interface CheckRemoteCloudWarehouseInput {
-  query: operations['checkRemoteCloudWarehouse']['parameters']['query'];
+  query: types.CheckRemoteCloudWarehouseQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listProductGroups`: 查询产品组 */
 export interface ListProductGroupsInput {
-  query: operations['listProductGroups']['parameters']['query'];
+  query: types.ListProductGroupsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listSamples`: 分页查询样机 */
 export interface ListSamplesInput {
-  query: operations['listSamples']['parameters']['query'];
+  query: types.ListSamplesQuery;
   headers?: CallHeaders;
 }
 
@@ -1623,49 +2149,49 @@ export interface ListCategoriesInput {
 
 /** Input of `recordCategoryAdClick`: 记录分类广告点击 */
 export interface RecordCategoryAdClickInput {
-  body: Schemas['RecordCategoryAdClickBody'];
+  body: types.RecordCategoryAdClickBody;
   headers?: CallHeaders;
 }
 
 /** Input of `uploadFile`: 上传附件 */
 export interface UploadFileInput {
-  body: Schemas['UploadFileBody'];
+  body: types.UploadFileBody;
   headers?: CallHeaders;
 }
 
 /** Input of `runBuyReturnRoutine`: 执行退换货 BSP 例程 */
 export interface RunBuyReturnRoutineInput {
-  body: Schemas['RunBuyReturnRoutineBody'];
+  body: types.RunBuyReturnRoutineBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getYilihuoVideoToken`: 查询易理货视频令牌 */
 export interface GetYilihuoVideoTokenInput {
-  query: operations['getYilihuoVideoToken']['parameters']['query'];
+  query: types.GetYilihuoVideoTokenQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `checkWhitelist`: 查询白名单 */
 export interface CheckWhitelistInput {
-  path: operations['checkWhitelist']['parameters']['path'];
+  path: types.CheckWhitelistPath;
   headers?: CallHeaders;
 }
 
 /** Input of `exportSampleSheet`: 导出样表 */
 export interface ExportSampleSheetInput {
-  query: operations['exportSampleSheet']['parameters']['query'];
+  query: types.ExportSampleSheetQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `queryDictionary`: 查询数据字典 */
 export interface QueryDictionaryInput {
-  query: operations['queryDictionary']['parameters']['query'];
+  query: types.QueryDictionaryQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `createAsyncExport`: 创建异步导出 */
 export interface CreateAsyncExportInput {
-  body: Schemas['CreateAsyncExportBody'];
+  body: types.CreateAsyncExportBody;
   headers?: CallHeaders;
 }
 
@@ -1676,1302 +2202,3002 @@ export interface ListProvincesInput {
 
 /** Input of `listCities`: 查询市 */
 export interface ListCitiesInput {
-  path: operations['listCities']['parameters']['path'];
+  path: types.ListCitiesPath;
   headers?: CallHeaders;
 }
 
 /** Input of `listAreas`: 查询区县 */
 export interface ListAreasInput {
-  path: operations['listAreas']['parameters']['path'];
+  path: types.ListAreasPath;
   headers?: CallHeaders;
 }
 
 /** Input of `listActivities`: 分页查询活动 */
 export interface ListActivitiesInput {
-  query: operations['listActivities']['parameters']['query'];
+  query: types.ListActivitiesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `prefillEventWork`: 事件工单预填 */
 export interface PrefillEventWorkInput {
-  body: Schemas['EventWork'];
+  body: types.EventWork;
   headers?: CallHeaders;
 }
 
 /** Input of `resetPaymentPassword`: 重置支付密码 */
 export interface ResetPaymentPasswordInput {
-  body: Schemas['ResetPaymentPasswordBody'];
+  body: types.ResetPaymentPasswordBody;
   headers?: CallHeaders;
 }
 
 /** Input of `searchProtocolAuth`: 查询协议授权 */
 export interface SearchProtocolAuthInput {
-  query: operations['searchProtocolAuth']['parameters']['query'];
+  query: types.SearchProtocolAuthQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `checkReverseAuthority`: 查询采购退货权限 */
 export interface CheckReverseAuthorityInput {
-  query: operations['checkReverseAuthority']['parameters']['query'];
+  query: types.CheckReverseAuthorityQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `checkReverseAgreement`: 查询采购退货协议 */
 export interface CheckReverseAgreementInput {
-  query: operations['checkReverseAgreement']['parameters']['query'];
+  query: types.CheckReverseAgreementQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `savePurchaseReturnProtocol`: 生成购销退货协议 */
 export interface SavePurchaseReturnProtocolInput {
-  body: Schemas['SavePurchaseReturnProtocolBody'];
+  body: types.SavePurchaseReturnProtocolBody;
   headers?: CallHeaders;
 }
 
 /** Input of `signReturnContract`: 获取退货协议签署链接 */
 export interface SignReturnContractInput {
-  body: Schemas['SignReturnContractBody'];
+  body: types.SignReturnContractBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitReturnApproval`: 提交退货审批 */
 export interface SubmitReturnApprovalInput {
-  body: Schemas['SubmitReturnApprovalBody'];
+  body: types.SubmitReturnApprovalBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listReturnApprovalStatuses`: 批量查询退货审批状态 */
 export interface ListReturnApprovalStatusesInput {
-  query: operations['listReturnApprovalStatuses']['parameters']['query'];
+  query: types.ListReturnApprovalStatusesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getRedInvoicePermission`: 查询红票权限 */
 export interface GetRedInvoicePermissionInput {
-  path: operations['getRedInvoicePermission']['parameters']['path'];
+  path: types.GetRedInvoicePermissionPath;
   headers?: CallHeaders;
 }
 
 /** Input of `getEvaluateStatus`: 查询评价状态 */
 export interface GetEvaluateStatusInput {
-  query: operations['getEvaluateStatus']['parameters']['query'];
+  query: types.GetEvaluateStatusQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listEvaluateAttributes`: 查询评价项目 */
 export interface ListEvaluateAttributesInput {
-  query: operations['listEvaluateAttributes']['parameters']['query'];
+  query: types.ListEvaluateAttributesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getEvaluateInfo`: 查询评价内容 */
 export interface GetEvaluateInfoInput {
-  query: operations['getEvaluateInfo']['parameters']['query'];
+  query: types.GetEvaluateInfoQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `submitEvaluate`: 提交评价 */
 export interface SubmitEvaluateInput {
-  body: Schemas['SubmitEvaluateBody'];
+  body: types.SubmitEvaluateBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getCyclePredict`: 查询周期销量预测 */
 export interface GetCyclePredictInput {
-  query: operations['getCyclePredict']['parameters']['query'];
+  query: types.GetCyclePredictQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listCustomerInventory`: 查询客户库存分析 */
 export interface ListCustomerInventoryInput {
-  query: operations['listCustomerInventory']['parameters']['query'];
+  query: types.ListCustomerInventoryQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getCustomerFlagData`: 查询客户标识数据 */
 export interface GetCustomerFlagDataInput {
-  query: operations['getCustomerFlagData']['parameters']['query'];
+  query: types.GetCustomerFlagDataQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `checkStockUp`: 备货校验 */
 export interface CheckStockUpInput {
-  body: Schemas['CheckStockUpBody'];
+  body: types.CheckStockUpBody;
   headers?: CallHeaders;
 }
 
 /** Input of `createStockUpOrder`: 创建备货订单 */
 export interface CreateStockUpOrderInput {
-  body: Schemas['CreateStockUpOrderBody'];
+  body: types.CreateStockUpOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getStockUpNumber`: 查询备货清单数量 */
 export interface GetStockUpNumberInput {
-  query: operations['getStockUpNumber']['parameters']['query'];
+  query: types.GetStockUpNumberQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `searchCocOrders`: 分页查询订单中心订单 */
 export interface SearchCocOrdersInput {
-  body: Schemas['SearchCocOrdersBody'];
+  body: types.SearchCocOrdersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `openCocOrderApproval`: 发起订单中心审批 */
 export interface OpenCocOrderApprovalInput {
-  body: Schemas['OpenCocOrderApprovalBody'];
+  body: types.OpenCocOrderApprovalBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryMessages`: 分页查询消息 */
 export interface QueryMessagesInput {
-  body: Schemas['QueryMessagesBody'];
+  body: types.QueryMessagesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `readAllMessages`: 全部标为已读 */
 export interface ReadAllMessagesInput {
-  query: operations['readAllMessages']['parameters']['query'];
+  query: types.ReadAllMessagesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `readMessage`: 标为已读 */
 export interface ReadMessageInput {
-  query: operations['readMessage']['parameters']['query'];
+  query: types.ReadMessageQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listUnreadMessageTypes`: 未读消息分类 */
 export interface ListUnreadMessageTypesInput {
-  query: operations['listUnreadMessageTypes']['parameters']['query'];
+  query: types.ListUnreadMessageTypesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getUnreadMessageCount`: 未读消息数 */
 export interface GetUnreadMessageCountInput {
-  query: operations['getUnreadMessageCount']['parameters']['query'];
+  query: types.GetUnreadMessageCountQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getTodoUnreadCount`: 查询待办数量 */
 export interface GetTodoUnreadCountInput {
-  path: operations['getTodoUnreadCount']['parameters']['path'];
+  path: types.GetTodoUnreadCountPath;
   headers?: CallHeaders;
 }
 
 /** Input of `listTodos`: 分页查询待办 */
 export interface ListTodosInput {
-  query: operations['listTodos']['parameters']['query'];
+  query: types.ListTodosQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listSystemNotifications`: 查询系统通知 */
 export interface ListSystemNotificationsInput {
-  query: operations['listSystemNotifications']['parameters']['query'];
+  query: types.ListSystemNotificationsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getInsertScreen`: 查询开屏弹屏 */
 export interface GetInsertScreenInput {
-  query: operations['getInsertScreen']['parameters']['query'];
+  query: types.GetInsertScreenQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `checkNotificationRead`: 查询通知是否已读 */
 export interface CheckNotificationReadInput {
-  body: Schemas['CheckNotificationReadBody'];
+  body: types.CheckNotificationReadBody;
   headers?: CallHeaders;
 }
 
 /** Input of `registerNotificationRead`: 登记通知已读 */
 export interface RegisterNotificationReadInput {
-  body: Schemas['RegisterNotificationReadBody'];
+  body: types.RegisterNotificationReadBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listNewProductRecommendations`: 查询新品推荐 */
 export interface ListNewProductRecommendationsInput {
-  query: operations['listNewProductRecommendations']['parameters']['query'];
+  query: types.ListNewProductRecommendationsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listFinanceDialogs`: 查询财务弹窗 */
 export interface ListFinanceDialogsInput {
-  query: operations['listFinanceDialogs']['parameters']['query'];
+  query: types.ListFinanceDialogsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `readFinanceDialog`: 财务弹窗标为已读 */
 export interface ReadFinanceDialogInput {
-  path: operations['readFinanceDialog']['parameters']['path'];
+  path: types.ReadFinanceDialogPath;
   headers?: CallHeaders;
 }
 
 /** Input of `listDialogInvoices`: 查询财务弹窗的发票 */
 export interface ListDialogInvoicesInput {
-  path: operations['listDialogInvoices']['parameters']['path'];
+  path: types.ListDialogInvoicesPath;
   headers?: CallHeaders;
 }
 
 /** Input of `checkConsentToUse`: 查询是否已同意使用条款 */
 export interface CheckConsentToUseInput {
-  body: Schemas['CheckConsentToUseBody'];
+  body: types.CheckConsentToUseBody;
   headers?: CallHeaders;
 }
 
 /** Input of `consentToUse`: 同意使用条款 */
 export interface ConsentToUseInput {
-  body: Schemas['ConsentToUseBody'];
+  body: types.ConsentToUseBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listRecommendedKeywords`: 查询推荐词 */
 export interface ListRecommendedKeywordsInput {
-  body: Schemas['ListRecommendedKeywordsBody'];
+  body: types.ListRecommendedKeywordsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `recordKeywordClick`: 记录推荐词点击 */
 export interface RecordKeywordClickInput {
-  body: Schemas['RecordKeywordClickBody'];
+  body: types.RecordKeywordClickBody;
   headers?: CallHeaders;
 }
 
 /** Input of `suggestProductModels`: 联想产品型号 */
 export interface SuggestProductModelsInput {
-  query: operations['suggestProductModels']['parameters']['query'];
+  query: types.SuggestProductModelsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `checkAccountGate`: 查询财务开关 */
 export interface CheckAccountGateInput {
-  path: operations['checkAccountGate']['parameters']['path'];
+  path: types.CheckAccountGatePath;
   headers?: CallHeaders;
 }
 
 /** Input of `superviseContract`: 合同管理单点登录 */
 export interface SuperviseContractInput {
-  body: Schemas['SuperviseContractBody'];
+  body: types.SuperviseContractBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getFinanceContract`: 查询合同详情 */
 export interface GetFinanceContractInput {
-  body: Schemas['GetFinanceContractBody'];
+  body: types.GetFinanceContractBody;
   headers?: CallHeaders;
 }
 
 /** Input of `signFinanceContract`: 发起合同签署 */
 export interface SignFinanceContractInput {
-  body: Schemas['SignFinanceContractBody'];
+  body: types.SignFinanceContractBody;
   headers?: CallHeaders;
 }
 
 /** Input of `unbindSigningAccount`: 解除电子签章绑定 */
 export interface UnbindSigningAccountInput {
-  body: Schemas['UnbindSigningAccountBody'];
+  body: types.UnbindSigningAccountBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getSigningTips`: 查询签约提示 */
 export interface GetSigningTipsInput {
-  path: operations['getSigningTips']['parameters']['path'];
+  path: types.GetSigningTipsPath;
   headers?: CallHeaders;
 }
 
 /** Input of `closeSigningTips`: 不再显示签约提示 */
 export interface CloseSigningTipsInput {
-  path: operations['closeSigningTips']['parameters']['path'];
+  path: types.CloseSigningTipsPath;
   headers?: CallHeaders;
 }
 
 /** Input of `checkUnsignedContract`: 查询是否有未签合同 */
 export interface CheckUnsignedContractInput {
-  path: operations['checkUnsignedContract']['parameters']['path'];
+  path: types.CheckUnsignedContractPath;
   headers?: CallHeaders;
 }
 
 /** Input of `queryFinanceHistory`: 分页查询融资记录 */
 export interface QueryFinanceHistoryInput {
-  body: Schemas['QueryFinanceHistoryBody'];
+  body: types.QueryFinanceHistoryBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getFinanceRepayDetail`: 查询融资还款明细 */
 export interface GetFinanceRepayDetailInput {
-  body: Schemas['GetFinanceRepayDetailBody'];
+  body: types.GetFinanceRepayDetailBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getServiceChargePrompt`: 查询服务费弹窗提示 */
 export interface GetServiceChargePromptInput {
-  query: operations['getServiceChargePrompt']['parameters']['query'];
+  query: types.GetServiceChargePromptQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `queryAccountStatement`: 分页查询往来账对账单 */
 export interface QueryAccountStatementInput {
-  body: Schemas['QueryAccountStatementBody'];
+  body: types.QueryAccountStatementBody;
   headers?: CallHeaders;
 }
 
 /** Input of `exportAccountStatement`: 导出往来账对账单 */
 export interface ExportAccountStatementInput {
-  query: operations['exportAccountStatement']['parameters']['query'];
+  query: types.ExportAccountStatementQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `queryReconciliations`: 分页查询往来对账 */
 export interface QueryReconciliationsInput {
-  body: Schemas['QueryReconciliationsBody'];
+  body: types.QueryReconciliationsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `confirmReconciliation`: 确认往来对账 */
 export interface ConfirmReconciliationInput {
-  body: Schemas['ConfirmReconciliationBody'];
+  body: types.ConfirmReconciliationBody;
   headers?: CallHeaders;
 }
 
 /** Input of `exportReconciliations`: 导出往来对账 */
 export interface ExportReconciliationsInput {
-  body: Schemas['ExportReconciliationsBody'];
+  body: types.ExportReconciliationsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryMonthAccounts`: 分页查询月账单 */
 export interface QueryMonthAccountsInput {
-  body: Schemas['QueryMonthAccountsBody'];
+  body: types.QueryMonthAccountsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `exportMonthAccounts`: 导出月账单 */
 export interface ExportMonthAccountsInput {
-  query: operations['exportMonthAccounts']['parameters']['query'];
+  query: types.ExportMonthAccountsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `queryDayAccounts`: 分页查询日账单 */
 export interface QueryDayAccountsInput {
-  body: Schemas['QueryDayAccountsBody'];
+  body: types.QueryDayAccountsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `exportDayAccounts`: 导出日账单 */
 export interface ExportDayAccountsInput {
-  query: operations['exportDayAccounts']['parameters']['query'];
+  query: types.ExportDayAccountsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `queryReceipts`: 分页查询收据 */
 export interface QueryReceiptsInput {
-  body: Schemas['QueryReceiptsBody'];
+  body: types.QueryReceiptsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `printReceipt`: 打印收据 */
 export interface PrintReceiptInput {
-  query: operations['printReceipt']['parameters']['query'];
+  query: types.PrintReceiptQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `queryBankInterests`: 分页查询银行贴息 */
 export interface QueryBankInterestsInput {
-  body: Schemas['QueryBankInterestsBody'];
+  body: types.QueryBankInterestsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `confirmBankInterest`: 确认银行贴息 */
 export interface ConfirmBankInterestInput {
-  body: Schemas['ConfirmBankInterestBody'];
+  body: types.ConfirmBankInterestBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryFundsTransfers`: 分页查询资金转账 */
 export interface QueryFundsTransfersInput {
-  body: Schemas['QueryFundsTransfersBody'];
+  body: types.QueryFundsTransfersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitFundsTransfer`: 提交资金转账 */
 export interface SubmitFundsTransferInput {
-  body: Schemas['SubmitFundsTransferBody'];
+  body: types.SubmitFundsTransferBody;
   headers?: CallHeaders;
 }
 
 /** Input of `exportCapitalFlow`: 导出资金流水 */
 export interface ExportCapitalFlowInput {
-  query: operations['exportCapitalFlow']['parameters']['query'];
+  query: types.ExportCapitalFlowQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `openPaymentAccount`: 申请开通支付账户 */
 export interface OpenPaymentAccountInput {
-  body: Schemas['OpenPaymentAccountBody'];
+  body: types.OpenPaymentAccountBody;
   headers?: CallHeaders;
 }
 
 /** Input of `addPayer`: 新增付款方 */
 export interface AddPayerInput {
-  body: Schemas['AddPayerBody'];
+  body: types.AddPayerBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getContractRate`: 查询合同费率 */
 export interface GetContractRateInput {
-  query: operations['getContractRate']['parameters']['query'];
+  query: types.GetContractRateQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getCreditCenter`: 查询授信中心 */
 export interface GetCreditCenterInput {
-  query: operations['getCreditCenter']['parameters']['query'];
+  query: types.GetCreditCenterQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `submitRefreshTask`: 提交刷新任务 */
 export interface SubmitRefreshTaskInput {
-  body: Schemas['SubmitRefreshTaskBody'];
+  body: types.SubmitRefreshTaskBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getPaymentQrCode`: 获取收款二维码 */
 export interface GetPaymentQrCodeInput {
-  query: operations['getPaymentQrCode']['parameters']['query'];
+  query: types.GetPaymentQrCodeQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `queryPosAgreements`: 分页查询POS协议 */
 export interface QueryPosAgreementsInput {
-  body: Schemas['QueryPosAgreementsBody'];
+  body: types.QueryPosAgreementsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitPosAgreement`: 提交POS协议申请 */
 export interface SubmitPosAgreementInput {
-  body: Schemas['SubmitPosAgreementBody'];
+  body: types.SubmitPosAgreementBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitPosPayment`: 提交POS付款 */
 export interface SubmitPosPaymentInput {
-  body: Schemas['SubmitPosPaymentBody'];
+  body: types.SubmitPosPaymentBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryPosTerminals`: 分页查询POS终端 */
 export interface QueryPosTerminalsInput {
-  body: Schemas['QueryPosTerminalsBody'];
+  body: types.QueryPosTerminalsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `setPosTerminalBinding`: 绑定POS终端 */
 export interface SetPosTerminalBindingInput {
-  body: Schemas['SetPosTerminalBindingBody'];
+  body: types.SetPosTerminalBindingBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryPosServiceCharges`: 分页查询POS手续费 */
 export interface QueryPosServiceChargesInput {
-  body: Schemas['QueryPosServiceChargesBody'];
+  body: types.QueryPosServiceChargesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryInvoices`: 分页查询发票 */
 export interface QueryInvoicesInput {
-  body: Schemas['QueryInvoicesBody'];
+  body: types.QueryInvoicesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `signInvoices`: 签收发票 */
 export interface SignInvoicesInput {
-  body: Schemas['SignInvoicesBody'];
+  body: types.SignInvoicesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `rejectInvoices`: 退回发票 */
 export interface RejectInvoicesInput {
-  body: Schemas['RejectInvoicesBody'];
+  body: types.RejectInvoicesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `startInvoiceSignature`: 发票电子签章 */
 export interface StartInvoiceSignatureInput {
-  body: Schemas['StartInvoiceSignatureBody'];
+  body: types.StartInvoiceSignatureBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryInvoiceTrace`: 一票到底查询 */
 export interface QueryInvoiceTraceInput {
-  body: Schemas['QueryInvoiceTraceBody'];
+  body: types.QueryInvoiceTraceBody;
   headers?: CallHeaders;
 }
 
 /** Input of `exportInvoices`: 导出发票 */
 export interface ExportInvoicesInput {
-  query: operations['exportInvoices']['parameters']['query'];
+  query: types.ExportInvoicesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `queryAcceptanceBills`: 分页查询承兑汇票 */
 export interface QueryAcceptanceBillsInput {
-  body: Schemas['QueryAcceptanceBillsBody'];
+  body: types.QueryAcceptanceBillsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitAcceptanceBill`: 录入承兑汇票 */
 export interface SubmitAcceptanceBillInput {
-  body: Schemas['SubmitAcceptanceBillBody'];
+  body: types.SubmitAcceptanceBillBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryBillClaims`: 分页查询待认领票据 */
 export interface QueryBillClaimsInput {
-  body: Schemas['QueryBillClaimsBody'];
+  body: types.QueryBillClaimsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitBillClaim`: 提交票据认领 */
 export interface SubmitBillClaimInput {
-  body: Schemas['SubmitBillClaimBody'];
+  body: types.SubmitBillClaimBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryRebates`: 分页查询返利 */
 export interface QueryRebatesInput {
-  body: Schemas['QueryRebatesBody'];
+  body: types.QueryRebatesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryRebateSettlementDetails`: 分页查询返利结算明细 */
 export interface QueryRebateSettlementDetailsInput {
-  body: Schemas['QueryRebateSettlementDetailsBody'];
+  body: types.QueryRebateSettlementDetailsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `exportRebates`: 导出返利 */
 export interface ExportRebatesInput {
-  body: Schemas['ExportRebatesBody'];
+  body: types.ExportRebatesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryRetailAggregations`: 分页查询零售汇总 */
 export interface QueryRetailAggregationsInput {
-  body: Schemas['QueryRetailAggregationsBody'];
+  body: types.QueryRetailAggregationsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryAppointmentContracts`: 分页查询约定合同 */
 export interface QueryAppointmentContractsInput {
-  body: Schemas['QueryAppointmentContractsBody'];
+  body: types.QueryAppointmentContractsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryPolicyDeliveries`: 分页查询政策投放 */
 export interface QueryPolicyDeliveriesInput {
-  body: Schemas['QueryPolicyDeliveriesBody'];
+  body: types.QueryPolicyDeliveriesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryPolicyPrizes`: 分页查询政策奖励 */
 export interface QueryPolicyPrizesInput {
-  body: Schemas['QueryPolicyPrizesBody'];
+  body: types.QueryPolicyPrizesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryRedInvoiceSettlements`: 分页查询红票结算 */
 export interface QueryRedInvoiceSettlementsInput {
-  body: Schemas['QueryRedInvoiceSettlementsBody'];
+  body: types.QueryRedInvoiceSettlementsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listPaymentAccounts`: 查询支付账户 */
 export interface ListPaymentAccountsInput {
-  query: operations['listPaymentAccounts']['parameters']['query'];
+  query: types.ListPaymentAccountsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `unbindBankCard`: 解绑银行卡 */
 export interface UnbindBankCardInput {
-  body: Schemas['UnbindBankCardBody'];
+  body: types.UnbindBankCardBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryInvoiceApplies`: 分页查询开票申请 */
 export interface QueryInvoiceAppliesInput {
-  body: Schemas['QueryInvoiceAppliesBody'];
+  body: types.QueryInvoiceAppliesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitInvoiceApply`: 提交开票申请 */
 export interface SubmitInvoiceApplyInput {
-  body: Schemas['SubmitInvoiceApplyBody'];
+  body: types.SubmitInvoiceApplyBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getPaymentResult`: 查询付款结果 */
 export interface GetPaymentResultInput {
-  query: operations['getPaymentResult']['parameters']['query'];
+  query: types.GetPaymentResultQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `submitPayment`: 提交付款 */
 export interface SubmitPaymentInput {
-  body: Schemas['SubmitPaymentBody'];
+  body: types.SubmitPaymentBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitFinanceApply`: 提交融资申请 */
 export interface SubmitFinanceApplyInput {
-  body: Schemas['SubmitFinanceApplyBody'];
+  body: types.SubmitFinanceApplyBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryFinanceExpenses`: 分页查询融资费用 */
 export interface QueryFinanceExpensesInput {
-  body: Schemas['QueryFinanceExpensesBody'];
+  body: types.QueryFinanceExpensesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryFinanceOrders`: 分页查询可融资订单 */
 export interface QueryFinanceOrdersInput {
-  body: Schemas['QueryFinanceOrdersBody'];
+  body: types.QueryFinanceOrdersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitFinanceRepay`: 提交融资还款 */
 export interface SubmitFinanceRepayInput {
-  body: Schemas['SubmitFinanceRepayBody'];
+  body: types.SubmitFinanceRepayBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listLives`: 分页查询直播 */
 export interface ListLivesInput {
-  query: operations['listLives']['parameters']['query'];
+  query: types.ListLivesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listPackages`: 分页查询套餐 */
 export interface ListPackagesInput {
-  query: operations['listPackages']['parameters']['query'];
+  query: types.ListPackagesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listSuitCategories`: 查询成套方案场景 */
 export interface ListSuitCategoriesInput {
-  query: operations['listSuitCategories']['parameters']['query'];
+  query: types.ListSuitCategoriesQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getSuit`: 查询成套方案详情 */
 export interface GetSuitInput {
-  path: operations['getSuit']['parameters']['path'];
-  query: operations['getSuit']['parameters']['query'];
+  path: types.GetSuitPath;
+  query: types.GetSuitQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `listSuits`: 分页查询成套方案 */
 export interface ListSuitsInput {
-  query: operations['listSuits']['parameters']['query'];
+  query: types.ListSuitsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `saveDeliveryAddress`: 新增或修改收货地址 */
 export interface SaveDeliveryAddressInput {
-  body: Schemas['SaveDeliveryAddressBody'];
+  body: types.SaveDeliveryAddressBody;
   headers?: CallHeaders;
 }
 
 /** Input of `getCalculatorFigures`: 查询补货计算数据 */
 export interface GetCalculatorFiguresInput {
-  query: operations['getCalculatorFigures']['parameters']['query'];
+  query: types.GetCalculatorFiguresQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `queryEventWorks`: 分页查询事件工单 */
 export interface QueryEventWorksInput {
-  body: Schemas['QueryEventWorksBody'];
+  body: types.QueryEventWorksBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitEventWork`: 提交事件工单 */
 export interface SubmitEventWorkInput {
-  body: Schemas['EventWork'];
+  body: types.EventWork;
   headers?: CallHeaders;
 }
 
 /** Input of `queryRebateOrderInvoices`: 分页查询返利订单发票明细 */
 export interface QueryRebateOrderInvoicesInput {
-  body: Schemas['QueryRebateOrderInvoicesBody'];
+  body: types.QueryRebateOrderInvoicesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `confirmLetter`: 确认函件 */
 export interface ConfirmLetterInput {
-  body: Schemas['ConfirmLetterBody'];
+  body: types.ConfirmLetterBody;
   headers?: CallHeaders;
 }
 
 /** Input of `listLetters`: 分页查询函件 */
 export interface ListLettersInput {
-  query: operations['listLetters']['parameters']['query'];
+  query: types.ListLettersQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getNews`: 查询资讯详情 */
 export interface GetNewsInput {
-  path: operations['getNews']['parameters']['path'];
+  path: types.GetNewsPath;
   headers?: CallHeaders;
 }
 
 /** Input of `listNews`: 分页查询资讯 */
 export interface ListNewsInput {
-  query: operations['listNews']['parameters']['query'];
+  query: types.ListNewsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `getSms`: 查询短信详情 */
 export interface GetSmsInput {
-  path: operations['getSms']['parameters']['path'];
+  path: types.GetSmsPath;
   headers?: CallHeaders;
 }
 
 /** Input of `listSms`: 分页查询短信 */
 export interface ListSmsInput {
-  query: operations['listSms']['parameters']['query'];
+  query: types.ListSmsQuery;
   headers?: CallHeaders;
 }
 
 /** Input of `exportMyOrders`: 导出我的订单 */
 export interface ExportMyOrdersInput {
-  body: Schemas['ExportMyOrdersBody'];
+  body: types.ExportMyOrdersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `importBatchOrder`: 导入批量下单表格 */
 export interface ImportBatchOrderInput {
-  body: Schemas['ImportBatchOrderBody'];
+  body: types.ImportBatchOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitBatchOrder`: 提交批量下单 */
 export interface SubmitBatchOrderInput {
-  body: Schemas['SubmitBatchOrderBody'];
+  body: types.SubmitBatchOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryFleeingGoods`: 分页查询窜货与收购明细 */
 export interface QueryFleeingGoodsInput {
-  body: Schemas['QueryFleeingGoodsBody'];
+  body: types.QueryFleeingGoodsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryDeliveryNotes`: 分页查询发货单 */
 export interface QueryDeliveryNotesInput {
-  body: Schemas['QueryDeliveryNotesBody'];
+  body: types.QueryDeliveryNotesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryPopStock`: 分页查询 POP 库存 */
 export interface QueryPopStockInput {
-  body: Schemas['QueryPopStockBody'];
+  body: types.QueryPopStockBody;
   headers?: CallHeaders;
 }
 
 /** Input of `submitPopOrder`: 提交 POP 订单 */
 export interface SubmitPopOrderInput {
-  body: Schemas['SubmitPopOrderBody'];
+  body: types.SubmitPopOrderBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryPrototypeSamples`: 分页查询出样记录 */
 export interface QueryPrototypeSamplesInput {
-  body: Schemas['QueryPrototypeSamplesBody'];
+  body: types.QueryPrototypeSamplesBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryOverdueReturns`: 分页查询逾期退货 */
 export interface QueryOverdueReturnsInput {
-  body: Schemas['QueryOverdueReturnsBody'];
+  body: types.QueryOverdueReturnsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryReturnOrders`: 分页查询退货单 */
 export interface QueryReturnOrdersInput {
-  body: Schemas['QueryReturnOrdersBody'];
+  body: types.QueryReturnOrdersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `addToTrafficCart`: 加入整车购物车 */
 export interface AddToTrafficCartInput {
-  body: Schemas['AddToTrafficCartBody'];
+  body: types.AddToTrafficCartBody;
   headers?: CallHeaders;
 }
 
 /** Input of `updateTrafficCartNumber`: 修改整车购物车数量 */
 export interface UpdateTrafficCartNumberInput {
-  body: Schemas['UpdateTrafficCartNumberBody'];
+  body: types.UpdateTrafficCartNumberBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryTrafficGoods`: 分页查询整车产品 */
 export interface QueryTrafficGoodsInput {
-  body: Schemas['QueryTrafficGoodsBody'];
+  body: types.QueryTrafficGoodsBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryTrafficOrders`: 分页查询整车订单 */
 export interface QueryTrafficOrdersInput {
-  body: Schemas['QueryTrafficOrdersBody'];
+  body: types.QueryTrafficOrdersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `acceptTrafficOrders`: 整车接单 */
 export interface AcceptTrafficOrdersInput {
-  body: Schemas['AcceptTrafficOrdersBody'];
+  body: types.AcceptTrafficOrdersBody;
   headers?: CallHeaders;
 }
 
 /** Input of `addToTransferCart`: 加入调货购物车 */
 export interface AddToTransferCartInput {
-  body: Schemas['AddToTransferCartBody'];
+  body: types.AddToTransferCartBody;
   headers?: CallHeaders;
 }
 
 /** Input of `queryTransferGoods`: 分页查询调货产品 */
 export interface QueryTransferGoodsInput {
-  body: Schemas['QueryTransferGoodsBody'];
+  body: types.QueryTransferGoodsBody;
   headers?: CallHeaders;
+}
+
+export interface ListCartSuccess extends SuccessFacts {
+  readonly data: types.CartEntry[];
+}
+
+export interface ListCachedCartSuccess extends SuccessFacts {
+  readonly data: types.CartEntry[];
+}
+
+export interface ListSpecialPricesSuccess extends SuccessFacts {
+  readonly data: types.SpecialPrice[];
+}
+
+export interface AddListToCartSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface AddToCartSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface UpdateCartNumberSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface DeleteCartEntriesSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface GetCartCountSuccess extends SuccessFacts {
+  readonly data: number;
+}
+
+export interface ListCartIndustriesSuccess extends SuccessFacts {
+  readonly data: types.ListCartIndustriesData;
+}
+
+export interface GetCartAgreementStatusSuccess extends SuccessFacts {
+  readonly data: types.GetCartAgreementStatusData;
+}
+
+export interface RefreshCartStockSuccess extends SuccessFacts {
+  readonly data: types.ProductStock[];
+}
+
+export interface GetCloudWarehouseAuthoritySuccess extends SuccessFacts {
+  readonly data: types.GetCloudWarehouseAuthorityData;
+}
+
+export interface ListCloudWarehouseProductsSuccess extends SuccessFacts {
+  readonly data: types.ListCloudWarehouseProductsData;
+}
+
+export interface GetEsCustomerPermissionSuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface ListEasyManageGoodsSuccess extends SuccessFacts {
+  readonly data: types.ListEasyManageGoodsData;
+}
+
+export interface ListEasyManageGoodsRecordsSuccess extends SuccessFacts {
+  readonly data: types.ListEasyManageGoodsRecordsData;
+}
+
+export interface SplitOrderSuccess extends SuccessFacts {
+  readonly data: types.SettleData;
+}
+
+export interface ListOrderPayersSuccess extends SuccessFacts {
+  readonly data: types.OrderPayer[];
+}
+
+export interface UpdateOrderInfoSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface CancelOrderSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface CancelMfjkOrderSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface SubmitOrdersSuccess extends SuccessFacts {
+  readonly data: types.SubmitOrdersData;
+}
+
+export interface ValidateProductsSuccess extends SuccessFacts {
+  readonly data: types.ValidateProductsData;
+}
+
+export interface GetSzkcRuleLockSuccess extends SuccessFacts {
+  readonly data: types.GetSzkcRuleLockData;
+}
+
+export interface GetSzkcConfigCustomerSuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface GetTctpSwitchSuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface GenerateMfyjSettlementRecordSuccess extends SuccessFacts {
+  readonly data: types.GenerateMfyjSettlementRecordData;
+}
+
+export interface PayCreditOrderSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface CheckOrderQuotaComposeSuccess extends SuccessFacts {
+  readonly data: types.CheckOrderQuotaComposeData;
+}
+
+export interface CalculateReplenishmentSuccess extends SuccessFacts {
+  readonly data: types.CalculateReplenishmentData;
+}
+
+export interface GetBillInfoSuccess extends SuccessFacts {
+  readonly data: types.BillTitle;
+}
+
+export interface ListYdWarehousesSuccess extends SuccessFacts {
+  readonly data: types.YdWarehouse[];
+}
+
+export interface ListJdcDeliverAddressesSuccess extends SuccessFacts {
+  readonly data: types.ListJdcDeliverAddressesData;
+}
+
+export interface QueryElectronicSignAccountSuccess extends SuccessFacts {
+  readonly data: types.SignAccount;
+}
+
+export interface SendElectronicSignVerifyCodeSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface VerifyElectronicSignCodeSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface QuerySignContractsSuccess extends SuccessFacts {
+  readonly data: types.QuerySignContractsData;
+}
+
+export interface AuthenticateSignerSuccess extends SuccessFacts {
+  readonly data: types.AuthenticateSignerData;
+}
+
+export interface SetPasswordFreeSigningSuccess extends SuccessFacts {
+  readonly data: types.SignAccount;
+}
+
+export interface QueryBatchOrderHeadsSuccess extends SuccessFacts {
+  readonly data: types.QueryBatchOrderHeadsData;
+}
+
+export interface QueryBatchOrderLinesSuccess extends SuccessFacts {
+  readonly data: types.QueryBatchOrderLinesData;
+}
+
+export interface QueryBatchSpecialPricesSuccess extends SuccessFacts {
+  readonly data: types.SpecialPrice[];
+}
+
+export interface QueryBatchKuanxianStatusSuccess extends SuccessFacts {
+  readonly data: types.QueryBatchKuanxianStatusData;
+}
+
+export interface QueryBatchFarWeekStatusSuccess extends SuccessFacts {
+  readonly data: types.QueryBatchFarWeekStatusData;
+}
+
+export interface QueryBatchPayersSuccess extends SuccessFacts {
+  readonly data: types.OrderPayer[];
+}
+
+export interface UpdateBatchProductSuccess extends SuccessFacts {
+  readonly data: types.BatchOrderLine;
+}
+
+export interface CheckBatchOrderSuccess extends SuccessFacts {
+  readonly data: types.CheckBatchOrderData;
+}
+
+export interface ListAddressCollectRemarksSuccess extends SuccessFacts {
+  readonly data: types.AddressCollectRemark[];
+}
+
+export interface SaveAddressCollectRemarkSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListDiscountPrototypesSuccess extends SuccessFacts {
+  readonly data: types.ListDiscountPrototypesData;
+}
+
+export interface ShelveDiscountPrototypesSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface UnshelveDiscountPrototypesSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface RunOrderBspRoutineSuccess extends SuccessFacts {
+  readonly data: unknown;
+}
+
+export interface QueryMyOrdersSuccess extends SuccessFacts {
+  readonly data: types.QueryMyOrdersData;
+}
+
+export interface QueryAllOrdersSuccess extends SuccessFacts {
+  readonly data: types.OrderDetail[];
+}
+
+export interface JudgeOrderButtonsSuccess extends SuccessFacts {
+  readonly data: types.JudgeOrderButtonsData;
+}
+
+export interface RejectDeliverySuccess extends SuccessFacts {
+  readonly data: types.RejectDeliveryData;
+}
+
+export interface CancelOrderToTcStockSuccess extends SuccessFacts {
+  readonly data: types.CancelOrderToTcStockData;
+}
+
+export interface ConfirmTctpOrderSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface SelfSignOrderSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface AddOrderEstimateSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface QueryOrderEstimateSuccess extends SuccessFacts {
+  readonly data: types.OrderEstimate;
+}
+
+export interface CancelMyOrderSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface SelfSignOrdersSuccess extends SuccessFacts {
+  readonly data: types.BatchOutcome;
+}
+
+export interface QueryRescheduleDatesSuccess extends SuccessFacts {
+  readonly data: types.QueryRescheduleDatesData;
+}
+
+export interface RescheduleOrderSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface SetJdPlanSendTimeSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ConfirmOrderReceivedSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface GetOrderMonthSummarySuccess extends SuccessFacts {
+  readonly data: types.GetOrderMonthSummaryData;
+}
+
+export interface CancelGroupOrderSuccess extends SuccessFacts {
+  readonly data: types.BatchOutcome;
+}
+
+export interface ListVehicleOrdersSuccess extends SuccessFacts {
+  readonly data: types.OrderSummary[];
+}
+
+export interface SendSelfPayMessageSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ConfirmAdvanceArrivalSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface GetJdPlanSendRangeSuccess extends SuccessFacts {
+  readonly data: types.GetJdPlanSendRangeData;
+}
+
+export interface DeleteMfyjOrderSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListCancelReasonsSuccess extends SuccessFacts {
+  readonly data: types.ListCancelReasonsData;
+}
+
+export interface QueryAuditOrdersSuccess extends SuccessFacts {
+  readonly data: types.QueryAuditOrdersData;
+}
+
+export interface AuditOrdersSuccess extends SuccessFacts {
+  readonly data: types.BatchOutcome;
+}
+
+export interface GetLogisticsInfoSuccess extends SuccessFacts {
+  readonly data: types.LogisticsTrack;
+}
+
+export interface QueryJjLogisticsTrackSuccess extends SuccessFacts {
+  readonly data: types.LogisticsTrack;
+}
+
+export interface PayDepositOrderSuccess extends SuccessFacts {
+  readonly data: types.PayDepositOrderData;
+}
+
+export interface CalculateStorageFeeSuccess extends SuccessFacts {
+  readonly data: types.StorageFee;
+}
+
+export interface PayOverdueStorageFeeSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface DelayStorageOrderSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ApplyDepositDelaySuccess extends SuccessFacts {
+  readonly data: types.ApplyDepositDelayData;
+}
+
+export interface PayCrowdFundingOrderSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface UpdateChongbaiOrderStatusSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface SplitHairishengOrderSuccess extends SuccessFacts {
+  readonly data: types.SettleData;
+}
+
+export interface CancelHairishengOrderSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface GetTripartitePurchaseOrderSuccess extends SuccessFacts {
+  readonly data: types.GetTripartitePurchaseOrderData;
+}
+
+export interface UpdateAirOrderInvoiceSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface GetWholeHouseRejectSuccess extends SuccessFacts {
+  readonly data: types.WholeHouseReject;
+}
+
+export interface HandleWholeHouseRejectSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ChangeWholeHouseOrderSuccess extends SuccessFacts {
+  readonly data: types.ChangeWholeHouseOrderData;
+}
+
+export interface GetWholeHouseValidTimeSuccess extends SuccessFacts {
+  readonly data: types.GetWholeHouseValidTimeData;
+}
+
+export interface QueryAllocationsSuccess extends SuccessFacts {
+  readonly data: types.QueryAllocationsData;
+}
+
+export interface ConfirmOrRefuseAllocationSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface QueryPopReservesSuccess extends SuccessFacts {
+  readonly data: types.QueryPopReservesData;
+}
+
+export interface StopPopReserveSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ExportPopReservesSuccess extends SuccessFacts {
+  readonly data: FileAnswer;
+}
+
+export interface GetPopReserveSuccess extends SuccessFacts {
+  readonly data: types.GetPopReserveData;
+}
+
+export interface ListPopWarehousesSuccess extends SuccessFacts {
+  readonly data: types.ListPopWarehousesData;
+}
+
+export interface ListPopCustomerCodesSuccess extends SuccessFacts {
+  readonly data: types.ListPopCustomerCodesData;
+}
+
+export interface CheckCreditApplyAllowedSuccess extends SuccessFacts {
+  readonly data: types.CheckCreditApplyAllowedData;
+}
+
+export interface SubmitCreditApplySuccess extends SuccessFacts {
+  readonly data: types.CreditOrderApply;
+}
+
+export interface QueryCreditAppliesSuccess extends SuccessFacts {
+  readonly data: types.QueryCreditAppliesData;
+}
+
+export interface SavePreOrderSuccess extends SuccessFacts {
+  readonly data: types.SavePreOrderData;
+}
+
+export interface GetArrivalWeeksSuccess extends SuccessFacts {
+  readonly data: types.GetArrivalWeeksData;
+}
+
+export interface GetHaierWeekSuccess extends SuccessFacts {
+  readonly data: types.ArrivalWeek;
+}
+
+export interface PlaceBigOrderSuccess extends SuccessFacts {
+  readonly data: types.BigOrderBatch;
+}
+
+export interface PlaceBigOrderB2bSuccess extends SuccessFacts {
+  readonly data: types.BigOrderBatch;
+}
+
+export interface GetBigOrderStatusSuccess extends SuccessFacts {
+  readonly data: types.BigOrderBatch;
+}
+
+export interface ListBigActivitiesSuccess extends SuccessFacts {
+  readonly data: types.ListBigActivitiesData;
+}
+
+export interface ListBigProductGroupsSuccess extends SuccessFacts {
+  readonly data: types.BigProductGroup[];
+}
+
+export interface GetBigActivitySuccess extends SuccessFacts {
+  readonly data: types.GetBigActivityData;
+}
+
+export interface GetAllStockSuccess extends SuccessFacts {
+  readonly data: types.GetAllStockData;
+}
+
+export interface GetAtpStockSuccess extends SuccessFacts {
+  readonly data: types.GetAtpStockData;
+}
+
+export interface GetReserveProductPriceSuccess extends SuccessFacts {
+  readonly data: types.ProductPrice;
+}
+
+export interface ListDemandsSuccess extends SuccessFacts {
+  readonly data: types.ListDemandsData;
+}
+
+export interface DeleteDemandSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface SaveDemandSuccess extends SuccessFacts {
+  readonly data: types.SaveDemandData;
+}
+
+export interface SaveDemandEvaluationSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface GetDemandSuccess extends SuccessFacts {
+  readonly data: types.GetDemandData;
+}
+
+export interface UpdateDemandImagesSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListDemandRecordsSuccess extends SuccessFacts {
+  readonly data: types.DemandRecord[];
+}
+
+export interface FindDynamicFormSuccess extends SuccessFacts {
+  readonly data: types.FindDynamicFormData;
+}
+
+export interface UploadDocumentSuccess extends SuccessFacts {
+  readonly data: types.UploadedFile;
+}
+
+export interface DeleteDocumentSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface UpdateTrafficPaytoByOrderSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface GetTrafficPaytoByOrderSuccess extends SuccessFacts {
+  readonly data: types.GetTrafficPaytoByOrderData;
+}
+
+export interface UpdateTrafficPaytoBatchSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListTrafficPayersSuccess extends SuccessFacts {
+  readonly data: types.Payer[];
+}
+
+export interface UpdateTrafficCartPaytoSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ChangeTrafficCreditPaytoSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListTrafficCartSuccess extends SuccessFacts {
+  readonly data: types.VehicleCart[];
+}
+
+export interface GetTrafficCartCountSuccess extends SuccessFacts {
+  readonly data: number;
+}
+
+export interface ChangeTrafficBilltoSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface PayTrafficOrderSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListTrafficDelayApproversSuccess extends SuccessFacts {
+  readonly data: types.ListTrafficDelayApproversData;
+}
+
+export interface CheckTrafficDelayApplySuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface SubmitTrafficDelaySuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface DeleteTrafficCartLineSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface DeleteTrafficCartSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface DeleteTrafficDiscountCartSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface SubmitTrafficCartSuccess extends SuccessFacts {
+  readonly data: types.SubmitTrafficCartData;
+}
+
+export interface PreCheckTrafficOrderSuccess extends SuccessFacts {
+  readonly data: types.PreCheckTrafficOrderData;
+}
+
+export interface SetTrafficCarpoolGdSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface UndoTrafficCarpoolGdSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface SetTrafficCarpoolBdSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface UndoTrafficCarpoolBdSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListBaseWarehousesSuccess extends SuccessFacts {
+  readonly data: types.ListBaseWarehousesData;
+}
+
+export interface GetTrafficGoodsPriceSuccess extends SuccessFacts {
+  readonly data: types.GoodsPrice[];
+}
+
+export interface ListTrafficCarpoolOrdersSuccess extends SuccessFacts {
+  readonly data: types.ListTrafficCarpoolOrdersData;
+}
+
+export interface ListTrafficPackageCustomersSuccess extends SuccessFacts {
+  readonly data: types.ListTrafficPackageCustomersData;
+}
+
+export interface GetTrafficContactSuccess extends SuccessFacts {
+  readonly data: types.GetTrafficContactData;
+}
+
+export interface SaveTrafficContactSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface UpdateTrafficSendTypeSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface UpdateTrafficPayMoneySuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListTrafficCarTypesSuccess extends SuccessFacts {
+  readonly data: types.ListTrafficCarTypesData;
+}
+
+export interface ListTrafficCustomerAddressesSuccess extends SuccessFacts {
+  readonly data: types.Address[];
+}
+
+export interface SaveTrafficCustomerSuccess extends SuccessFacts {
+  readonly data: types.SaveTrafficCustomerData;
+}
+
+export interface SubmitTrafficCustomerSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface GetTrafficCustomerApproveStatusSuccess extends SuccessFacts {
+  readonly data: types.GetTrafficCustomerApproveStatusData;
+}
+
+export interface ListTransferCartSuccess extends SuccessFacts {
+  readonly data: types.VehicleCart[];
+}
+
+export interface GetTransferGoodsPriceSuccess extends SuccessFacts {
+  readonly data: types.GoodsPrice[];
+}
+
+export interface DeleteTransferProductSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface DeleteTransferOrderFormSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface UpdateTransferPayMoneySuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface SubmitTransferOrderSuccess extends SuccessFacts {
+  readonly data: types.SubmitTransferOrderData;
+}
+
+export interface UpdateTransferOrderQtySuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface GetTransferCartCountSuccess extends SuccessFacts {
+  readonly data: number;
+}
+
+export interface QueryTransfersSuccess extends SuccessFacts {
+  readonly data: types.QueryTransfersData;
+}
+
+export interface ListTransferRegionsSuccess extends SuccessFacts {
+  readonly data: types.ListTransferRegionsData;
+}
+
+export interface DeleteTransferSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface SaveTransferSuccess extends SuccessFacts {
+  readonly data: types.SaveTransferData;
+}
+
+export interface SaveMasterSonTransferSuccess extends SuccessFacts {
+  readonly data: types.SaveMasterSonTransferData;
+}
+
+export interface SaveFinanceTransferSuccess extends SuccessFacts {
+  readonly data: types.SaveFinanceTransferData;
+}
+
+export interface CheckTransferWindowSuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface GetTransferOrgSuccess extends SuccessFacts {
+  readonly data: types.GetTransferOrgData;
+}
+
+export interface ListMasterSonPayersSuccess extends SuccessFacts {
+  readonly data: types.Payer[];
+}
+
+export interface CheckCrossCenterTransferSuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface CheckTransferPolicySuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface SaveTransferPolicySuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface TransformMoneySuccess extends SuccessFacts {
+  readonly data: string;
+}
+
+export interface GetSoldToSuccess extends SuccessFacts {
+  readonly data: types.SoldTo;
+}
+
+export interface ListShipTosSuccess extends SuccessFacts {
+  readonly data: types.ShipTo[];
+}
+
+export interface GetDefaultShipToSuccess extends SuccessFacts {
+  readonly data: types.ShipTo;
+}
+
+export interface ListPayTosSuccess extends SuccessFacts {
+  readonly data: types.Payer[];
+}
+
+export interface ListB2bPayTosSuccess extends SuccessFacts {
+  readonly data: types.Payer[];
+}
+
+export interface ListAccountPayTosSuccess extends SuccessFacts {
+  readonly data: types.Payer[];
+}
+
+export interface ListAuthorizedPayTosSuccess extends SuccessFacts {
+  readonly data: types.Payer[];
+}
+
+export interface ListBillTosSuccess extends SuccessFacts {
+  readonly data: types.BillTitle[];
+}
+
+export interface GetSaleInfoSuccess extends SuccessFacts {
+  readonly data: types.SaleInfo;
+}
+
+export interface ListAddressesSuccess extends SuccessFacts {
+  readonly data: types.Address[];
+}
+
+export interface ListAllAddressesSuccess extends SuccessFacts {
+  readonly data: types.Address[];
+}
+
+export interface ListPayersSuccess extends SuccessFacts {
+  readonly data: types.Payer[];
+}
+
+export interface ListAllPayersSuccess extends SuccessFacts {
+  readonly data: types.Payer[];
+}
+
+export interface GetDefaultRelationsSuccess extends SuccessFacts {
+  readonly data: types.GetDefaultRelationsData;
+}
+
+export interface SetDefaultAddressSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface SetDefaultPayerSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListPayerBalancesSuccess extends SuccessFacts {
+  readonly data: types.Payer[];
+}
+
+export interface GetAxBalanceSuccess extends SuccessFacts {
+  readonly data: types.GetAxBalanceData;
+}
+
+export interface ListSalesGroupsSuccess extends SuccessFacts {
+  readonly data: types.ListSalesGroupsData;
+}
+
+export interface CheckOmsAuthorizedSuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface AlterCustomerValuesSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface GetCustomerArchiveSuccess extends SuccessFacts {
+  readonly data: types.GetCustomerArchiveData;
+}
+
+export interface VerifyCustomerLoginSuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface ListSalesViewsSuccess extends SuccessFacts {
+  readonly data: types.ListSalesViewsData;
+}
+
+export interface ListSaleOrgCodesSuccess extends SuccessFacts {
+  readonly data: types.ListSaleOrgCodesData;
+}
+
+export interface VerifyCustomerPermissionSuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface ListSaleOrgFactoriesSuccess extends SuccessFacts {
+  readonly data: types.ListSaleOrgFactoriesData;
+}
+
+export interface ListOriginalSaleOrgsSuccess extends SuccessFacts {
+  readonly data: types.ListOriginalSaleOrgsData;
+}
+
+export interface ListPayerSalesGroupsSuccess extends SuccessFacts {
+  readonly data: types.ListPayerSalesGroupsData;
+}
+
+export interface ListCustomerCentersSuccess extends SuccessFacts {
+  readonly data: types.ListCustomerCentersData;
+}
+
+export interface ListCustomerYuncangsSuccess extends SuccessFacts {
+  readonly data: types.YdWarehouse[];
+}
+
+export interface SubmitLiquidateApplySuccess extends SuccessFacts {
+  readonly data: types.SubmitLiquidateApplyData;
+}
+
+export interface SettleAccountLiquidationSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface CheckLiquidateApplySuccess extends SuccessFacts {
+  readonly data: types.CheckLiquidateApplyData;
+}
+
+export interface QueryNetworksSuccess extends SuccessFacts {
+  readonly data: types.QueryNetworksData;
+}
+
+export interface SubmitNetworkApplySuccess extends SuccessFacts {
+  readonly data: types.SubmitNetworkApplyData;
+}
+
+export interface QueryIndustriesSuccess extends SuccessFacts {
+  readonly data: types.QueryIndustriesData;
+}
+
+export interface ListSaleOrgsSuccess extends SuccessFacts {
+  readonly data: types.ListSaleOrgsData;
+}
+
+export interface JudgeLiquidateApplySuccess extends SuccessFacts {
+  readonly data: types.JudgeLiquidateApplyData;
+}
+
+export interface ListLiquidationOrdersSuccess extends SuccessFacts {
+  readonly data: types.ListLiquidationOrdersData;
+}
+
+export interface ListLiquidationRebatesSuccess extends SuccessFacts {
+  readonly data: types.ListLiquidationRebatesData;
+}
+
+export interface ListLiquidationBalancesSuccess extends SuccessFacts {
+  readonly data: types.ListLiquidationBalancesData;
+}
+
+export interface CancelLiquidateApplySuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface DeleteLiquidateApplySuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListNetworkApplyNodesSuccess extends SuccessFacts {
+  readonly data: types.ApprovalNode[];
+}
+
+export interface ListHccTradesSuccess extends SuccessFacts {
+  readonly data: types.Region[];
+}
+
+export interface ListHccProvincesSuccess extends SuccessFacts {
+  readonly data: types.Region[];
+}
+
+export interface ListHccCitiesSuccess extends SuccessFacts {
+  readonly data: types.Region[];
+}
+
+export interface ListHccDistrictsSuccess extends SuccessFacts {
+  readonly data: types.Region[];
+}
+
+export interface ListHccTownsSuccess extends SuccessFacts {
+  readonly data: types.Region[];
+}
+
+export interface GetAccountFlowSuccess extends SuccessFacts {
+  readonly data: types.GetAccountFlowData | undefined;
+}
+
+export interface ListHccProductLineStatusesSuccess extends SuccessFacts {
+  readonly data: types.ListHccProductLineStatusesData;
+}
+
+export interface ListPotentialCustomersSuccess extends SuccessFacts {
+  readonly data: types.ListPotentialCustomersData;
+}
+
+export interface GetPotentialCustomerSuccess extends SuccessFacts {
+  readonly data: types.PotentialCustomer;
+}
+
+export interface UploadPotentialCustomerPictureSuccess extends SuccessFacts {
+  readonly data: types.UploadedFile;
+}
+
+export interface SubmitUnfreezeApplySuccess extends SuccessFacts {
+  readonly data: types.SubmitUnfreezeApplyData;
+}
+
+export interface ListUnsignedProductGroupsSuccess extends SuccessFacts {
+  readonly data: types.ListUnsignedProductGroupsData;
+}
+
+export interface GetUnfreezeFlagsSuccess extends SuccessFacts {
+  readonly data: types.FreezeFlags;
+}
+
+export interface ListUnfreezeAppliesSuccess extends SuccessFacts {
+  readonly data: types.UnfreezeApply[];
+}
+
+export interface SubmitSendtoChangeSuccess extends SuccessFacts {
+  readonly data: types.SubmitSendtoChangeData;
+}
+
+export interface GetSendtoChangeStatusSuccess extends SuccessFacts {
+  readonly data: types.SendtoChange | undefined;
+}
+
+export interface RevokeSendtoChangeSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListSubAccountsSuccess extends SuccessFacts {
+  readonly data: types.SubAccount[];
+}
+
+export interface GetAllRolesAndPermissionsSuccess extends SuccessFacts {
+  readonly data: types.GetAllRolesAndPermissionsData;
+}
+
+export interface GetSubAccountPermissionsSuccess extends SuccessFacts {
+  readonly data: types.GetSubAccountPermissionsData;
+}
+
+export interface GetPermissionListSuccess extends SuccessFacts {
+  readonly data: types.MenuObject;
+}
+
+export interface UpdateSubAccountSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface GetUserInfoSuccess extends SuccessFacts {
+  readonly data: types.UserInfo;
+}
+
+export interface RedirectAfterLoginSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface GetHotspotImagesSuccess extends SuccessFacts {
+  readonly data: types.GetHotspotImagesData;
+}
+
+export interface QueryInterestProductsSuccess extends SuccessFacts {
+  readonly data: types.QueryInterestProductsData;
+}
+
+export interface AddInterestProductsSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface RemoveInterestProductsSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface QueryCommonQuestionsSuccess extends SuccessFacts {
+  readonly data: types.QueryCommonQuestionsData;
+}
+
+export interface SetQuestionInUseSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface SaveCommonQuestionSuccess extends SuccessFacts {
+  readonly data: types.SaveCommonQuestionData;
+}
+
+export interface GetCommonQuestionSuccess extends SuccessFacts {
+  readonly data: types.CommonQuestion;
+}
+
+export interface DeleteCommonQuestionSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface QueryProductsSuccess extends SuccessFacts {
+  readonly data: types.QueryProductsData;
+}
+
+export interface ListPricesSuccess extends SuccessFacts {
+  readonly data: types.ProductPrice[];
+}
+
+export interface ListDailySalesPricesSuccess extends SuccessFacts {
+  readonly data: types.ListDailySalesPricesData;
+}
+
+export interface ListStockSuccess extends SuccessFacts {
+  readonly data: types.ProductStock[];
+}
+
+export interface QueryInventoryPageSuccess extends SuccessFacts {
+  readonly data: types.QueryInventoryPageData;
+}
+
+export interface CheckRemoteCloudWarehouseSuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface ListProductGroupsSuccess extends SuccessFacts {
+  readonly data: types.ListProductGroupsData;
+}
+
+export interface ListSamplesSuccess extends SuccessFacts {
+  readonly data: types.ListSamplesData;
+}
+
+export interface ListCategoriesSuccess extends SuccessFacts {
+  readonly data: types.Category[];
+}
+
+export interface RecordCategoryAdClickSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface UploadFileSuccess extends SuccessFacts {
+  readonly data: types.UploadedFile;
+}
+
+export interface RunBuyReturnRoutineSuccess extends SuccessFacts {
+  readonly data: unknown;
+}
+
+export interface GetYilihuoVideoTokenSuccess extends SuccessFacts {
+  readonly data: types.GetYilihuoVideoTokenData;
+}
+
+export interface CheckWhitelistSuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface ExportSampleSheetSuccess extends SuccessFacts {
+  readonly data: FileAnswer;
+}
+
+export interface QueryDictionarySuccess extends SuccessFacts {
+  readonly data: types.QueryDictionaryData;
+}
+
+export interface CreateAsyncExportSuccess extends SuccessFacts {
+  readonly data: types.CreateAsyncExportData;
+}
+
+export interface ListProvincesSuccess extends SuccessFacts {
+  readonly data: types.Region[];
+}
+
+export interface ListCitiesSuccess extends SuccessFacts {
+  readonly data: types.Region[];
+}
+
+export interface ListAreasSuccess extends SuccessFacts {
+  readonly data: types.Region[];
+}
+
+export interface ListActivitiesSuccess extends SuccessFacts {
+  readonly data: types.ListActivitiesData;
+}
+
+export interface PrefillEventWorkSuccess extends SuccessFacts {
+  readonly data: types.PrefillEventWorkData;
+}
+
+export interface ResetPaymentPasswordSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface SearchProtocolAuthSuccess extends SuccessFacts {
+  readonly data: types.SearchProtocolAuthData;
+}
+
+export interface CheckReverseAuthoritySuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface CheckReverseAgreementSuccess extends SuccessFacts {
+  readonly data: types.CheckReverseAgreementData;
+}
+
+export interface SavePurchaseReturnProtocolSuccess extends SuccessFacts {
+  readonly data: types.SavePurchaseReturnProtocolData;
+}
+
+export interface SignReturnContractSuccess extends SuccessFacts {
+  readonly data: types.SignReturnContractData;
+}
+
+export interface SubmitReturnApprovalSuccess extends SuccessFacts {
+  readonly data: types.SubmitReturnApprovalData;
+}
+
+export interface ListReturnApprovalStatusesSuccess extends SuccessFacts {
+  readonly data: types.ListReturnApprovalStatusesData;
+}
+
+export interface GetRedInvoicePermissionSuccess extends SuccessFacts {
+  readonly data: types.GetRedInvoicePermissionData;
+}
+
+export interface GetEvaluateStatusSuccess extends SuccessFacts {
+  readonly data: types.GetEvaluateStatusData;
+}
+
+export interface ListEvaluateAttributesSuccess extends SuccessFacts {
+  readonly data: types.ListEvaluateAttributesData;
+}
+
+export interface GetEvaluateInfoSuccess extends SuccessFacts {
+  readonly data: types.GetEvaluateInfoData;
+}
+
+export interface SubmitEvaluateSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface GetCyclePredictSuccess extends SuccessFacts {
+  readonly data: types.GetCyclePredictData;
+}
+
+export interface ListCustomerInventorySuccess extends SuccessFacts {
+  readonly data: types.ListCustomerInventoryData;
+}
+
+export interface GetCustomerFlagDataSuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface CheckStockUpSuccess extends SuccessFacts {
+  readonly data: types.CheckStockUpData;
+}
+
+export interface CreateStockUpOrderSuccess extends SuccessFacts {
+  readonly data: types.CreateStockUpOrderData;
+}
+
+export interface GetStockUpNumberSuccess extends SuccessFacts {
+  readonly data: number;
+}
+
+export interface SearchCocOrdersSuccess extends SuccessFacts {
+  readonly data: types.SearchCocOrdersData;
+}
+
+export interface OpenCocOrderApprovalSuccess extends SuccessFacts {
+  readonly data: types.OpenCocOrderApprovalData;
+}
+
+export interface QueryMessagesSuccess extends SuccessFacts {
+  readonly data: types.QueryMessagesData;
+}
+
+export interface ReadAllMessagesSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ReadMessageSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListUnreadMessageTypesSuccess extends SuccessFacts {
+  readonly data: types.ListUnreadMessageTypesData;
+}
+
+export interface GetUnreadMessageCountSuccess extends SuccessFacts {
+  readonly data: number;
+}
+
+export interface GetTodoUnreadCountSuccess extends SuccessFacts {
+  readonly data: number;
+}
+
+export interface ListTodosSuccess extends SuccessFacts {
+  readonly data: types.ListTodosData;
+}
+
+export interface ListSystemNotificationsSuccess extends SuccessFacts {
+  readonly data: types.SystemNotification[];
+}
+
+export interface GetInsertScreenSuccess extends SuccessFacts {
+  readonly data: types.GetInsertScreenData;
+}
+
+export interface CheckNotificationReadSuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface RegisterNotificationReadSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListNewProductRecommendationsSuccess extends SuccessFacts {
+  readonly data: types.ListNewProductRecommendationsData;
+}
+
+export interface ListFinanceDialogsSuccess extends SuccessFacts {
+  readonly data: types.ListFinanceDialogsData;
+}
+
+export interface ReadFinanceDialogSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListDialogInvoicesSuccess extends SuccessFacts {
+  readonly data: types.Invoice[];
+}
+
+export interface CheckConsentToUseSuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface ConsentToUseSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListRecommendedKeywordsSuccess extends SuccessFacts {
+  readonly data: types.ListRecommendedKeywordsData;
+}
+
+export interface RecordKeywordClickSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface SuggestProductModelsSuccess extends SuccessFacts {
+  readonly data: types.SuggestProductModelsData;
+}
+
+export interface CheckAccountGateSuccess extends SuccessFacts {
+  readonly data: types.CheckAccountGateData;
+}
+
+export interface SuperviseContractSuccess extends SuccessFacts {
+  readonly data: types.SuperviseContractData;
+}
+
+export interface GetFinanceContractSuccess extends SuccessFacts {
+  readonly data: types.SignContract;
+}
+
+export interface SignFinanceContractSuccess extends SuccessFacts {
+  readonly data: types.SignFinanceContractData;
+}
+
+export interface UnbindSigningAccountSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface GetSigningTipsSuccess extends SuccessFacts {
+  readonly data: types.GetSigningTipsData;
+}
+
+export interface CloseSigningTipsSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface CheckUnsignedContractSuccess extends SuccessFacts {
+  readonly data: boolean;
+}
+
+export interface QueryFinanceHistorySuccess extends SuccessFacts {
+  readonly data: types.QueryFinanceHistoryData;
+}
+
+export interface GetFinanceRepayDetailSuccess extends SuccessFacts {
+  readonly data: types.GetFinanceRepayDetailData;
+}
+
+export interface GetServiceChargePromptSuccess extends SuccessFacts {
+  readonly data: types.GetServiceChargePromptData;
+}
+
+export interface QueryAccountStatementSuccess extends SuccessFacts {
+  readonly data: types.QueryAccountStatementData;
+}
+
+export interface ExportAccountStatementSuccess extends SuccessFacts {
+  readonly data: FileAnswer;
+}
+
+export interface QueryReconciliationsSuccess extends SuccessFacts {
+  readonly data: types.QueryReconciliationsData;
+}
+
+export interface ConfirmReconciliationSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ExportReconciliationsSuccess extends SuccessFacts {
+  readonly data: FileAnswer;
+}
+
+export interface QueryMonthAccountsSuccess extends SuccessFacts {
+  readonly data: types.QueryMonthAccountsData;
+}
+
+export interface ExportMonthAccountsSuccess extends SuccessFacts {
+  readonly data: FileAnswer;
+}
+
+export interface QueryDayAccountsSuccess extends SuccessFacts {
+  readonly data: types.QueryDayAccountsData;
+}
+
+export interface ExportDayAccountsSuccess extends SuccessFacts {
+  readonly data: FileAnswer;
+}
+
+export interface QueryReceiptsSuccess extends SuccessFacts {
+  readonly data: types.QueryReceiptsData;
+}
+
+export interface PrintReceiptSuccess extends SuccessFacts {
+  readonly data: FileAnswer;
+}
+
+export interface QueryBankInterestsSuccess extends SuccessFacts {
+  readonly data: types.QueryBankInterestsData;
+}
+
+export interface ConfirmBankInterestSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface QueryFundsTransfersSuccess extends SuccessFacts {
+  readonly data: types.QueryFundsTransfersData;
+}
+
+export interface SubmitFundsTransferSuccess extends SuccessFacts {
+  readonly data: types.SubmitFundsTransferData;
+}
+
+export interface ExportCapitalFlowSuccess extends SuccessFacts {
+  readonly data: FileAnswer;
+}
+
+export interface OpenPaymentAccountSuccess extends SuccessFacts {
+  readonly data: types.OpenPaymentAccountData;
+}
+
+export interface AddPayerSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface GetContractRateSuccess extends SuccessFacts {
+  readonly data: types.GetContractRateData;
+}
+
+export interface GetCreditCenterSuccess extends SuccessFacts {
+  readonly data: types.GetCreditCenterData;
+}
+
+export interface SubmitRefreshTaskSuccess extends SuccessFacts {
+  readonly data: types.SubmitRefreshTaskData;
+}
+
+export interface GetPaymentQrCodeSuccess extends SuccessFacts {
+  readonly data: FileAnswer;
+}
+
+export interface QueryPosAgreementsSuccess extends SuccessFacts {
+  readonly data: types.QueryPosAgreementsData;
+}
+
+export interface SubmitPosAgreementSuccess extends SuccessFacts {
+  readonly data: types.SubmitPosAgreementData;
+}
+
+export interface SubmitPosPaymentSuccess extends SuccessFacts {
+  readonly data: types.SubmitPosPaymentData;
+}
+
+export interface QueryPosTerminalsSuccess extends SuccessFacts {
+  readonly data: types.QueryPosTerminalsData;
+}
+
+export interface SetPosTerminalBindingSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface QueryPosServiceChargesSuccess extends SuccessFacts {
+  readonly data: types.QueryPosServiceChargesData;
+}
+
+export interface QueryInvoicesSuccess extends SuccessFacts {
+  readonly data: types.QueryInvoicesData;
+}
+
+export interface SignInvoicesSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface RejectInvoicesSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface StartInvoiceSignatureSuccess extends SuccessFacts {
+  readonly data: types.StartInvoiceSignatureData;
+}
+
+export interface QueryInvoiceTraceSuccess extends SuccessFacts {
+  readonly data: types.QueryInvoiceTraceData;
+}
+
+export interface ExportInvoicesSuccess extends SuccessFacts {
+  readonly data: FileAnswer;
+}
+
+export interface QueryAcceptanceBillsSuccess extends SuccessFacts {
+  readonly data: types.QueryAcceptanceBillsData;
+}
+
+export interface SubmitAcceptanceBillSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface QueryBillClaimsSuccess extends SuccessFacts {
+  readonly data: types.QueryBillClaimsData;
+}
+
+export interface SubmitBillClaimSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface QueryRebatesSuccess extends SuccessFacts {
+  readonly data: types.QueryRebatesData;
+}
+
+export interface QueryRebateSettlementDetailsSuccess extends SuccessFacts {
+  readonly data: types.QueryRebateSettlementDetailsData;
+}
+
+export interface ExportRebatesSuccess extends SuccessFacts {
+  readonly data: FileAnswer;
+}
+
+export interface QueryRetailAggregationsSuccess extends SuccessFacts {
+  readonly data: types.QueryRetailAggregationsData;
+}
+
+export interface QueryAppointmentContractsSuccess extends SuccessFacts {
+  readonly data: types.QueryAppointmentContractsData;
+}
+
+export interface QueryPolicyDeliveriesSuccess extends SuccessFacts {
+  readonly data: types.QueryPolicyDeliveriesData;
+}
+
+export interface QueryPolicyPrizesSuccess extends SuccessFacts {
+  readonly data: types.QueryPolicyPrizesData;
+}
+
+export interface QueryRedInvoiceSettlementsSuccess extends SuccessFacts {
+  readonly data: types.QueryRedInvoiceSettlementsData;
+}
+
+export interface ListPaymentAccountsSuccess extends SuccessFacts {
+  readonly data: types.ListPaymentAccountsData;
+}
+
+export interface UnbindBankCardSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface QueryInvoiceAppliesSuccess extends SuccessFacts {
+  readonly data: types.QueryInvoiceAppliesData;
+}
+
+export interface SubmitInvoiceApplySuccess extends SuccessFacts {
+  readonly data: types.SubmitInvoiceApplyData;
+}
+
+export interface GetPaymentResultSuccess extends SuccessFacts {
+  readonly data: types.GetPaymentResultData;
+}
+
+export interface SubmitPaymentSuccess extends SuccessFacts {
+  readonly data: types.SubmitPaymentData;
+}
+
+export interface SubmitFinanceApplySuccess extends SuccessFacts {
+  readonly data: types.SubmitFinanceApplyData;
+}
+
+export interface QueryFinanceExpensesSuccess extends SuccessFacts {
+  readonly data: types.QueryFinanceExpensesData;
+}
+
+export interface QueryFinanceOrdersSuccess extends SuccessFacts {
+  readonly data: types.QueryFinanceOrdersData;
+}
+
+export interface SubmitFinanceRepaySuccess extends SuccessFacts {
+  readonly data: types.SubmitFinanceRepayData;
+}
+
+export interface ListLivesSuccess extends SuccessFacts {
+  readonly data: types.ListLivesData;
+}
+
+export interface ListPackagesSuccess extends SuccessFacts {
+  readonly data: types.ListPackagesData;
+}
+
+export interface ListSuitCategoriesSuccess extends SuccessFacts {
+  readonly data: types.ListSuitCategoriesData;
+}
+
+export interface GetSuitSuccess extends SuccessFacts {
+  readonly data: types.GetSuitData;
+}
+
+export interface ListSuitsSuccess extends SuccessFacts {
+  readonly data: types.ListSuitsData;
+}
+
+export interface SaveDeliveryAddressSuccess extends SuccessFacts {
+  readonly data: types.SaveDeliveryAddressData;
+}
+
+export interface GetCalculatorFiguresSuccess extends SuccessFacts {
+  readonly data: types.CalculatorFigures;
+}
+
+export interface QueryEventWorksSuccess extends SuccessFacts {
+  readonly data: types.QueryEventWorksData;
+}
+
+export interface SubmitEventWorkSuccess extends SuccessFacts {
+  readonly data: types.SubmitEventWorkData;
+}
+
+export interface QueryRebateOrderInvoicesSuccess extends SuccessFacts {
+  readonly data: types.QueryRebateOrderInvoicesData;
+}
+
+export interface ConfirmLetterSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface ListLettersSuccess extends SuccessFacts {
+  readonly data: types.ListLettersData;
+}
+
+export interface GetNewsSuccess extends SuccessFacts {
+  readonly data: types.NewsItem;
+}
+
+export interface ListNewsSuccess extends SuccessFacts {
+  readonly data: types.ListNewsData;
+}
+
+export interface GetSmsSuccess extends SuccessFacts {
+  readonly data: types.SmsRecord;
+}
+
+export interface ListSmsSuccess extends SuccessFacts {
+  readonly data: types.ListSmsData;
+}
+
+export interface ExportMyOrdersSuccess extends SuccessFacts {
+  readonly data: FileAnswer;
+}
+
+export interface ImportBatchOrderSuccess extends SuccessFacts {
+  readonly data: types.BatchOrderHead;
+}
+
+export interface SubmitBatchOrderSuccess extends SuccessFacts {
+  readonly data: types.SubmitBatchOrderData;
+}
+
+export interface QueryFleeingGoodsSuccess extends SuccessFacts {
+  readonly data: types.QueryFleeingGoodsData;
+}
+
+export interface QueryDeliveryNotesSuccess extends SuccessFacts {
+  readonly data: types.QueryDeliveryNotesData;
+}
+
+export interface QueryPopStockSuccess extends SuccessFacts {
+  readonly data: types.QueryPopStockData;
+}
+
+export interface SubmitPopOrderSuccess extends SuccessFacts {
+  readonly data: types.SubmitPopOrderData;
+}
+
+export interface QueryPrototypeSamplesSuccess extends SuccessFacts {
+  readonly data: types.QueryPrototypeSamplesData;
+}
+
+export interface QueryOverdueReturnsSuccess extends SuccessFacts {
+  readonly data: types.QueryOverdueReturnsData;
+}
+
+export interface QueryReturnOrdersSuccess extends SuccessFacts {
+  readonly data: types.QueryReturnOrdersData;
+}
+
+export interface AddToTrafficCartSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface UpdateTrafficCartNumberSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface QueryTrafficGoodsSuccess extends SuccessFacts {
+  readonly data: types.QueryTrafficGoodsData;
+}
+
+export interface QueryTrafficOrdersSuccess extends SuccessFacts {
+  readonly data: types.QueryTrafficOrdersData;
+}
+
+export interface AcceptTrafficOrdersSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface AddToTransferCartSuccess extends SuccessFacts {
+  readonly data: undefined;
+}
+
+export interface QueryTransferGoodsSuccess extends SuccessFacts {
+  readonly data: types.QueryTransferGoodsData;
 }
 
 /** Every operation: its input, the data of its success, the codes of its refusals, and what a call returns (written out, for the compiler). */
 export interface Ops {
-  listCart: { input: ListCartInput; data: Schemas['CartEntry'][]; codes: never; result: Promise<Success<Schemas['CartEntry'][]> | Failure> };
-  listCachedCart: { input: ListCachedCartInput; data: Schemas['CartEntry'][]; codes: never; result: Promise<Success<Schemas['CartEntry'][]> | Failure> };
-  listSpecialPrices: { input: ListSpecialPricesInput; data: Schemas['SpecialPrice'][]; codes: never; result: Promise<Success<Schemas['SpecialPrice'][]> | Failure> };
-  addListToCart: { input: AddListToCartInput; data: undefined; codes: 'AS121'; result: Promise<Success<undefined> | Failure> };
-  addToCart: { input: AddToCartInput; data: undefined; codes: 'AS121'; result: Promise<Success<undefined> | Failure> };
-  updateCartNumber: { input: UpdateCartNumberInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  deleteCartEntries: { input: DeleteCartEntriesInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  getCartCount: { input: GetCartCountInput; data: number; codes: never; result: Promise<Success<number> | Failure> };
-  listCartIndustries: { input: ListCartIndustriesInput; data: Schemas['ListCartIndustriesData']; codes: never; result: Promise<Success<Schemas['ListCartIndustriesData']> | Failure> };
-  getCartAgreementStatus: { input: GetCartAgreementStatusInput; data: Schemas['GetCartAgreementStatusData']; codes: never; result: Promise<Success<Schemas['GetCartAgreementStatusData']> | Failure> };
-  refreshCartStock: { input: RefreshCartStockInput; data: Schemas['ProductStock'][]; codes: never; result: Promise<Success<Schemas['ProductStock'][]> | Failure> };
-  getCloudWarehouseAuthority: { input: GetCloudWarehouseAuthorityInput; data: Schemas['GetCloudWarehouseAuthorityData']; codes: never; result: Promise<Success<Schemas['GetCloudWarehouseAuthorityData']> | Failure> };
-  listCloudWarehouseProducts: { input: ListCloudWarehouseProductsInput; data: Schemas['ListCloudWarehouseProductsData']; codes: never; result: Promise<Success<Schemas['ListCloudWarehouseProductsData']> | Failure> };
-  getEsCustomerPermission: { input: GetEsCustomerPermissionInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  listEasyManageGoods: { input: ListEasyManageGoodsInput; data: Schemas['ListEasyManageGoodsData']; codes: never; result: Promise<Success<Schemas['ListEasyManageGoodsData']> | Failure> };
-  listEasyManageGoodsRecords: { input: ListEasyManageGoodsRecordsInput; data: Schemas['ListEasyManageGoodsRecordsData']; codes: never; result: Promise<Success<Schemas['ListEasyManageGoodsRecordsData']> | Failure> };
-  splitOrder: { input: SplitOrderInput; data: Schemas['SettleData']; codes: never; result: Promise<Success<Schemas['SettleData']> | Failure> };
-  listOrderPayers: { input: ListOrderPayersInput; data: Schemas['OrderPayer'][]; codes: never; result: Promise<Success<Schemas['OrderPayer'][]> | Failure> };
-  updateOrderInfo: { input: UpdateOrderInfoInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  cancelOrder: { input: CancelOrderInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  cancelMfjkOrder: { input: CancelMfjkOrderInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  submitOrders: { input: SubmitOrdersInput; data: Schemas['SubmitOrdersData']; codes: never; result: Promise<Success<Schemas['SubmitOrdersData']> | Failure> };
-  validateProducts: { input: ValidateProductsInput; data: Schemas['ValidateProductsData']; codes: never; result: Promise<Success<Schemas['ValidateProductsData']> | Failure> };
-  getSzkcRuleLock: { input: GetSzkcRuleLockInput; data: Schemas['GetSzkcRuleLockData']; codes: never; result: Promise<Success<Schemas['GetSzkcRuleLockData']> | Failure> };
-  getSzkcConfigCustomer: { input: GetSzkcConfigCustomerInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  getTctpSwitch: { input: GetTctpSwitchInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  generateMfyjSettlementRecord: { input: GenerateMfyjSettlementRecordInput; data: Schemas['GenerateMfyjSettlementRecordData']; codes: never; result: Promise<Success<Schemas['GenerateMfyjSettlementRecordData']> | Failure> };
-  payCreditOrder: { input: PayCreditOrderInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  checkOrderQuotaCompose: { input: CheckOrderQuotaComposeInput; data: Schemas['CheckOrderQuotaComposeData']; codes: never; result: Promise<Success<Schemas['CheckOrderQuotaComposeData']> | Failure> };
-  calculateReplenishment: { input: CalculateReplenishmentInput; data: Schemas['CalculateReplenishmentData']; codes: never; result: Promise<Success<Schemas['CalculateReplenishmentData']> | Failure> };
-  getBillInfo: { input: GetBillInfoInput; data: Schemas['BillTitle']; codes: never; result: Promise<Success<Schemas['BillTitle']> | Failure> };
-  listYdWarehouses: { input: ListYdWarehousesInput; data: Schemas['YdWarehouse'][]; codes: never; result: Promise<Success<Schemas['YdWarehouse'][]> | Failure> };
-  listJdcDeliverAddresses: { input: ListJdcDeliverAddressesInput; data: Schemas['ListJdcDeliverAddressesData']; codes: never; result: Promise<Success<Schemas['ListJdcDeliverAddressesData']> | Failure> };
-  queryElectronicSignAccount: { input: QueryElectronicSignAccountInput; data: Schemas['SignAccount']; codes: never; result: Promise<Success<Schemas['SignAccount']> | Failure> };
-  sendElectronicSignVerifyCode: { input: SendElectronicSignVerifyCodeInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  verifyElectronicSignCode: { input: VerifyElectronicSignCodeInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  querySignContracts: { input: QuerySignContractsInput; data: Schemas['QuerySignContractsData']; codes: never; result: Promise<Success<Schemas['QuerySignContractsData']> | Failure> };
-  authenticateSigner: { input: AuthenticateSignerInput; data: Schemas['AuthenticateSignerData']; codes: never; result: Promise<Success<Schemas['AuthenticateSignerData']> | Failure> };
-  setPasswordFreeSigning: { input: SetPasswordFreeSigningInput; data: Schemas['SignAccount']; codes: never; result: Promise<Success<Schemas['SignAccount']> | Failure> };
-  queryBatchOrderHeads: { input: QueryBatchOrderHeadsInput; data: Schemas['QueryBatchOrderHeadsData']; codes: never; result: Promise<Success<Schemas['QueryBatchOrderHeadsData']> | Failure> };
-  queryBatchOrderLines: { input: QueryBatchOrderLinesInput; data: Schemas['QueryBatchOrderLinesData']; codes: never; result: Promise<Success<Schemas['QueryBatchOrderLinesData']> | Failure> };
-  queryBatchSpecialPrices: { input: QueryBatchSpecialPricesInput; data: Schemas['SpecialPrice'][]; codes: never; result: Promise<Success<Schemas['SpecialPrice'][]> | Failure> };
-  queryBatchKuanxianStatus: { input: QueryBatchKuanxianStatusInput; data: Schemas['QueryBatchKuanxianStatusData']; codes: never; result: Promise<Success<Schemas['QueryBatchKuanxianStatusData']> | Failure> };
-  queryBatchFarWeekStatus: { input: QueryBatchFarWeekStatusInput; data: Schemas['QueryBatchFarWeekStatusData']; codes: never; result: Promise<Success<Schemas['QueryBatchFarWeekStatusData']> | Failure> };
-  queryBatchPayers: { input: QueryBatchPayersInput; data: Schemas['OrderPayer'][]; codes: never; result: Promise<Success<Schemas['OrderPayer'][]> | Failure> };
-  updateBatchProduct: { input: UpdateBatchProductInput; data: Schemas['BatchOrderLine']; codes: never; result: Promise<Success<Schemas['BatchOrderLine']> | Failure> };
-  checkBatchOrder: { input: CheckBatchOrderInput; data: Schemas['CheckBatchOrderData']; codes: never; result: Promise<Success<Schemas['CheckBatchOrderData']> | Failure> };
-  listAddressCollectRemarks: { input: ListAddressCollectRemarksInput; data: Schemas['AddressCollectRemark'][]; codes: never; result: Promise<Success<Schemas['AddressCollectRemark'][]> | Failure> };
-  saveAddressCollectRemark: { input: SaveAddressCollectRemarkInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listDiscountPrototypes: { input: ListDiscountPrototypesInput; data: Schemas['ListDiscountPrototypesData']; codes: never; result: Promise<Success<Schemas['ListDiscountPrototypesData']> | Failure> };
-  shelveDiscountPrototypes: { input: ShelveDiscountPrototypesInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  unshelveDiscountPrototypes: { input: UnshelveDiscountPrototypesInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  runOrderBspRoutine: { input: RunOrderBspRoutineInput; data: unknown; codes: never; result: Promise<Success<unknown> | Failure> };
-  queryMyOrders: { input: QueryMyOrdersInput; data: Schemas['QueryMyOrdersData']; codes: never; result: Promise<Success<Schemas['QueryMyOrdersData']> | Failure> };
-  queryAllOrders: { input: QueryAllOrdersInput; data: Schemas['OrderDetail'][]; codes: never; result: Promise<Success<Schemas['OrderDetail'][]> | Failure> };
-  judgeOrderButtons: { input: JudgeOrderButtonsInput; data: Schemas['JudgeOrderButtonsData']; codes: never; result: Promise<Success<Schemas['JudgeOrderButtonsData']> | Failure> };
-  rejectDelivery: { input: RejectDeliveryInput; data: Schemas['RejectDeliveryData']; codes: never; result: Promise<Success<Schemas['RejectDeliveryData']> | Failure> };
-  cancelOrderToTcStock: { input: CancelOrderToTcStockInput; data: Schemas['CancelOrderToTcStockData']; codes: never; result: Promise<Success<Schemas['CancelOrderToTcStockData']> | Failure> };
-  confirmTctpOrder: { input: ConfirmTctpOrderInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  selfSignOrder: { input: SelfSignOrderInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  addOrderEstimate: { input: AddOrderEstimateInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  queryOrderEstimate: { input: QueryOrderEstimateInput; data: Schemas['OrderEstimate']; codes: never; result: Promise<Success<Schemas['OrderEstimate']> | Failure> };
-  cancelMyOrder: { input: CancelMyOrderInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  selfSignOrders: { input: SelfSignOrdersInput; data: Schemas['BatchOutcome']; codes: never; result: Promise<Success<Schemas['BatchOutcome']> | Failure> };
-  queryRescheduleDates: { input: QueryRescheduleDatesInput; data: Schemas['QueryRescheduleDatesData']; codes: never; result: Promise<Success<Schemas['QueryRescheduleDatesData']> | Failure> };
-  rescheduleOrder: { input: RescheduleOrderInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  setJdPlanSendTime: { input: SetJdPlanSendTimeInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  confirmOrderReceived: { input: ConfirmOrderReceivedInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  getOrderMonthSummary: { input: GetOrderMonthSummaryInput; data: Schemas['GetOrderMonthSummaryData']; codes: never; result: Promise<Success<Schemas['GetOrderMonthSummaryData']> | Failure> };
-  cancelGroupOrder: { input: CancelGroupOrderInput; data: Schemas['BatchOutcome']; codes: never; result: Promise<Success<Schemas['BatchOutcome']> | Failure> };
-  listVehicleOrders: { input: ListVehicleOrdersInput; data: Schemas['OrderSummary'][]; codes: never; result: Promise<Success<Schemas['OrderSummary'][]> | Failure> };
-  sendSelfPayMessage: { input: SendSelfPayMessageInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  confirmAdvanceArrival: { input: ConfirmAdvanceArrivalInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  getJdPlanSendRange: { input: GetJdPlanSendRangeInput; data: Schemas['GetJdPlanSendRangeData']; codes: never; result: Promise<Success<Schemas['GetJdPlanSendRangeData']> | Failure> };
-  deleteMfyjOrder: { input: DeleteMfyjOrderInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listCancelReasons: { input: ListCancelReasonsInput; data: Schemas['ListCancelReasonsData']; codes: never; result: Promise<Success<Schemas['ListCancelReasonsData']> | Failure> };
-  queryAuditOrders: { input: QueryAuditOrdersInput; data: Schemas['QueryAuditOrdersData']; codes: never; result: Promise<Success<Schemas['QueryAuditOrdersData']> | Failure> };
-  auditOrders: { input: AuditOrdersInput; data: Schemas['BatchOutcome']; codes: never; result: Promise<Success<Schemas['BatchOutcome']> | Failure> };
-  getLogisticsInfo: { input: GetLogisticsInfoInput; data: Schemas['LogisticsTrack']; codes: never; result: Promise<Success<Schemas['LogisticsTrack']> | Failure> };
-  queryJjLogisticsTrack: { input: QueryJjLogisticsTrackInput; data: Schemas['LogisticsTrack']; codes: never; result: Promise<Success<Schemas['LogisticsTrack']> | Failure> };
-  payDepositOrder: { input: PayDepositOrderInput; data: Schemas['PayDepositOrderData']; codes: never; result: Promise<Success<Schemas['PayDepositOrderData']> | Failure> };
-  calculateStorageFee: { input: CalculateStorageFeeInput; data: Schemas['StorageFee']; codes: never; result: Promise<Success<Schemas['StorageFee']> | Failure> };
-  payOverdueStorageFee: { input: PayOverdueStorageFeeInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  delayStorageOrder: { input: DelayStorageOrderInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  applyDepositDelay: { input: ApplyDepositDelayInput; data: Schemas['ApplyDepositDelayData']; codes: never; result: Promise<Success<Schemas['ApplyDepositDelayData']> | Failure> };
-  payCrowdFundingOrder: { input: PayCrowdFundingOrderInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  updateChongbaiOrderStatus: { input: UpdateChongbaiOrderStatusInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  splitHairishengOrder: { input: SplitHairishengOrderInput; data: Schemas['SettleData']; codes: never; result: Promise<Success<Schemas['SettleData']> | Failure> };
-  cancelHairishengOrder: { input: CancelHairishengOrderInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  getTripartitePurchaseOrder: { input: GetTripartitePurchaseOrderInput; data: Schemas['GetTripartitePurchaseOrderData']; codes: never; result: Promise<Success<Schemas['GetTripartitePurchaseOrderData']> | Failure> };
-  updateAirOrderInvoice: { input: UpdateAirOrderInvoiceInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  getWholeHouseReject: { input: GetWholeHouseRejectInput; data: Schemas['WholeHouseReject']; codes: never; result: Promise<Success<Schemas['WholeHouseReject']> | Failure> };
-  handleWholeHouseReject: { input: HandleWholeHouseRejectInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  changeWholeHouseOrder: { input: ChangeWholeHouseOrderInput; data: Schemas['ChangeWholeHouseOrderData']; codes: never; result: Promise<Success<Schemas['ChangeWholeHouseOrderData']> | Failure> };
-  getWholeHouseValidTime: { input: GetWholeHouseValidTimeInput; data: Schemas['GetWholeHouseValidTimeData']; codes: never; result: Promise<Success<Schemas['GetWholeHouseValidTimeData']> | Failure> };
-  queryAllocations: { input: QueryAllocationsInput; data: Schemas['QueryAllocationsData']; codes: never; result: Promise<Success<Schemas['QueryAllocationsData']> | Failure> };
-  confirmOrRefuseAllocation: { input: ConfirmOrRefuseAllocationInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  queryPopReserves: { input: QueryPopReservesInput; data: Schemas['QueryPopReservesData']; codes: never; result: Promise<Success<Schemas['QueryPopReservesData']> | Failure> };
-  stopPopReserve: { input: StopPopReserveInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  exportPopReserves: { input: ExportPopReservesInput; data: FileAnswer; codes: never; result: Promise<Success<FileAnswer> | Failure> };
-  getPopReserve: { input: GetPopReserveInput; data: Schemas['GetPopReserveData']; codes: never; result: Promise<Success<Schemas['GetPopReserveData']> | Failure> };
-  listPopWarehouses: { input: ListPopWarehousesInput; data: Schemas['ListPopWarehousesData']; codes: never; result: Promise<Success<Schemas['ListPopWarehousesData']> | Failure> };
-  listPopCustomerCodes: { input: ListPopCustomerCodesInput; data: Schemas['ListPopCustomerCodesData']; codes: never; result: Promise<Success<Schemas['ListPopCustomerCodesData']> | Failure> };
-  checkCreditApplyAllowed: { input: CheckCreditApplyAllowedInput; data: Schemas['CheckCreditApplyAllowedData']; codes: never; result: Promise<Success<Schemas['CheckCreditApplyAllowedData']> | Failure> };
-  submitCreditApply: { input: SubmitCreditApplyInput; data: Schemas['CreditOrderApply']; codes: never; result: Promise<Success<Schemas['CreditOrderApply']> | Failure> };
-  queryCreditApplies: { input: QueryCreditAppliesInput; data: Schemas['QueryCreditAppliesData']; codes: never; result: Promise<Success<Schemas['QueryCreditAppliesData']> | Failure> };
-  savePreOrder: { input: SavePreOrderInput; data: Schemas['SavePreOrderData']; codes: never; result: Promise<Success<Schemas['SavePreOrderData']> | Failure> };
-  getArrivalWeeks: { input: GetArrivalWeeksInput; data: Schemas['GetArrivalWeeksData']; codes: never; result: Promise<Success<Schemas['GetArrivalWeeksData']> | Failure> };
-  getHaierWeek: { input: GetHaierWeekInput; data: Schemas['ArrivalWeek']; codes: never; result: Promise<Success<Schemas['ArrivalWeek']> | Failure> };
-  placeBigOrder: { input: PlaceBigOrderInput; data: Schemas['BigOrderBatch']; codes: never; result: Promise<Success<Schemas['BigOrderBatch']> | Failure> };
-  placeBigOrderB2b: { input: PlaceBigOrderB2bInput; data: Schemas['BigOrderBatch']; codes: never; result: Promise<Success<Schemas['BigOrderBatch']> | Failure> };
-  getBigOrderStatus: { input: GetBigOrderStatusInput; data: Schemas['BigOrderBatch']; codes: never; result: Promise<Success<Schemas['BigOrderBatch']> | Failure> };
-  listBigActivities: { input: ListBigActivitiesInput; data: Schemas['ListBigActivitiesData']; codes: never; result: Promise<Success<Schemas['ListBigActivitiesData']> | Failure> };
-  listBigProductGroups: { input: ListBigProductGroupsInput; data: Schemas['BigProductGroup'][]; codes: never; result: Promise<Success<Schemas['BigProductGroup'][]> | Failure> };
-  getBigActivity: { input: GetBigActivityInput; data: Schemas['GetBigActivityData']; codes: never; result: Promise<Success<Schemas['GetBigActivityData']> | Failure> };
-  getAllStock: { input: GetAllStockInput; data: Schemas['GetAllStockData']; codes: never; result: Promise<Success<Schemas['GetAllStockData']> | Failure> };
-  getAtpStock: { input: GetAtpStockInput; data: Schemas['GetAtpStockData']; codes: never; result: Promise<Success<Schemas['GetAtpStockData']> | Failure> };
-  getReserveProductPrice: { input: GetReserveProductPriceInput; data: Schemas['ProductPrice']; codes: never; result: Promise<Success<Schemas['ProductPrice']> | Failure> };
-  listDemands: { input: ListDemandsInput; data: Schemas['ListDemandsData']; codes: never; result: Promise<Success<Schemas['ListDemandsData']> | Failure> };
-  deleteDemand: { input: DeleteDemandInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  saveDemand: { input: SaveDemandInput; data: Schemas['SaveDemandData']; codes: never; result: Promise<Success<Schemas['SaveDemandData']> | Failure> };
-  saveDemandEvaluation: { input: SaveDemandEvaluationInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  getDemand: { input: GetDemandInput; data: Schemas['GetDemandData']; codes: never; result: Promise<Success<Schemas['GetDemandData']> | Failure> };
-  updateDemandImages: { input: UpdateDemandImagesInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listDemandRecords: { input: ListDemandRecordsInput; data: Schemas['DemandRecord'][]; codes: never; result: Promise<Success<Schemas['DemandRecord'][]> | Failure> };
-  findDynamicForm: { input: FindDynamicFormInput; data: Schemas['FindDynamicFormData']; codes: never; result: Promise<Success<Schemas['FindDynamicFormData']> | Failure> };
-  uploadDocument: { input: UploadDocumentInput; data: Schemas['UploadedFile']; codes: never; result: Promise<Success<Schemas['UploadedFile']> | Failure> };
-  deleteDocument: { input: DeleteDocumentInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  updateTrafficPaytoByOrder: { input: UpdateTrafficPaytoByOrderInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  getTrafficPaytoByOrder: { input: GetTrafficPaytoByOrderInput; data: Schemas['GetTrafficPaytoByOrderData']; codes: never; result: Promise<Success<Schemas['GetTrafficPaytoByOrderData']> | Failure> };
-  updateTrafficPaytoBatch: { input: UpdateTrafficPaytoBatchInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listTrafficPayers: { input: ListTrafficPayersInput; data: Schemas['Payer'][]; codes: never; result: Promise<Success<Schemas['Payer'][]> | Failure> };
-  updateTrafficCartPayto: { input: UpdateTrafficCartPaytoInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  changeTrafficCreditPayto: { input: ChangeTrafficCreditPaytoInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listTrafficCart: { input: ListTrafficCartInput; data: Schemas['VehicleCart'][]; codes: never; result: Promise<Success<Schemas['VehicleCart'][]> | Failure> };
-  getTrafficCartCount: { input: GetTrafficCartCountInput; data: number; codes: never; result: Promise<Success<number> | Failure> };
-  changeTrafficBillto: { input: ChangeTrafficBilltoInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  payTrafficOrder: { input: PayTrafficOrderInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listTrafficDelayApprovers: { input: ListTrafficDelayApproversInput; data: Schemas['ListTrafficDelayApproversData']; codes: never; result: Promise<Success<Schemas['ListTrafficDelayApproversData']> | Failure> };
-  checkTrafficDelayApply: { input: CheckTrafficDelayApplyInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  submitTrafficDelay: { input: SubmitTrafficDelayInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  deleteTrafficCartLine: { input: DeleteTrafficCartLineInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  deleteTrafficCart: { input: DeleteTrafficCartInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  deleteTrafficDiscountCart: { input: DeleteTrafficDiscountCartInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  submitTrafficCart: { input: SubmitTrafficCartInput; data: Schemas['SubmitTrafficCartData']; codes: never; result: Promise<Success<Schemas['SubmitTrafficCartData']> | Failure> };
-  preCheckTrafficOrder: { input: PreCheckTrafficOrderInput; data: Schemas['PreCheckTrafficOrderData']; codes: never; result: Promise<Success<Schemas['PreCheckTrafficOrderData']> | Failure> };
-  setTrafficCarpoolGd: { input: SetTrafficCarpoolGdInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  undoTrafficCarpoolGd: { input: UndoTrafficCarpoolGdInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  setTrafficCarpoolBd: { input: SetTrafficCarpoolBdInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  undoTrafficCarpoolBd: { input: UndoTrafficCarpoolBdInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listBaseWarehouses: { input: ListBaseWarehousesInput; data: Schemas['ListBaseWarehousesData']; codes: never; result: Promise<Success<Schemas['ListBaseWarehousesData']> | Failure> };
-  getTrafficGoodsPrice: { input: GetTrafficGoodsPriceInput; data: Schemas['GoodsPrice'][]; codes: never; result: Promise<Success<Schemas['GoodsPrice'][]> | Failure> };
-  listTrafficCarpoolOrders: { input: ListTrafficCarpoolOrdersInput; data: Schemas['ListTrafficCarpoolOrdersData']; codes: never; result: Promise<Success<Schemas['ListTrafficCarpoolOrdersData']> | Failure> };
-  listTrafficPackageCustomers: { input: ListTrafficPackageCustomersInput; data: Schemas['ListTrafficPackageCustomersData']; codes: never; result: Promise<Success<Schemas['ListTrafficPackageCustomersData']> | Failure> };
-  getTrafficContact: { input: GetTrafficContactInput; data: Schemas['GetTrafficContactData']; codes: never; result: Promise<Success<Schemas['GetTrafficContactData']> | Failure> };
-  saveTrafficContact: { input: SaveTrafficContactInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  updateTrafficSendType: { input: UpdateTrafficSendTypeInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  updateTrafficPayMoney: { input: UpdateTrafficPayMoneyInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listTrafficCarTypes: { input: ListTrafficCarTypesInput; data: Schemas['ListTrafficCarTypesData']; codes: never; result: Promise<Success<Schemas['ListTrafficCarTypesData']> | Failure> };
-  listTrafficCustomerAddresses: { input: ListTrafficCustomerAddressesInput; data: Schemas['Address'][]; codes: never; result: Promise<Success<Schemas['Address'][]> | Failure> };
-  saveTrafficCustomer: { input: SaveTrafficCustomerInput; data: Schemas['SaveTrafficCustomerData']; codes: never; result: Promise<Success<Schemas['SaveTrafficCustomerData']> | Failure> };
-  submitTrafficCustomer: { input: SubmitTrafficCustomerInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  getTrafficCustomerApproveStatus: { input: GetTrafficCustomerApproveStatusInput; data: Schemas['GetTrafficCustomerApproveStatusData']; codes: never; result: Promise<Success<Schemas['GetTrafficCustomerApproveStatusData']> | Failure> };
-  listTransferCart: { input: ListTransferCartInput; data: Schemas['VehicleCart'][]; codes: never; result: Promise<Success<Schemas['VehicleCart'][]> | Failure> };
-  getTransferGoodsPrice: { input: GetTransferGoodsPriceInput; data: Schemas['GoodsPrice'][]; codes: never; result: Promise<Success<Schemas['GoodsPrice'][]> | Failure> };
-  deleteTransferProduct: { input: DeleteTransferProductInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  deleteTransferOrderForm: { input: DeleteTransferOrderFormInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  updateTransferPayMoney: { input: UpdateTransferPayMoneyInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  submitTransferOrder: { input: SubmitTransferOrderInput; data: Schemas['SubmitTransferOrderData']; codes: never; result: Promise<Success<Schemas['SubmitTransferOrderData']> | Failure> };
-  updateTransferOrderQty: { input: UpdateTransferOrderQtyInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  getTransferCartCount: { input: GetTransferCartCountInput; data: number; codes: never; result: Promise<Success<number> | Failure> };
-  queryTransfers: { input: QueryTransfersInput; data: Schemas['QueryTransfersData']; codes: never; result: Promise<Success<Schemas['QueryTransfersData']> | Failure> };
-  listTransferRegions: { input: ListTransferRegionsInput; data: Schemas['ListTransferRegionsData']; codes: never; result: Promise<Success<Schemas['ListTransferRegionsData']> | Failure> };
-  deleteTransfer: { input: DeleteTransferInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  saveTransfer: { input: SaveTransferInput; data: Schemas['SaveTransferData']; codes: never; result: Promise<Success<Schemas['SaveTransferData']> | Failure> };
-  saveMasterSonTransfer: { input: SaveMasterSonTransferInput; data: Schemas['SaveMasterSonTransferData']; codes: never; result: Promise<Success<Schemas['SaveMasterSonTransferData']> | Failure> };
-  saveFinanceTransfer: { input: SaveFinanceTransferInput; data: Schemas['SaveFinanceTransferData']; codes: never; result: Promise<Success<Schemas['SaveFinanceTransferData']> | Failure> };
-  checkTransferWindow: { input: CheckTransferWindowInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  getTransferOrg: { input: GetTransferOrgInput; data: Schemas['GetTransferOrgData']; codes: never; result: Promise<Success<Schemas['GetTransferOrgData']> | Failure> };
-  listMasterSonPayers: { input: ListMasterSonPayersInput; data: Schemas['Payer'][]; codes: never; result: Promise<Success<Schemas['Payer'][]> | Failure> };
-  checkCrossCenterTransfer: { input: CheckCrossCenterTransferInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  checkTransferPolicy: { input: CheckTransferPolicyInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  saveTransferPolicy: { input: SaveTransferPolicyInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  transformMoney: { input: TransformMoneyInput; data: string; codes: never; result: Promise<Success<string> | Failure> };
-  getSoldTo: { input: GetSoldToInput; data: Schemas['SoldTo']; codes: never; result: Promise<Success<Schemas['SoldTo']> | Failure> };
-  listShipTos: { input: ListShipTosInput; data: Schemas['ShipTo'][]; codes: never; result: Promise<Success<Schemas['ShipTo'][]> | Failure> };
-  getDefaultShipTo: { input: GetDefaultShipToInput; data: Schemas['ShipTo']; codes: never; result: Promise<Success<Schemas['ShipTo']> | Failure> };
-  listPayTos: { input: ListPayTosInput; data: Schemas['Payer'][]; codes: never; result: Promise<Success<Schemas['Payer'][]> | Failure> };
-  listB2bPayTos: { input: ListB2bPayTosInput; data: Schemas['Payer'][]; codes: never; result: Promise<Success<Schemas['Payer'][]> | Failure> };
-  listAccountPayTos: { input: ListAccountPayTosInput; data: Schemas['Payer'][]; codes: never; result: Promise<Success<Schemas['Payer'][]> | Failure> };
-  listAuthorizedPayTos: { input: ListAuthorizedPayTosInput; data: Schemas['Payer'][]; codes: never; result: Promise<Success<Schemas['Payer'][]> | Failure> };
-  listBillTos: { input: ListBillTosInput; data: Schemas['BillTitle'][]; codes: never; result: Promise<Success<Schemas['BillTitle'][]> | Failure> };
-  getSaleInfo: { input: GetSaleInfoInput; data: Schemas['SaleInfo']; codes: never; result: Promise<Success<Schemas['SaleInfo']> | Failure> };
-  listAddresses: { input: ListAddressesInput; data: Schemas['Address'][]; codes: never; result: Promise<Success<Schemas['Address'][]> | Failure> };
-  listAllAddresses: { input: ListAllAddressesInput; data: Schemas['Address'][]; codes: never; result: Promise<Success<Schemas['Address'][]> | Failure> };
-  listPayers: { input: ListPayersInput; data: Schemas['Payer'][]; codes: never; result: Promise<Success<Schemas['Payer'][]> | Failure> };
-  listAllPayers: { input: ListAllPayersInput; data: Schemas['Payer'][]; codes: never; result: Promise<Success<Schemas['Payer'][]> | Failure> };
-  getDefaultRelations: { input: GetDefaultRelationsInput; data: Schemas['GetDefaultRelationsData']; codes: never; result: Promise<Success<Schemas['GetDefaultRelationsData']> | Failure> };
-  setDefaultAddress: { input: SetDefaultAddressInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  setDefaultPayer: { input: SetDefaultPayerInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listPayerBalances: { input: ListPayerBalancesInput; data: Schemas['Payer'][]; codes: never; result: Promise<Success<Schemas['Payer'][]> | Failure> };
-  getAxBalance: { input: GetAxBalanceInput; data: Schemas['GetAxBalanceData']; codes: never; result: Promise<Success<Schemas['GetAxBalanceData']> | Failure> };
-  listSalesGroups: { input: ListSalesGroupsInput; data: Schemas['ListSalesGroupsData']; codes: never; result: Promise<Success<Schemas['ListSalesGroupsData']> | Failure> };
-  checkOmsAuthorized: { input: CheckOmsAuthorizedInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  alterCustomerValues: { input: AlterCustomerValuesInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  getCustomerArchive: { input: GetCustomerArchiveInput; data: Schemas['GetCustomerArchiveData']; codes: never; result: Promise<Success<Schemas['GetCustomerArchiveData']> | Failure> };
-  verifyCustomerLogin: { input: VerifyCustomerLoginInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  listSalesViews: { input: ListSalesViewsInput; data: Schemas['ListSalesViewsData']; codes: never; result: Promise<Success<Schemas['ListSalesViewsData']> | Failure> };
-  listSaleOrgCodes: { input: ListSaleOrgCodesInput; data: Schemas['ListSaleOrgCodesData']; codes: never; result: Promise<Success<Schemas['ListSaleOrgCodesData']> | Failure> };
-  verifyCustomerPermission: { input: VerifyCustomerPermissionInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  listSaleOrgFactories: { input: ListSaleOrgFactoriesInput; data: Schemas['ListSaleOrgFactoriesData']; codes: never; result: Promise<Success<Schemas['ListSaleOrgFactoriesData']> | Failure> };
-  listOriginalSaleOrgs: { input: ListOriginalSaleOrgsInput; data: Schemas['ListOriginalSaleOrgsData']; codes: never; result: Promise<Success<Schemas['ListOriginalSaleOrgsData']> | Failure> };
-  listPayerSalesGroups: { input: ListPayerSalesGroupsInput; data: Schemas['ListPayerSalesGroupsData']; codes: never; result: Promise<Success<Schemas['ListPayerSalesGroupsData']> | Failure> };
-  listCustomerCenters: { input: ListCustomerCentersInput; data: Schemas['ListCustomerCentersData']; codes: never; result: Promise<Success<Schemas['ListCustomerCentersData']> | Failure> };
-  listCustomerYuncangs: { input: ListCustomerYuncangsInput; data: Schemas['YdWarehouse'][]; codes: never; result: Promise<Success<Schemas['YdWarehouse'][]> | Failure> };
-  submitLiquidateApply: { input: SubmitLiquidateApplyInput; data: Schemas['SubmitLiquidateApplyData']; codes: never; result: Promise<Success<Schemas['SubmitLiquidateApplyData']> | Failure> };
-  settleAccountLiquidation: { input: SettleAccountLiquidationInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  checkLiquidateApply: { input: CheckLiquidateApplyInput; data: Schemas['CheckLiquidateApplyData']; codes: never; result: Promise<Success<Schemas['CheckLiquidateApplyData']> | Failure> };
-  queryNetworks: { input: QueryNetworksInput; data: Schemas['QueryNetworksData']; codes: never; result: Promise<Success<Schemas['QueryNetworksData']> | Failure> };
-  submitNetworkApply: { input: SubmitNetworkApplyInput; data: Schemas['SubmitNetworkApplyData']; codes: never; result: Promise<Success<Schemas['SubmitNetworkApplyData']> | Failure> };
-  queryIndustries: { input: QueryIndustriesInput; data: Schemas['QueryIndustriesData']; codes: never; result: Promise<Success<Schemas['QueryIndustriesData']> | Failure> };
-  listSaleOrgs: { input: ListSaleOrgsInput; data: Schemas['ListSaleOrgsData']; codes: never; result: Promise<Success<Schemas['ListSaleOrgsData']> | Failure> };
-  judgeLiquidateApply: { input: JudgeLiquidateApplyInput; data: Schemas['JudgeLiquidateApplyData']; codes: never; result: Promise<Success<Schemas['JudgeLiquidateApplyData']> | Failure> };
-  listLiquidationOrders: { input: ListLiquidationOrdersInput; data: Schemas['ListLiquidationOrdersData']; codes: never; result: Promise<Success<Schemas['ListLiquidationOrdersData']> | Failure> };
-  listLiquidationRebates: { input: ListLiquidationRebatesInput; data: Schemas['ListLiquidationRebatesData']; codes: never; result: Promise<Success<Schemas['ListLiquidationRebatesData']> | Failure> };
-  listLiquidationBalances: { input: ListLiquidationBalancesInput; data: Schemas['ListLiquidationBalancesData']; codes: never; result: Promise<Success<Schemas['ListLiquidationBalancesData']> | Failure> };
-  cancelLiquidateApply: { input: CancelLiquidateApplyInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  deleteLiquidateApply: { input: DeleteLiquidateApplyInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listNetworkApplyNodes: { input: ListNetworkApplyNodesInput; data: Schemas['ApprovalNode'][]; codes: never; result: Promise<Success<Schemas['ApprovalNode'][]> | Failure> };
-  listHccTrades: { input: ListHccTradesInput; data: Schemas['Region'][]; codes: never; result: Promise<Success<Schemas['Region'][]> | Failure> };
-  listHccProvinces: { input: ListHccProvincesInput; data: Schemas['Region'][]; codes: never; result: Promise<Success<Schemas['Region'][]> | Failure> };
-  listHccCities: { input: ListHccCitiesInput; data: Schemas['Region'][]; codes: never; result: Promise<Success<Schemas['Region'][]> | Failure> };
-  listHccDistricts: { input: ListHccDistrictsInput; data: Schemas['Region'][]; codes: never; result: Promise<Success<Schemas['Region'][]> | Failure> };
-  listHccTowns: { input: ListHccTownsInput; data: Schemas['Region'][]; codes: never; result: Promise<Success<Schemas['Region'][]> | Failure> };
-  getAccountFlow: { input: GetAccountFlowInput; data: Schemas['GetAccountFlowData'] | undefined; codes: never; result: Promise<Success<Schemas['GetAccountFlowData'] | undefined> | Failure> };
-  listHccProductLineStatuses: { input: ListHccProductLineStatusesInput; data: Schemas['ListHccProductLineStatusesData']; codes: never; result: Promise<Success<Schemas['ListHccProductLineStatusesData']> | Failure> };
-  listPotentialCustomers: { input: ListPotentialCustomersInput; data: Schemas['ListPotentialCustomersData']; codes: never; result: Promise<Success<Schemas['ListPotentialCustomersData']> | Failure> };
-  getPotentialCustomer: { input: GetPotentialCustomerInput; data: Schemas['PotentialCustomer']; codes: never; result: Promise<Success<Schemas['PotentialCustomer']> | Failure> };
-  uploadPotentialCustomerPicture: { input: UploadPotentialCustomerPictureInput; data: Schemas['UploadedFile']; codes: never; result: Promise<Success<Schemas['UploadedFile']> | Failure> };
-  submitUnfreezeApply: { input: SubmitUnfreezeApplyInput; data: Schemas['SubmitUnfreezeApplyData']; codes: never; result: Promise<Success<Schemas['SubmitUnfreezeApplyData']> | Failure> };
-  listUnsignedProductGroups: { input: ListUnsignedProductGroupsInput; data: Schemas['ListUnsignedProductGroupsData']; codes: never; result: Promise<Success<Schemas['ListUnsignedProductGroupsData']> | Failure> };
-  getUnfreezeFlags: { input: GetUnfreezeFlagsInput; data: Schemas['FreezeFlags']; codes: never; result: Promise<Success<Schemas['FreezeFlags']> | Failure> };
-  listUnfreezeApplies: { input: ListUnfreezeAppliesInput; data: Schemas['UnfreezeApply'][]; codes: never; result: Promise<Success<Schemas['UnfreezeApply'][]> | Failure> };
-  submitSendtoChange: { input: SubmitSendtoChangeInput; data: Schemas['SubmitSendtoChangeData']; codes: never; result: Promise<Success<Schemas['SubmitSendtoChangeData']> | Failure> };
-  getSendtoChangeStatus: { input: GetSendtoChangeStatusInput; data: Schemas['SendtoChange'] | undefined; codes: never; result: Promise<Success<Schemas['SendtoChange'] | undefined> | Failure> };
-  revokeSendtoChange: { input: RevokeSendtoChangeInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listSubAccounts: { input: ListSubAccountsInput; data: Schemas['SubAccount'][]; codes: never; result: Promise<Success<Schemas['SubAccount'][]> | Failure> };
-  getAllRolesAndPermissions: { input: GetAllRolesAndPermissionsInput; data: Schemas['GetAllRolesAndPermissionsData']; codes: never; result: Promise<Success<Schemas['GetAllRolesAndPermissionsData']> | Failure> };
-  getSubAccountPermissions: { input: GetSubAccountPermissionsInput; data: Schemas['GetSubAccountPermissionsData']; codes: never; result: Promise<Success<Schemas['GetSubAccountPermissionsData']> | Failure> };
-  getPermissionList: { input: GetPermissionListInput; data: Schemas['MenuObject']; codes: never; result: Promise<Success<Schemas['MenuObject']> | Failure> };
-  updateSubAccount: { input: UpdateSubAccountInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  getUserInfo: { input: GetUserInfoInput; data: Schemas['UserInfo']; codes: never; result: Promise<Success<Schemas['UserInfo']> | Failure> };
-  redirectAfterLogin: { input: RedirectAfterLoginInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  getHotspotImages: { input: GetHotspotImagesInput; data: Schemas['GetHotspotImagesData']; codes: never; result: Promise<Success<Schemas['GetHotspotImagesData']> | Failure> };
-  queryInterestProducts: { input: QueryInterestProductsInput; data: Schemas['QueryInterestProductsData']; codes: never; result: Promise<Success<Schemas['QueryInterestProductsData']> | Failure> };
-  addInterestProducts: { input: AddInterestProductsInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  removeInterestProducts: { input: RemoveInterestProductsInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  queryCommonQuestions: { input: QueryCommonQuestionsInput; data: Schemas['QueryCommonQuestionsData']; codes: never; result: Promise<Success<Schemas['QueryCommonQuestionsData']> | Failure> };
-  setQuestionInUse: { input: SetQuestionInUseInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  saveCommonQuestion: { input: SaveCommonQuestionInput; data: Schemas['SaveCommonQuestionData']; codes: never; result: Promise<Success<Schemas['SaveCommonQuestionData']> | Failure> };
-  getCommonQuestion: { input: GetCommonQuestionInput; data: Schemas['CommonQuestion']; codes: never; result: Promise<Success<Schemas['CommonQuestion']> | Failure> };
-  deleteCommonQuestion: { input: DeleteCommonQuestionInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  queryProducts: { input: QueryProductsInput; data: Schemas['QueryProductsData']; codes: never; result: Promise<Success<Schemas['QueryProductsData']> | Failure> };
-  listPrices: { input: ListPricesInput; data: Schemas['ProductPrice'][]; codes: never; result: Promise<Success<Schemas['ProductPrice'][]> | Failure> };
-  listDailySalesPrices: { input: ListDailySalesPricesInput; data: Schemas['ListDailySalesPricesData']; codes: never; result: Promise<Success<Schemas['ListDailySalesPricesData']> | Failure> };
-  listStock: { input: ListStockInput; data: Schemas['ProductStock'][]; codes: never; result: Promise<Success<Schemas['ProductStock'][]> | Failure> };
-  queryInventoryPage: { input: QueryInventoryPageInput; data: Schemas['QueryInventoryPageData']; codes: never; result: Promise<Success<Schemas['QueryInventoryPageData']> | Failure> };
-  checkRemoteCloudWarehouse: { input: CheckRemoteCloudWarehouseInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  listProductGroups: { input: ListProductGroupsInput; data: Schemas['ListProductGroupsData']; codes: never; result: Promise<Success<Schemas['ListProductGroupsData']> | Failure> };
-  listSamples: { input: ListSamplesInput; data: Schemas['ListSamplesData']; codes: never; result: Promise<Success<Schemas['ListSamplesData']> | Failure> };
-  listCategories: { input: ListCategoriesInput; data: Schemas['Category'][]; codes: never; result: Promise<Success<Schemas['Category'][]> | Failure> };
-  recordCategoryAdClick: { input: RecordCategoryAdClickInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  uploadFile: { input: UploadFileInput; data: Schemas['UploadedFile']; codes: never; result: Promise<Success<Schemas['UploadedFile']> | Failure> };
-  runBuyReturnRoutine: { input: RunBuyReturnRoutineInput; data: unknown; codes: never; result: Promise<Success<unknown> | Failure> };
-  getYilihuoVideoToken: { input: GetYilihuoVideoTokenInput; data: Schemas['GetYilihuoVideoTokenData']; codes: never; result: Promise<Success<Schemas['GetYilihuoVideoTokenData']> | Failure> };
-  checkWhitelist: { input: CheckWhitelistInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  exportSampleSheet: { input: ExportSampleSheetInput; data: FileAnswer; codes: never; result: Promise<Success<FileAnswer> | Failure> };
-  queryDictionary: { input: QueryDictionaryInput; data: Schemas['QueryDictionaryData']; codes: never; result: Promise<Success<Schemas['QueryDictionaryData']> | Failure> };
-  createAsyncExport: { input: CreateAsyncExportInput; data: Schemas['CreateAsyncExportData']; codes: never; result: Promise<Success<Schemas['CreateAsyncExportData']> | Failure> };
-  listProvinces: { input: ListProvincesInput; data: Schemas['Region'][]; codes: never; result: Promise<Success<Schemas['Region'][]> | Failure> };
-  listCities: { input: ListCitiesInput; data: Schemas['Region'][]; codes: never; result: Promise<Success<Schemas['Region'][]> | Failure> };
-  listAreas: { input: ListAreasInput; data: Schemas['Region'][]; codes: never; result: Promise<Success<Schemas['Region'][]> | Failure> };
-  listActivities: { input: ListActivitiesInput; data: Schemas['ListActivitiesData']; codes: never; result: Promise<Success<Schemas['ListActivitiesData']> | Failure> };
-  prefillEventWork: { input: PrefillEventWorkInput; data: Schemas['PrefillEventWorkData']; codes: never; result: Promise<Success<Schemas['PrefillEventWorkData']> | Failure> };
-  resetPaymentPassword: { input: ResetPaymentPasswordInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  searchProtocolAuth: { input: SearchProtocolAuthInput; data: Schemas['SearchProtocolAuthData']; codes: never; result: Promise<Success<Schemas['SearchProtocolAuthData']> | Failure> };
-  checkReverseAuthority: { input: CheckReverseAuthorityInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  checkReverseAgreement: { input: CheckReverseAgreementInput; data: Schemas['CheckReverseAgreementData']; codes: never; result: Promise<Success<Schemas['CheckReverseAgreementData']> | Failure> };
-  savePurchaseReturnProtocol: { input: SavePurchaseReturnProtocolInput; data: Schemas['SavePurchaseReturnProtocolData']; codes: never; result: Promise<Success<Schemas['SavePurchaseReturnProtocolData']> | Failure> };
-  signReturnContract: { input: SignReturnContractInput; data: Schemas['SignReturnContractData']; codes: never; result: Promise<Success<Schemas['SignReturnContractData']> | Failure> };
-  submitReturnApproval: { input: SubmitReturnApprovalInput; data: Schemas['SubmitReturnApprovalData']; codes: never; result: Promise<Success<Schemas['SubmitReturnApprovalData']> | Failure> };
-  listReturnApprovalStatuses: { input: ListReturnApprovalStatusesInput; data: Schemas['ListReturnApprovalStatusesData']; codes: never; result: Promise<Success<Schemas['ListReturnApprovalStatusesData']> | Failure> };
-  getRedInvoicePermission: { input: GetRedInvoicePermissionInput; data: Schemas['GetRedInvoicePermissionData']; codes: never; result: Promise<Success<Schemas['GetRedInvoicePermissionData']> | Failure> };
-  getEvaluateStatus: { input: GetEvaluateStatusInput; data: Schemas['GetEvaluateStatusData']; codes: never; result: Promise<Success<Schemas['GetEvaluateStatusData']> | Failure> };
-  listEvaluateAttributes: { input: ListEvaluateAttributesInput; data: Schemas['ListEvaluateAttributesData']; codes: never; result: Promise<Success<Schemas['ListEvaluateAttributesData']> | Failure> };
-  getEvaluateInfo: { input: GetEvaluateInfoInput; data: Schemas['GetEvaluateInfoData']; codes: never; result: Promise<Success<Schemas['GetEvaluateInfoData']> | Failure> };
-  submitEvaluate: { input: SubmitEvaluateInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  getCyclePredict: { input: GetCyclePredictInput; data: Schemas['GetCyclePredictData']; codes: never; result: Promise<Success<Schemas['GetCyclePredictData']> | Failure> };
-  listCustomerInventory: { input: ListCustomerInventoryInput; data: Schemas['ListCustomerInventoryData']; codes: never; result: Promise<Success<Schemas['ListCustomerInventoryData']> | Failure> };
-  getCustomerFlagData: { input: GetCustomerFlagDataInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  checkStockUp: { input: CheckStockUpInput; data: Schemas['CheckStockUpData']; codes: never; result: Promise<Success<Schemas['CheckStockUpData']> | Failure> };
-  createStockUpOrder: { input: CreateStockUpOrderInput; data: Schemas['CreateStockUpOrderData']; codes: never; result: Promise<Success<Schemas['CreateStockUpOrderData']> | Failure> };
-  getStockUpNumber: { input: GetStockUpNumberInput; data: number; codes: never; result: Promise<Success<number> | Failure> };
-  searchCocOrders: { input: SearchCocOrdersInput; data: Schemas['SearchCocOrdersData']; codes: never; result: Promise<Success<Schemas['SearchCocOrdersData']> | Failure> };
-  openCocOrderApproval: { input: OpenCocOrderApprovalInput; data: Schemas['OpenCocOrderApprovalData']; codes: never; result: Promise<Success<Schemas['OpenCocOrderApprovalData']> | Failure> };
-  queryMessages: { input: QueryMessagesInput; data: Schemas['QueryMessagesData']; codes: never; result: Promise<Success<Schemas['QueryMessagesData']> | Failure> };
-  readAllMessages: { input: ReadAllMessagesInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  readMessage: { input: ReadMessageInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listUnreadMessageTypes: { input: ListUnreadMessageTypesInput; data: Schemas['ListUnreadMessageTypesData']; codes: never; result: Promise<Success<Schemas['ListUnreadMessageTypesData']> | Failure> };
-  getUnreadMessageCount: { input: GetUnreadMessageCountInput; data: number; codes: never; result: Promise<Success<number> | Failure> };
-  getTodoUnreadCount: { input: GetTodoUnreadCountInput; data: number; codes: never; result: Promise<Success<number> | Failure> };
-  listTodos: { input: ListTodosInput; data: Schemas['ListTodosData']; codes: never; result: Promise<Success<Schemas['ListTodosData']> | Failure> };
-  listSystemNotifications: { input: ListSystemNotificationsInput; data: Schemas['SystemNotification'][]; codes: never; result: Promise<Success<Schemas['SystemNotification'][]> | Failure> };
-  getInsertScreen: { input: GetInsertScreenInput; data: Schemas['GetInsertScreenData']; codes: never; result: Promise<Success<Schemas['GetInsertScreenData']> | Failure> };
-  checkNotificationRead: { input: CheckNotificationReadInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  registerNotificationRead: { input: RegisterNotificationReadInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listNewProductRecommendations: { input: ListNewProductRecommendationsInput; data: Schemas['ListNewProductRecommendationsData']; codes: never; result: Promise<Success<Schemas['ListNewProductRecommendationsData']> | Failure> };
-  listFinanceDialogs: { input: ListFinanceDialogsInput; data: Schemas['ListFinanceDialogsData']; codes: never; result: Promise<Success<Schemas['ListFinanceDialogsData']> | Failure> };
-  readFinanceDialog: { input: ReadFinanceDialogInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listDialogInvoices: { input: ListDialogInvoicesInput; data: Schemas['Invoice'][]; codes: never; result: Promise<Success<Schemas['Invoice'][]> | Failure> };
-  checkConsentToUse: { input: CheckConsentToUseInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  consentToUse: { input: ConsentToUseInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listRecommendedKeywords: { input: ListRecommendedKeywordsInput; data: Schemas['ListRecommendedKeywordsData']; codes: never; result: Promise<Success<Schemas['ListRecommendedKeywordsData']> | Failure> };
-  recordKeywordClick: { input: RecordKeywordClickInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  suggestProductModels: { input: SuggestProductModelsInput; data: Schemas['SuggestProductModelsData']; codes: never; result: Promise<Success<Schemas['SuggestProductModelsData']> | Failure> };
-  checkAccountGate: { input: CheckAccountGateInput; data: Schemas['CheckAccountGateData']; codes: never; result: Promise<Success<Schemas['CheckAccountGateData']> | Failure> };
-  superviseContract: { input: SuperviseContractInput; data: Schemas['SuperviseContractData']; codes: never; result: Promise<Success<Schemas['SuperviseContractData']> | Failure> };
-  getFinanceContract: { input: GetFinanceContractInput; data: Schemas['SignContract']; codes: never; result: Promise<Success<Schemas['SignContract']> | Failure> };
-  signFinanceContract: { input: SignFinanceContractInput; data: Schemas['SignFinanceContractData']; codes: never; result: Promise<Success<Schemas['SignFinanceContractData']> | Failure> };
-  unbindSigningAccount: { input: UnbindSigningAccountInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  getSigningTips: { input: GetSigningTipsInput; data: Schemas['GetSigningTipsData']; codes: never; result: Promise<Success<Schemas['GetSigningTipsData']> | Failure> };
-  closeSigningTips: { input: CloseSigningTipsInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  checkUnsignedContract: { input: CheckUnsignedContractInput; data: boolean; codes: never; result: Promise<Success<boolean> | Failure> };
-  queryFinanceHistory: { input: QueryFinanceHistoryInput; data: Schemas['QueryFinanceHistoryData']; codes: never; result: Promise<Success<Schemas['QueryFinanceHistoryData']> | Failure> };
-  getFinanceRepayDetail: { input: GetFinanceRepayDetailInput; data: Schemas['GetFinanceRepayDetailData']; codes: never; result: Promise<Success<Schemas['GetFinanceRepayDetailData']> | Failure> };
-  getServiceChargePrompt: { input: GetServiceChargePromptInput; data: Schemas['GetServiceChargePromptData']; codes: never; result: Promise<Success<Schemas['GetServiceChargePromptData']> | Failure> };
-  queryAccountStatement: { input: QueryAccountStatementInput; data: Schemas['QueryAccountStatementData']; codes: never; result: Promise<Success<Schemas['QueryAccountStatementData']> | Failure> };
-  exportAccountStatement: { input: ExportAccountStatementInput; data: FileAnswer; codes: never; result: Promise<Success<FileAnswer> | Failure> };
-  queryReconciliations: { input: QueryReconciliationsInput; data: Schemas['QueryReconciliationsData']; codes: never; result: Promise<Success<Schemas['QueryReconciliationsData']> | Failure> };
-  confirmReconciliation: { input: ConfirmReconciliationInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  exportReconciliations: { input: ExportReconciliationsInput; data: FileAnswer; codes: never; result: Promise<Success<FileAnswer> | Failure> };
-  queryMonthAccounts: { input: QueryMonthAccountsInput; data: Schemas['QueryMonthAccountsData']; codes: never; result: Promise<Success<Schemas['QueryMonthAccountsData']> | Failure> };
-  exportMonthAccounts: { input: ExportMonthAccountsInput; data: FileAnswer; codes: never; result: Promise<Success<FileAnswer> | Failure> };
-  queryDayAccounts: { input: QueryDayAccountsInput; data: Schemas['QueryDayAccountsData']; codes: never; result: Promise<Success<Schemas['QueryDayAccountsData']> | Failure> };
-  exportDayAccounts: { input: ExportDayAccountsInput; data: FileAnswer; codes: never; result: Promise<Success<FileAnswer> | Failure> };
-  queryReceipts: { input: QueryReceiptsInput; data: Schemas['QueryReceiptsData']; codes: never; result: Promise<Success<Schemas['QueryReceiptsData']> | Failure> };
-  printReceipt: { input: PrintReceiptInput; data: FileAnswer; codes: never; result: Promise<Success<FileAnswer> | Failure> };
-  queryBankInterests: { input: QueryBankInterestsInput; data: Schemas['QueryBankInterestsData']; codes: never; result: Promise<Success<Schemas['QueryBankInterestsData']> | Failure> };
-  confirmBankInterest: { input: ConfirmBankInterestInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  queryFundsTransfers: { input: QueryFundsTransfersInput; data: Schemas['QueryFundsTransfersData']; codes: never; result: Promise<Success<Schemas['QueryFundsTransfersData']> | Failure> };
-  submitFundsTransfer: { input: SubmitFundsTransferInput; data: Schemas['SubmitFundsTransferData']; codes: never; result: Promise<Success<Schemas['SubmitFundsTransferData']> | Failure> };
-  exportCapitalFlow: { input: ExportCapitalFlowInput; data: FileAnswer; codes: never; result: Promise<Success<FileAnswer> | Failure> };
-  openPaymentAccount: { input: OpenPaymentAccountInput; data: Schemas['OpenPaymentAccountData']; codes: never; result: Promise<Success<Schemas['OpenPaymentAccountData']> | Failure> };
-  addPayer: { input: AddPayerInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  getContractRate: { input: GetContractRateInput; data: Schemas['GetContractRateData']; codes: never; result: Promise<Success<Schemas['GetContractRateData']> | Failure> };
-  getCreditCenter: { input: GetCreditCenterInput; data: Schemas['GetCreditCenterData']; codes: never; result: Promise<Success<Schemas['GetCreditCenterData']> | Failure> };
-  submitRefreshTask: { input: SubmitRefreshTaskInput; data: Schemas['SubmitRefreshTaskData']; codes: never; result: Promise<Success<Schemas['SubmitRefreshTaskData']> | Failure> };
-  getPaymentQrCode: { input: GetPaymentQrCodeInput; data: FileAnswer; codes: never; result: Promise<Success<FileAnswer> | Failure> };
-  queryPosAgreements: { input: QueryPosAgreementsInput; data: Schemas['QueryPosAgreementsData']; codes: never; result: Promise<Success<Schemas['QueryPosAgreementsData']> | Failure> };
-  submitPosAgreement: { input: SubmitPosAgreementInput; data: Schemas['SubmitPosAgreementData']; codes: never; result: Promise<Success<Schemas['SubmitPosAgreementData']> | Failure> };
-  submitPosPayment: { input: SubmitPosPaymentInput; data: Schemas['SubmitPosPaymentData']; codes: never; result: Promise<Success<Schemas['SubmitPosPaymentData']> | Failure> };
-  queryPosTerminals: { input: QueryPosTerminalsInput; data: Schemas['QueryPosTerminalsData']; codes: never; result: Promise<Success<Schemas['QueryPosTerminalsData']> | Failure> };
-  setPosTerminalBinding: { input: SetPosTerminalBindingInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  queryPosServiceCharges: { input: QueryPosServiceChargesInput; data: Schemas['QueryPosServiceChargesData']; codes: never; result: Promise<Success<Schemas['QueryPosServiceChargesData']> | Failure> };
-  queryInvoices: { input: QueryInvoicesInput; data: Schemas['QueryInvoicesData']; codes: never; result: Promise<Success<Schemas['QueryInvoicesData']> | Failure> };
-  signInvoices: { input: SignInvoicesInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  rejectInvoices: { input: RejectInvoicesInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  startInvoiceSignature: { input: StartInvoiceSignatureInput; data: Schemas['StartInvoiceSignatureData']; codes: never; result: Promise<Success<Schemas['StartInvoiceSignatureData']> | Failure> };
-  queryInvoiceTrace: { input: QueryInvoiceTraceInput; data: Schemas['QueryInvoiceTraceData']; codes: never; result: Promise<Success<Schemas['QueryInvoiceTraceData']> | Failure> };
-  exportInvoices: { input: ExportInvoicesInput; data: FileAnswer; codes: never; result: Promise<Success<FileAnswer> | Failure> };
-  queryAcceptanceBills: { input: QueryAcceptanceBillsInput; data: Schemas['QueryAcceptanceBillsData']; codes: never; result: Promise<Success<Schemas['QueryAcceptanceBillsData']> | Failure> };
-  submitAcceptanceBill: { input: SubmitAcceptanceBillInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  queryBillClaims: { input: QueryBillClaimsInput; data: Schemas['QueryBillClaimsData']; codes: never; result: Promise<Success<Schemas['QueryBillClaimsData']> | Failure> };
-  submitBillClaim: { input: SubmitBillClaimInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  queryRebates: { input: QueryRebatesInput; data: Schemas['QueryRebatesData']; codes: never; result: Promise<Success<Schemas['QueryRebatesData']> | Failure> };
-  queryRebateSettlementDetails: { input: QueryRebateSettlementDetailsInput; data: Schemas['QueryRebateSettlementDetailsData']; codes: never; result: Promise<Success<Schemas['QueryRebateSettlementDetailsData']> | Failure> };
-  exportRebates: { input: ExportRebatesInput; data: FileAnswer; codes: never; result: Promise<Success<FileAnswer> | Failure> };
-  queryRetailAggregations: { input: QueryRetailAggregationsInput; data: Schemas['QueryRetailAggregationsData']; codes: never; result: Promise<Success<Schemas['QueryRetailAggregationsData']> | Failure> };
-  queryAppointmentContracts: { input: QueryAppointmentContractsInput; data: Schemas['QueryAppointmentContractsData']; codes: never; result: Promise<Success<Schemas['QueryAppointmentContractsData']> | Failure> };
-  queryPolicyDeliveries: { input: QueryPolicyDeliveriesInput; data: Schemas['QueryPolicyDeliveriesData']; codes: never; result: Promise<Success<Schemas['QueryPolicyDeliveriesData']> | Failure> };
-  queryPolicyPrizes: { input: QueryPolicyPrizesInput; data: Schemas['QueryPolicyPrizesData']; codes: never; result: Promise<Success<Schemas['QueryPolicyPrizesData']> | Failure> };
-  queryRedInvoiceSettlements: { input: QueryRedInvoiceSettlementsInput; data: Schemas['QueryRedInvoiceSettlementsData']; codes: never; result: Promise<Success<Schemas['QueryRedInvoiceSettlementsData']> | Failure> };
-  listPaymentAccounts: { input: ListPaymentAccountsInput; data: Schemas['ListPaymentAccountsData']; codes: never; result: Promise<Success<Schemas['ListPaymentAccountsData']> | Failure> };
-  unbindBankCard: { input: UnbindBankCardInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  queryInvoiceApplies: { input: QueryInvoiceAppliesInput; data: Schemas['QueryInvoiceAppliesData']; codes: never; result: Promise<Success<Schemas['QueryInvoiceAppliesData']> | Failure> };
-  submitInvoiceApply: { input: SubmitInvoiceApplyInput; data: Schemas['SubmitInvoiceApplyData']; codes: never; result: Promise<Success<Schemas['SubmitInvoiceApplyData']> | Failure> };
-  getPaymentResult: { input: GetPaymentResultInput; data: Schemas['GetPaymentResultData']; codes: never; result: Promise<Success<Schemas['GetPaymentResultData']> | Failure> };
-  submitPayment: { input: SubmitPaymentInput; data: Schemas['SubmitPaymentData']; codes: never; result: Promise<Success<Schemas['SubmitPaymentData']> | Failure> };
-  submitFinanceApply: { input: SubmitFinanceApplyInput; data: Schemas['SubmitFinanceApplyData']; codes: never; result: Promise<Success<Schemas['SubmitFinanceApplyData']> | Failure> };
-  queryFinanceExpenses: { input: QueryFinanceExpensesInput; data: Schemas['QueryFinanceExpensesData']; codes: never; result: Promise<Success<Schemas['QueryFinanceExpensesData']> | Failure> };
-  queryFinanceOrders: { input: QueryFinanceOrdersInput; data: Schemas['QueryFinanceOrdersData']; codes: never; result: Promise<Success<Schemas['QueryFinanceOrdersData']> | Failure> };
-  submitFinanceRepay: { input: SubmitFinanceRepayInput; data: Schemas['SubmitFinanceRepayData']; codes: never; result: Promise<Success<Schemas['SubmitFinanceRepayData']> | Failure> };
-  listLives: { input: ListLivesInput; data: Schemas['ListLivesData']; codes: never; result: Promise<Success<Schemas['ListLivesData']> | Failure> };
-  listPackages: { input: ListPackagesInput; data: Schemas['ListPackagesData']; codes: never; result: Promise<Success<Schemas['ListPackagesData']> | Failure> };
-  listSuitCategories: { input: ListSuitCategoriesInput; data: Schemas['ListSuitCategoriesData']; codes: never; result: Promise<Success<Schemas['ListSuitCategoriesData']> | Failure> };
-  getSuit: { input: GetSuitInput; data: Schemas['GetSuitData']; codes: never; result: Promise<Success<Schemas['GetSuitData']> | Failure> };
-  listSuits: { input: ListSuitsInput; data: Schemas['ListSuitsData']; codes: never; result: Promise<Success<Schemas['ListSuitsData']> | Failure> };
-  saveDeliveryAddress: { input: SaveDeliveryAddressInput; data: Schemas['SaveDeliveryAddressData']; codes: never; result: Promise<Success<Schemas['SaveDeliveryAddressData']> | Failure> };
-  getCalculatorFigures: { input: GetCalculatorFiguresInput; data: Schemas['CalculatorFigures']; codes: never; result: Promise<Success<Schemas['CalculatorFigures']> | Failure> };
-  queryEventWorks: { input: QueryEventWorksInput; data: Schemas['QueryEventWorksData']; codes: never; result: Promise<Success<Schemas['QueryEventWorksData']> | Failure> };
-  submitEventWork: { input: SubmitEventWorkInput; data: Schemas['SubmitEventWorkData']; codes: never; result: Promise<Success<Schemas['SubmitEventWorkData']> | Failure> };
-  queryRebateOrderInvoices: { input: QueryRebateOrderInvoicesInput; data: Schemas['QueryRebateOrderInvoicesData']; codes: never; result: Promise<Success<Schemas['QueryRebateOrderInvoicesData']> | Failure> };
-  confirmLetter: { input: ConfirmLetterInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  listLetters: { input: ListLettersInput; data: Schemas['ListLettersData']; codes: never; result: Promise<Success<Schemas['ListLettersData']> | Failure> };
-  getNews: { input: GetNewsInput; data: Schemas['NewsItem']; codes: never; result: Promise<Success<Schemas['NewsItem']> | Failure> };
-  listNews: { input: ListNewsInput; data: Schemas['ListNewsData']; codes: never; result: Promise<Success<Schemas['ListNewsData']> | Failure> };
-  getSms: { input: GetSmsInput; data: Schemas['SmsRecord']; codes: never; result: Promise<Success<Schemas['SmsRecord']> | Failure> };
-  listSms: { input: ListSmsInput; data: Schemas['ListSmsData']; codes: never; result: Promise<Success<Schemas['ListSmsData']> | Failure> };
-  exportMyOrders: { input: ExportMyOrdersInput; data: FileAnswer; codes: never; result: Promise<Success<FileAnswer> | Failure> };
-  importBatchOrder: { input: ImportBatchOrderInput; data: Schemas['BatchOrderHead']; codes: never; result: Promise<Success<Schemas['BatchOrderHead']> | Failure> };
-  submitBatchOrder: { input: SubmitBatchOrderInput; data: Schemas['SubmitBatchOrderData']; codes: never; result: Promise<Success<Schemas['SubmitBatchOrderData']> | Failure> };
-  queryFleeingGoods: { input: QueryFleeingGoodsInput; data: Schemas['QueryFleeingGoodsData']; codes: never; result: Promise<Success<Schemas['QueryFleeingGoodsData']> | Failure> };
-  queryDeliveryNotes: { input: QueryDeliveryNotesInput; data: Schemas['QueryDeliveryNotesData']; codes: never; result: Promise<Success<Schemas['QueryDeliveryNotesData']> | Failure> };
-  queryPopStock: { input: QueryPopStockInput; data: Schemas['QueryPopStockData']; codes: never; result: Promise<Success<Schemas['QueryPopStockData']> | Failure> };
-  submitPopOrder: { input: SubmitPopOrderInput; data: Schemas['SubmitPopOrderData']; codes: never; result: Promise<Success<Schemas['SubmitPopOrderData']> | Failure> };
-  queryPrototypeSamples: { input: QueryPrototypeSamplesInput; data: Schemas['QueryPrototypeSamplesData']; codes: never; result: Promise<Success<Schemas['QueryPrototypeSamplesData']> | Failure> };
-  queryOverdueReturns: { input: QueryOverdueReturnsInput; data: Schemas['QueryOverdueReturnsData']; codes: never; result: Promise<Success<Schemas['QueryOverdueReturnsData']> | Failure> };
-  queryReturnOrders: { input: QueryReturnOrdersInput; data: Schemas['QueryReturnOrdersData']; codes: never; result: Promise<Success<Schemas['QueryReturnOrdersData']> | Failure> };
-  addToTrafficCart: { input: AddToTrafficCartInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  updateTrafficCartNumber: { input: UpdateTrafficCartNumberInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  queryTrafficGoods: { input: QueryTrafficGoodsInput; data: Schemas['QueryTrafficGoodsData']; codes: never; result: Promise<Success<Schemas['QueryTrafficGoodsData']> | Failure> };
-  queryTrafficOrders: { input: QueryTrafficOrdersInput; data: Schemas['QueryTrafficOrdersData']; codes: never; result: Promise<Success<Schemas['QueryTrafficOrdersData']> | Failure> };
-  acceptTrafficOrders: { input: AcceptTrafficOrdersInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  addToTransferCart: { input: AddToTransferCartInput; data: undefined; codes: never; result: Promise<Success<undefined> | Failure> };
-  queryTransferGoods: { input: QueryTransferGoodsInput; data: Schemas['QueryTransferGoodsData']; codes: never; result: Promise<Success<Schemas['QueryTransferGoodsData']> | Failure> };
+  listCart: { input: ListCartInput; data: types.CartEntry[]; codes: never; result: Promise<ListCartSuccess | Failure> };
+  listCachedCart: { input: ListCachedCartInput; data: types.CartEntry[]; codes: never; result: Promise<ListCachedCartSuccess | Failure> };
+  listSpecialPrices: { input: ListSpecialPricesInput; data: types.SpecialPrice[]; codes: never; result: Promise<ListSpecialPricesSuccess | Failure> };
+  addListToCart: { input: AddListToCartInput; data: undefined; codes: 'AS121'; result: Promise<AddListToCartSuccess | Failure> };
+  addToCart: { input: AddToCartInput; data: undefined; codes: 'AS121'; result: Promise<AddToCartSuccess | Failure> };
+  updateCartNumber: { input: UpdateCartNumberInput; data: undefined; codes: never; result: Promise<UpdateCartNumberSuccess | Failure> };
+  deleteCartEntries: { input: DeleteCartEntriesInput; data: undefined; codes: never; result: Promise<DeleteCartEntriesSuccess | Failure> };
+  getCartCount: { input: GetCartCountInput; data: number; codes: never; result: Promise<GetCartCountSuccess | Failure> };
+  listCartIndustries: { input: ListCartIndustriesInput; data: types.ListCartIndustriesData; codes: never; result: Promise<ListCartIndustriesSuccess | Failure> };
+  getCartAgreementStatus: { input: GetCartAgreementStatusInput; data: types.GetCartAgreementStatusData; codes: never; result: Promise<GetCartAgreementStatusSuccess | Failure> };
+  refreshCartStock: { input: RefreshCartStockInput; data: types.ProductStock[]; codes: never; result: Promise<RefreshCartStockSuccess | Failure> };
+  getCloudWarehouseAuthority: { input: GetCloudWarehouseAuthorityInput; data: types.GetCloudWarehouseAuthorityData; codes: never; result: Promise<GetCloudWarehouseAuthoritySuccess | Failure> };
+  listCloudWarehouseProducts: { input: ListCloudWarehouseProductsInput; data: types.ListCloudWarehouseProductsData; codes: never; result: Promise<ListCloudWarehouseProductsSuccess | Failure> };
+  getEsCustomerPermission: { input: GetEsCustomerPermissionInput; data: boolean; codes: never; result: Promise<GetEsCustomerPermissionSuccess | Failure> };
+  listEasyManageGoods: { input: ListEasyManageGoodsInput; data: types.ListEasyManageGoodsData; codes: never; result: Promise<ListEasyManageGoodsSuccess | Failure> };
+  listEasyManageGoodsRecords: { input: ListEasyManageGoodsRecordsInput; data: types.ListEasyManageGoodsRecordsData; codes: never; result: Promise<ListEasyManageGoodsRecordsSuccess | Failure> };
+  splitOrder: { input: SplitOrderInput; data: types.SettleData; codes: never; result: Promise<SplitOrderSuccess | Failure> };
+  listOrderPayers: { input: ListOrderPayersInput; data: types.OrderPayer[]; codes: never; result: Promise<ListOrderPayersSuccess | Failure> };
+  updateOrderInfo: { input: UpdateOrderInfoInput; data: undefined; codes: never; result: Promise<UpdateOrderInfoSuccess | Failure> };
+  cancelOrder: { input: CancelOrderInput; data: undefined; codes: never; result: Promise<CancelOrderSuccess | Failure> };
+  cancelMfjkOrder: { input: CancelMfjkOrderInput; data: undefined; codes: never; result: Promise<CancelMfjkOrderSuccess | Failure> };
+  submitOrders: { input: SubmitOrdersInput; data: types.SubmitOrdersData; codes: never; result: Promise<SubmitOrdersSuccess | Failure> };
+  validateProducts: { input: ValidateProductsInput; data: types.ValidateProductsData; codes: never; result: Promise<ValidateProductsSuccess | Failure> };
+  getSzkcRuleLock: { input: GetSzkcRuleLockInput; data: types.GetSzkcRuleLockData; codes: never; result: Promise<GetSzkcRuleLockSuccess | Failure> };
+  getSzkcConfigCustomer: { input: GetSzkcConfigCustomerInput; data: boolean; codes: never; result: Promise<GetSzkcConfigCustomerSuccess | Failure> };
+  getTctpSwitch: { input: GetTctpSwitchInput; data: boolean; codes: never; result: Promise<GetTctpSwitchSuccess | Failure> };
+  generateMfyjSettlementRecord: { input: GenerateMfyjSettlementRecordInput; data: types.GenerateMfyjSettlementRecordData; codes: never; result: Promise<GenerateMfyjSettlementRecordSuccess | Failure> };
+  payCreditOrder: { input: PayCreditOrderInput; data: undefined; codes: never; result: Promise<PayCreditOrderSuccess | Failure> };
+  checkOrderQuotaCompose: { input: CheckOrderQuotaComposeInput; data: types.CheckOrderQuotaComposeData; codes: never; result: Promise<CheckOrderQuotaComposeSuccess | Failure> };
+  calculateReplenishment: { input: CalculateReplenishmentInput; data: types.CalculateReplenishmentData; codes: never; result: Promise<CalculateReplenishmentSuccess | Failure> };
+  getBillInfo: { input: GetBillInfoInput; data: types.BillTitle; codes: never; result: Promise<GetBillInfoSuccess | Failure> };
+  listYdWarehouses: { input: ListYdWarehousesInput; data: types.YdWarehouse[]; codes: never; result: Promise<ListYdWarehousesSuccess | Failure> };
+  listJdcDeliverAddresses: { input: ListJdcDeliverAddressesInput; data: types.ListJdcDeliverAddressesData; codes: never; result: Promise<ListJdcDeliverAddressesSuccess | Failure> };
+  queryElectronicSignAccount: { input: QueryElectronicSignAccountInput; data: types.SignAccount; codes: never; result: Promise<QueryElectronicSignAccountSuccess | Failure> };
+  sendElectronicSignVerifyCode: { input: SendElectronicSignVerifyCodeInput; data: undefined; codes: never; result: Promise<SendElectronicSignVerifyCodeSuccess | Failure> };
+  verifyElectronicSignCode: { input: VerifyElectronicSignCodeInput; data: undefined; codes: never; result: Promise<VerifyElectronicSignCodeSuccess | Failure> };
+  querySignContracts: { input: QuerySignContractsInput; data: types.QuerySignContractsData; codes: never; result: Promise<QuerySignContractsSuccess | Failure> };
+  authenticateSigner: { input: AuthenticateSignerInput; data: types.AuthenticateSignerData; codes: never; result: Promise<AuthenticateSignerSuccess | Failure> };
+  setPasswordFreeSigning: { input: SetPasswordFreeSigningInput; data: types.SignAccount; codes: never; result: Promise<SetPasswordFreeSigningSuccess | Failure> };
+  queryBatchOrderHeads: { input: QueryBatchOrderHeadsInput; data: types.QueryBatchOrderHeadsData; codes: never; result: Promise<QueryBatchOrderHeadsSuccess | Failure> };
+  queryBatchOrderLines: { input: QueryBatchOrderLinesInput; data: types.QueryBatchOrderLinesData; codes: never; result: Promise<QueryBatchOrderLinesSuccess | Failure> };
+  queryBatchSpecialPrices: { input: QueryBatchSpecialPricesInput; data: types.SpecialPrice[]; codes: never; result: Promise<QueryBatchSpecialPricesSuccess | Failure> };
+  queryBatchKuanxianStatus: { input: QueryBatchKuanxianStatusInput; data: types.QueryBatchKuanxianStatusData; codes: never; result: Promise<QueryBatchKuanxianStatusSuccess | Failure> };
+  queryBatchFarWeekStatus: { input: QueryBatchFarWeekStatusInput; data: types.QueryBatchFarWeekStatusData; codes: never; result: Promise<QueryBatchFarWeekStatusSuccess | Failure> };
+  queryBatchPayers: { input: QueryBatchPayersInput; data: types.OrderPayer[]; codes: never; result: Promise<QueryBatchPayersSuccess | Failure> };
+  updateBatchProduct: { input: UpdateBatchProductInput; data: types.BatchOrderLine; codes: never; result: Promise<UpdateBatchProductSuccess | Failure> };
+  checkBatchOrder: { input: CheckBatchOrderInput; data: types.CheckBatchOrderData; codes: never; result: Promise<CheckBatchOrderSuccess | Failure> };
+  listAddressCollectRemarks: { input: ListAddressCollectRemarksInput; data: types.AddressCollectRemark[]; codes: never; result: Promise<ListAddressCollectRemarksSuccess | Failure> };
+  saveAddressCollectRemark: { input: SaveAddressCollectRemarkInput; data: undefined; codes: never; result: Promise<SaveAddressCollectRemarkSuccess | Failure> };
+  listDiscountPrototypes: { input: ListDiscountPrototypesInput; data: types.ListDiscountPrototypesData; codes: never; result: Promise<ListDiscountPrototypesSuccess | Failure> };
+  shelveDiscountPrototypes: { input: ShelveDiscountPrototypesInput; data: undefined; codes: never; result: Promise<ShelveDiscountPrototypesSuccess | Failure> };
+  unshelveDiscountPrototypes: { input: UnshelveDiscountPrototypesInput; data: undefined; codes: never; result: Promise<UnshelveDiscountPrototypesSuccess | Failure> };
+  runOrderBspRoutine: { input: RunOrderBspRoutineInput; data: unknown; codes: never; result: Promise<RunOrderBspRoutineSuccess | Failure> };
+  queryMyOrders: { input: QueryMyOrdersInput; data: types.QueryMyOrdersData; codes: never; result: Promise<QueryMyOrdersSuccess | Failure> };
+  queryAllOrders: { input: QueryAllOrdersInput; data: types.OrderDetail[]; codes: never; result: Promise<QueryAllOrdersSuccess | Failure> };
+  judgeOrderButtons: { input: JudgeOrderButtonsInput; data: types.JudgeOrderButtonsData; codes: never; result: Promise<JudgeOrderButtonsSuccess | Failure> };
+  rejectDelivery: { input: RejectDeliveryInput; data: types.RejectDeliveryData; codes: never; result: Promise<RejectDeliverySuccess | Failure> };
+  cancelOrderToTcStock: { input: CancelOrderToTcStockInput; data: types.CancelOrderToTcStockData; codes: never; result: Promise<CancelOrderToTcStockSuccess | Failure> };
+  confirmTctpOrder: { input: ConfirmTctpOrderInput; data: undefined; codes: never; result: Promise<ConfirmTctpOrderSuccess | Failure> };
+  selfSignOrder: { input: SelfSignOrderInput; data: undefined; codes: never; result: Promise<SelfSignOrderSuccess | Failure> };
+  addOrderEstimate: { input: AddOrderEstimateInput; data: undefined; codes: never; result: Promise<AddOrderEstimateSuccess | Failure> };
+  queryOrderEstimate: { input: QueryOrderEstimateInput; data: types.OrderEstimate; codes: never; result: Promise<QueryOrderEstimateSuccess | Failure> };
+  cancelMyOrder: { input: CancelMyOrderInput; data: undefined; codes: never; result: Promise<CancelMyOrderSuccess | Failure> };
+  selfSignOrders: { input: SelfSignOrdersInput; data: types.BatchOutcome; codes: never; result: Promise<SelfSignOrdersSuccess | Failure> };
+  queryRescheduleDates: { input: QueryRescheduleDatesInput; data: types.QueryRescheduleDatesData; codes: never; result: Promise<QueryRescheduleDatesSuccess | Failure> };
+  rescheduleOrder: { input: RescheduleOrderInput; data: undefined; codes: never; result: Promise<RescheduleOrderSuccess | Failure> };
+  setJdPlanSendTime: { input: SetJdPlanSendTimeInput; data: undefined; codes: never; result: Promise<SetJdPlanSendTimeSuccess | Failure> };
+  confirmOrderReceived: { input: ConfirmOrderReceivedInput; data: undefined; codes: never; result: Promise<ConfirmOrderReceivedSuccess | Failure> };
+  getOrderMonthSummary: { input: GetOrderMonthSummaryInput; data: types.GetOrderMonthSummaryData; codes: never; result: Promise<GetOrderMonthSummarySuccess | Failure> };
+  cancelGroupOrder: { input: CancelGroupOrderInput; data: types.BatchOutcome; codes: never; result: Promise<CancelGroupOrderSuccess | Failure> };
+  listVehicleOrders: { input: ListVehicleOrdersInput; data: types.OrderSummary[]; codes: never; result: Promise<ListVehicleOrdersSuccess | Failure> };
+  sendSelfPayMessage: { input: SendSelfPayMessageInput; data: undefined; codes: never; result: Promise<SendSelfPayMessageSuccess | Failure> };
+  confirmAdvanceArrival: { input: ConfirmAdvanceArrivalInput; data: undefined; codes: never; result: Promise<ConfirmAdvanceArrivalSuccess | Failure> };
+  getJdPlanSendRange: { input: GetJdPlanSendRangeInput; data: types.GetJdPlanSendRangeData; codes: never; result: Promise<GetJdPlanSendRangeSuccess | Failure> };
+  deleteMfyjOrder: { input: DeleteMfyjOrderInput; data: undefined; codes: never; result: Promise<DeleteMfyjOrderSuccess | Failure> };
+  listCancelReasons: { input: ListCancelReasonsInput; data: types.ListCancelReasonsData; codes: never; result: Promise<ListCancelReasonsSuccess | Failure> };
+  queryAuditOrders: { input: QueryAuditOrdersInput; data: types.QueryAuditOrdersData; codes: never; result: Promise<QueryAuditOrdersSuccess | Failure> };
+  auditOrders: { input: AuditOrdersInput; data: types.BatchOutcome; codes: never; result: Promise<AuditOrdersSuccess | Failure> };
+  getLogisticsInfo: { input: GetLogisticsInfoInput; data: types.LogisticsTrack; codes: never; result: Promise<GetLogisticsInfoSuccess | Failure> };
+  queryJjLogisticsTrack: { input: QueryJjLogisticsTrackInput; data: types.LogisticsTrack; codes: never; result: Promise<QueryJjLogisticsTrackSuccess | Failure> };
+  payDepositOrder: { input: PayDepositOrderInput; data: types.PayDepositOrderData; codes: never; result: Promise<PayDepositOrderSuccess | Failure> };
+  calculateStorageFee: { input: CalculateStorageFeeInput; data: types.StorageFee; codes: never; result: Promise<CalculateStorageFeeSuccess | Failure> };
+  payOverdueStorageFee: { input: PayOverdueStorageFeeInput; data: undefined; codes: never; result: Promise<PayOverdueStorageFeeSuccess | Failure> };
+  delayStorageOrder: { input: DelayStorageOrderInput; data: undefined; codes: never; result: Promise<DelayStorageOrderSuccess | Failure> };
+  applyDepositDelay: { input: ApplyDepositDelayInput; data: types.ApplyDepositDelayData; codes: never; result: Promise<ApplyDepositDelaySuccess | Failure> };
+  payCrowdFundingOrder: { input: PayCrowdFundingOrderInput; data: undefined; codes: never; result: Promise<PayCrowdFundingOrderSuccess | Failure> };
+  updateChongbaiOrderStatus: { input: UpdateChongbaiOrderStatusInput; data: undefined; codes: never; result: Promise<UpdateChongbaiOrderStatusSuccess | Failure> };
+  splitHairishengOrder: { input: SplitHairishengOrderInput; data: types.SettleData; codes: never; result: Promise<SplitHairishengOrderSuccess | Failure> };
+  cancelHairishengOrder: { input: CancelHairishengOrderInput; data: undefined; codes: never; result: Promise<CancelHairishengOrderSuccess | Failure> };
+  getTripartitePurchaseOrder: { input: GetTripartitePurchaseOrderInput; data: types.GetTripartitePurchaseOrderData; codes: never; result: Promise<GetTripartitePurchaseOrderSuccess | Failure> };
+  updateAirOrderInvoice: { input: UpdateAirOrderInvoiceInput; data: undefined; codes: never; result: Promise<UpdateAirOrderInvoiceSuccess | Failure> };
+  getWholeHouseReject: { input: GetWholeHouseRejectInput; data: types.WholeHouseReject; codes: never; result: Promise<GetWholeHouseRejectSuccess | Failure> };
+  handleWholeHouseReject: { input: HandleWholeHouseRejectInput; data: undefined; codes: never; result: Promise<HandleWholeHouseRejectSuccess | Failure> };
+  changeWholeHouseOrder: { input: ChangeWholeHouseOrderInput; data: types.ChangeWholeHouseOrderData; codes: never; result: Promise<ChangeWholeHouseOrderSuccess | Failure> };
+  getWholeHouseValidTime: { input: GetWholeHouseValidTimeInput; data: types.GetWholeHouseValidTimeData; codes: never; result: Promise<GetWholeHouseValidTimeSuccess | Failure> };
+  queryAllocations: { input: QueryAllocationsInput; data: types.QueryAllocationsData; codes: never; result: Promise<QueryAllocationsSuccess | Failure> };
+  confirmOrRefuseAllocation: { input: ConfirmOrRefuseAllocationInput; data: undefined; codes: never; result: Promise<ConfirmOrRefuseAllocationSuccess | Failure> };
+  queryPopReserves: { input: QueryPopReservesInput; data: types.QueryPopReservesData; codes: never; result: Promise<QueryPopReservesSuccess | Failure> };
+  stopPopReserve: { input: StopPopReserveInput; data: undefined; codes: never; result: Promise<StopPopReserveSuccess | Failure> };
+  exportPopReserves: { input: ExportPopReservesInput; data: FileAnswer; codes: never; result: Promise<ExportPopReservesSuccess | Failure> };
+  getPopReserve: { input: GetPopReserveInput; data: types.GetPopReserveData; codes: never; result: Promise<GetPopReserveSuccess | Failure> };
+  listPopWarehouses: { input: ListPopWarehousesInput; data: types.ListPopWarehousesData; codes: never; result: Promise<ListPopWarehousesSuccess | Failure> };
+  listPopCustomerCodes: { input: ListPopCustomerCodesInput; data: types.ListPopCustomerCodesData; codes: never; result: Promise<ListPopCustomerCodesSuccess | Failure> };
+  checkCreditApplyAllowed: { input: CheckCreditApplyAllowedInput; data: types.CheckCreditApplyAllowedData; codes: never; result: Promise<CheckCreditApplyAllowedSuccess | Failure> };
+  submitCreditApply: { input: SubmitCreditApplyInput; data: types.CreditOrderApply; codes: never; result: Promise<SubmitCreditApplySuccess | Failure> };
+  queryCreditApplies: { input: QueryCreditAppliesInput; data: types.QueryCreditAppliesData; codes: never; result: Promise<QueryCreditAppliesSuccess | Failure> };
+  savePreOrder: { input: SavePreOrderInput; data: types.SavePreOrderData; codes: never; result: Promise<SavePreOrderSuccess | Failure> };
+  getArrivalWeeks: { input: GetArrivalWeeksInput; data: types.GetArrivalWeeksData; codes: never; result: Promise<GetArrivalWeeksSuccess | Failure> };
+  getHaierWeek: { input: GetHaierWeekInput; data: types.ArrivalWeek; codes: never; result: Promise<GetHaierWeekSuccess | Failure> };
+  placeBigOrder: { input: PlaceBigOrderInput; data: types.BigOrderBatch; codes: never; result: Promise<PlaceBigOrderSuccess | Failure> };
+  placeBigOrderB2b: { input: PlaceBigOrderB2bInput; data: types.BigOrderBatch; codes: never; result: Promise<PlaceBigOrderB2bSuccess | Failure> };
+  getBigOrderStatus: { input: GetBigOrderStatusInput; data: types.BigOrderBatch; codes: never; result: Promise<GetBigOrderStatusSuccess | Failure> };
+  listBigActivities: { input: ListBigActivitiesInput; data: types.ListBigActivitiesData; codes: never; result: Promise<ListBigActivitiesSuccess | Failure> };
+  listBigProductGroups: { input: ListBigProductGroupsInput; data: types.BigProductGroup[]; codes: never; result: Promise<ListBigProductGroupsSuccess | Failure> };
+  getBigActivity: { input: GetBigActivityInput; data: types.GetBigActivityData; codes: never; result: Promise<GetBigActivitySuccess | Failure> };
+  getAllStock: { input: GetAllStockInput; data: types.GetAllStockData; codes: never; result: Promise<GetAllStockSuccess | Failure> };
+  getAtpStock: { input: GetAtpStockInput; data: types.GetAtpStockData; codes: never; result: Promise<GetAtpStockSuccess | Failure> };
+  getReserveProductPrice: { input: GetReserveProductPriceInput; data: types.ProductPrice; codes: never; result: Promise<GetReserveProductPriceSuccess | Failure> };
+  listDemands: { input: ListDemandsInput; data: types.ListDemandsData; codes: never; result: Promise<ListDemandsSuccess | Failure> };
+  deleteDemand: { input: DeleteDemandInput; data: undefined; codes: never; result: Promise<DeleteDemandSuccess | Failure> };
+  saveDemand: { input: SaveDemandInput; data: types.SaveDemandData; codes: never; result: Promise<SaveDemandSuccess | Failure> };
+  saveDemandEvaluation: { input: SaveDemandEvaluationInput; data: undefined; codes: never; result: Promise<SaveDemandEvaluationSuccess | Failure> };
+  getDemand: { input: GetDemandInput; data: types.GetDemandData; codes: never; result: Promise<GetDemandSuccess | Failure> };
+  updateDemandImages: { input: UpdateDemandImagesInput; data: undefined; codes: never; result: Promise<UpdateDemandImagesSuccess | Failure> };
+  listDemandRecords: { input: ListDemandRecordsInput; data: types.DemandRecord[]; codes: never; result: Promise<ListDemandRecordsSuccess | Failure> };
+  findDynamicForm: { input: FindDynamicFormInput; data: types.FindDynamicFormData; codes: never; result: Promise<FindDynamicFormSuccess | Failure> };
+  uploadDocument: { input: UploadDocumentInput; data: types.UploadedFile; codes: never; result: Promise<UploadDocumentSuccess | Failure> };
+  deleteDocument: { input: DeleteDocumentInput; data: undefined; codes: never; result: Promise<DeleteDocumentSuccess | Failure> };
+  updateTrafficPaytoByOrder: { input: UpdateTrafficPaytoByOrderInput; data: undefined; codes: never; result: Promise<UpdateTrafficPaytoByOrderSuccess | Failure> };
+  getTrafficPaytoByOrder: { input: GetTrafficPaytoByOrderInput; data: types.GetTrafficPaytoByOrderData; codes: never; result: Promise<GetTrafficPaytoByOrderSuccess | Failure> };
+  updateTrafficPaytoBatch: { input: UpdateTrafficPaytoBatchInput; data: undefined; codes: never; result: Promise<UpdateTrafficPaytoBatchSuccess | Failure> };
+  listTrafficPayers: { input: ListTrafficPayersInput; data: types.Payer[]; codes: never; result: Promise<ListTrafficPayersSuccess | Failure> };
+  updateTrafficCartPayto: { input: UpdateTrafficCartPaytoInput; data: undefined; codes: never; result: Promise<UpdateTrafficCartPaytoSuccess | Failure> };
+  changeTrafficCreditPayto: { input: ChangeTrafficCreditPaytoInput; data: undefined; codes: never; result: Promise<ChangeTrafficCreditPaytoSuccess | Failure> };
+  listTrafficCart: { input: ListTrafficCartInput; data: types.VehicleCart[]; codes: never; result: Promise<ListTrafficCartSuccess | Failure> };
+  getTrafficCartCount: { input: GetTrafficCartCountInput; data: number; codes: never; result: Promise<GetTrafficCartCountSuccess | Failure> };
+  changeTrafficBillto: { input: ChangeTrafficBilltoInput; data: undefined; codes: never; result: Promise<ChangeTrafficBilltoSuccess | Failure> };
+  payTrafficOrder: { input: PayTrafficOrderInput; data: undefined; codes: never; result: Promise<PayTrafficOrderSuccess | Failure> };
+  listTrafficDelayApprovers: { input: ListTrafficDelayApproversInput; data: types.ListTrafficDelayApproversData; codes: never; result: Promise<ListTrafficDelayApproversSuccess | Failure> };
+  checkTrafficDelayApply: { input: CheckTrafficDelayApplyInput; data: boolean; codes: never; result: Promise<CheckTrafficDelayApplySuccess | Failure> };
+  submitTrafficDelay: { input: SubmitTrafficDelayInput; data: undefined; codes: never; result: Promise<SubmitTrafficDelaySuccess | Failure> };
+  deleteTrafficCartLine: { input: DeleteTrafficCartLineInput; data: undefined; codes: never; result: Promise<DeleteTrafficCartLineSuccess | Failure> };
+  deleteTrafficCart: { input: DeleteTrafficCartInput; data: undefined; codes: never; result: Promise<DeleteTrafficCartSuccess | Failure> };
+  deleteTrafficDiscountCart: { input: DeleteTrafficDiscountCartInput; data: undefined; codes: never; result: Promise<DeleteTrafficDiscountCartSuccess | Failure> };
+  submitTrafficCart: { input: SubmitTrafficCartInput; data: types.SubmitTrafficCartData; codes: never; result: Promise<SubmitTrafficCartSuccess | Failure> };
+  preCheckTrafficOrder: { input: PreCheckTrafficOrderInput; data: types.PreCheckTrafficOrderData; codes: never; result: Promise<PreCheckTrafficOrderSuccess | Failure> };
+  setTrafficCarpoolGd: { input: SetTrafficCarpoolGdInput; data: undefined; codes: never; result: Promise<SetTrafficCarpoolGdSuccess | Failure> };
+  undoTrafficCarpoolGd: { input: UndoTrafficCarpoolGdInput; data: undefined; codes: never; result: Promise<UndoTrafficCarpoolGdSuccess | Failure> };
+  setTrafficCarpoolBd: { input: SetTrafficCarpoolBdInput; data: undefined; codes: never; result: Promise<SetTrafficCarpoolBdSuccess | Failure> };
+  undoTrafficCarpoolBd: { input: UndoTrafficCarpoolBdInput; data: undefined; codes: never; result: Promise<UndoTrafficCarpoolBdSuccess | Failure> };
+  listBaseWarehouses: { input: ListBaseWarehousesInput; data: types.ListBaseWarehousesData; codes: never; result: Promise<ListBaseWarehousesSuccess | Failure> };
+  getTrafficGoodsPrice: { input: GetTrafficGoodsPriceInput; data: types.GoodsPrice[]; codes: never; result: Promise<GetTrafficGoodsPriceSuccess | Failure> };
+  listTrafficCarpoolOrders: { input: ListTrafficCarpoolOrdersInput; data: types.ListTrafficCarpoolOrdersData; codes: never; result: Promise<ListTrafficCarpoolOrdersSuccess | Failure> };
+  listTrafficPackageCustomers: { input: ListTrafficPackageCustomersInput; data: types.ListTrafficPackageCustomersData; codes: never; result: Promise<ListTrafficPackageCustomersSuccess | Failure> };
+  getTrafficContact: { input: GetTrafficContactInput; data: types.GetTrafficContactData; codes: never; result: Promise<GetTrafficContactSuccess | Failure> };
+  saveTrafficContact: { input: SaveTrafficContactInput; data: undefined; codes: never; result: Promise<SaveTrafficContactSuccess | Failure> };
+  updateTrafficSendType: { input: UpdateTrafficSendTypeInput; data: undefined; codes: never; result: Promise<UpdateTrafficSendTypeSuccess | Failure> };
+  updateTrafficPayMoney: { input: UpdateTrafficPayMoneyInput; data: undefined; codes: never; result: Promise<UpdateTrafficPayMoneySuccess | Failure> };
+  listTrafficCarTypes: { input: ListTrafficCarTypesInput; data: types.ListTrafficCarTypesData; codes: never; result: Promise<ListTrafficCarTypesSuccess | Failure> };
+  listTrafficCustomerAddresses: { input: ListTrafficCustomerAddressesInput; data: types.Address[]; codes: never; result: Promise<ListTrafficCustomerAddressesSuccess | Failure> };
+  saveTrafficCustomer: { input: SaveTrafficCustomerInput; data: types.SaveTrafficCustomerData; codes: never; result: Promise<SaveTrafficCustomerSuccess | Failure> };
+  submitTrafficCustomer: { input: SubmitTrafficCustomerInput; data: undefined; codes: never; result: Promise<SubmitTrafficCustomerSuccess | Failure> };
+  getTrafficCustomerApproveStatus: { input: GetTrafficCustomerApproveStatusInput; data: types.GetTrafficCustomerApproveStatusData; codes: never; result: Promise<GetTrafficCustomerApproveStatusSuccess | Failure> };
+  listTransferCart: { input: ListTransferCartInput; data: types.VehicleCart[]; codes: never; result: Promise<ListTransferCartSuccess | Failure> };
+  getTransferGoodsPrice: { input: GetTransferGoodsPriceInput; data: types.GoodsPrice[]; codes: never; result: Promise<GetTransferGoodsPriceSuccess | Failure> };
+  deleteTransferProduct: { input: DeleteTransferProductInput; data: undefined; codes: never; result: Promise<DeleteTransferProductSuccess | Failure> };
+  deleteTransferOrderForm: { input: DeleteTransferOrderFormInput; data: undefined; codes: never; result: Promise<DeleteTransferOrderFormSuccess | Failure> };
+  updateTransferPayMoney: { input: UpdateTransferPayMoneyInput; data: undefined; codes: never; result: Promise<UpdateTransferPayMoneySuccess | Failure> };
+  submitTransferOrder: { input: SubmitTransferOrderInput; data: types.SubmitTransferOrderData; codes: never; result: Promise<SubmitTransferOrderSuccess | Failure> };
+  updateTransferOrderQty: { input: UpdateTransferOrderQtyInput; data: undefined; codes: never; result: Promise<UpdateTransferOrderQtySuccess | Failure> };
+  getTransferCartCount: { input: GetTransferCartCountInput; data: number; codes: never; result: Promise<GetTransferCartCountSuccess | Failure> };
+  queryTransfers: { input: QueryTransfersInput; data: types.QueryTransfersData; codes: never; result: Promise<QueryTransfersSuccess | Failure> };
+  listTransferRegions: { input: ListTransferRegionsInput; data: types.ListTransferRegionsData; codes: never; result: Promise<ListTransferRegionsSuccess | Failure> };
+  deleteTransfer: { input: DeleteTransferInput; data: undefined; codes: never; result: Promise<DeleteTransferSuccess | Failure> };
+  saveTransfer: { input: SaveTransferInput; data: types.SaveTransferData; codes: never; result: Promise<SaveTransferSuccess | Failure> };
+  saveMasterSonTransfer: { input: SaveMasterSonTransferInput; data: types.SaveMasterSonTransferData; codes: never; result: Promise<SaveMasterSonTransferSuccess | Failure> };
+  saveFinanceTransfer: { input: SaveFinanceTransferInput; data: types.SaveFinanceTransferData; codes: never; result: Promise<SaveFinanceTransferSuccess | Failure> };
+  checkTransferWindow: { input: CheckTransferWindowInput; data: boolean; codes: never; result: Promise<CheckTransferWindowSuccess | Failure> };
+  getTransferOrg: { input: GetTransferOrgInput; data: types.GetTransferOrgData; codes: never; result: Promise<GetTransferOrgSuccess | Failure> };
+  listMasterSonPayers: { input: ListMasterSonPayersInput; data: types.Payer[]; codes: never; result: Promise<ListMasterSonPayersSuccess | Failure> };
+  checkCrossCenterTransfer: { input: CheckCrossCenterTransferInput; data: boolean; codes: never; result: Promise<CheckCrossCenterTransferSuccess | Failure> };
+  checkTransferPolicy: { input: CheckTransferPolicyInput; data: boolean; codes: never; result: Promise<CheckTransferPolicySuccess | Failure> };
+  saveTransferPolicy: { input: SaveTransferPolicyInput; data: undefined; codes: never; result: Promise<SaveTransferPolicySuccess | Failure> };
+  transformMoney: { input: TransformMoneyInput; data: string; codes: never; result: Promise<TransformMoneySuccess | Failure> };
+  getSoldTo: { input: GetSoldToInput; data: types.SoldTo; codes: never; result: Promise<GetSoldToSuccess | Failure> };
+  listShipTos: { input: ListShipTosInput; data: types.ShipTo[]; codes: never; result: Promise<ListShipTosSuccess | Failure> };
+  getDefaultShipTo: { input: GetDefaultShipToInput; data: types.ShipTo; codes: never; result: Promise<GetDefaultShipToSuccess | Failure> };
+  listPayTos: { input: ListPayTosInput; data: types.Payer[]; codes: never; result: Promise<ListPayTosSuccess | Failure> };
+  listB2bPayTos: { input: ListB2bPayTosInput; data: types.Payer[]; codes: never; result: Promise<ListB2bPayTosSuccess | Failure> };
+  listAccountPayTos: { input: ListAccountPayTosInput; data: types.Payer[]; codes: never; result: Promise<ListAccountPayTosSuccess | Failure> };
+  listAuthorizedPayTos: { input: ListAuthorizedPayTosInput; data: types.Payer[]; codes: never; result: Promise<ListAuthorizedPayTosSuccess | Failure> };
+  listBillTos: { input: ListBillTosInput; data: types.BillTitle[]; codes: never; result: Promise<ListBillTosSuccess | Failure> };
+  getSaleInfo: { input: GetSaleInfoInput; data: types.SaleInfo; codes: never; result: Promise<GetSaleInfoSuccess | Failure> };
+  listAddresses: { input: ListAddressesInput; data: types.Address[]; codes: never; result: Promise<ListAddressesSuccess | Failure> };
+  listAllAddresses: { input: ListAllAddressesInput; data: types.Address[]; codes: never; result: Promise<ListAllAddressesSuccess | Failure> };
+  listPayers: { input: ListPayersInput; data: types.Payer[]; codes: never; result: Promise<ListPayersSuccess | Failure> };
+  listAllPayers: { input: ListAllPayersInput; data: types.Payer[]; codes: never; result: Promise<ListAllPayersSuccess | Failure> };
+  getDefaultRelations: { input: GetDefaultRelationsInput; data: types.GetDefaultRelationsData; codes: never; result: Promise<GetDefaultRelationsSuccess | Failure> };
+  setDefaultAddress: { input: SetDefaultAddressInput; data: undefined; codes: never; result: Promise<SetDefaultAddressSuccess | Failure> };
+  setDefaultPayer: { input: SetDefaultPayerInput; data: undefined; codes: never; result: Promise<SetDefaultPayerSuccess | Failure> };
+  listPayerBalances: { input: ListPayerBalancesInput; data: types.Payer[]; codes: never; result: Promise<ListPayerBalancesSuccess | Failure> };
+  getAxBalance: { input: GetAxBalanceInput; data: types.GetAxBalanceData; codes: never; result: Promise<GetAxBalanceSuccess | Failure> };
+  listSalesGroups: { input: ListSalesGroupsInput; data: types.ListSalesGroupsData; codes: never; result: Promise<ListSalesGroupsSuccess | Failure> };
+  checkOmsAuthorized: { input: CheckOmsAuthorizedInput; data: boolean; codes: never; result: Promise<CheckOmsAuthorizedSuccess | Failure> };
+  alterCustomerValues: { input: AlterCustomerValuesInput; data: undefined; codes: never; result: Promise<AlterCustomerValuesSuccess | Failure> };
+  getCustomerArchive: { input: GetCustomerArchiveInput; data: types.GetCustomerArchiveData; codes: never; result: Promise<GetCustomerArchiveSuccess | Failure> };
+  verifyCustomerLogin: { input: VerifyCustomerLoginInput; data: boolean; codes: never; result: Promise<VerifyCustomerLoginSuccess | Failure> };
+  listSalesViews: { input: ListSalesViewsInput; data: types.ListSalesViewsData; codes: never; result: Promise<ListSalesViewsSuccess | Failure> };
+  listSaleOrgCodes: { input: ListSaleOrgCodesInput; data: types.ListSaleOrgCodesData; codes: never; result: Promise<ListSaleOrgCodesSuccess | Failure> };
+  verifyCustomerPermission: { input: VerifyCustomerPermissionInput; data: boolean; codes: never; result: Promise<VerifyCustomerPermissionSuccess | Failure> };
+  listSaleOrgFactories: { input: ListSaleOrgFactoriesInput; data: types.ListSaleOrgFactoriesData; codes: never; result: Promise<ListSaleOrgFactoriesSuccess | Failure> };
+  listOriginalSaleOrgs: { input: ListOriginalSaleOrgsInput; data: types.ListOriginalSaleOrgsData; codes: never; result: Promise<ListOriginalSaleOrgsSuccess | Failure> };
+  listPayerSalesGroups: { input: ListPayerSalesGroupsInput; data: types.ListPayerSalesGroupsData; codes: never; result: Promise<ListPayerSalesGroupsSuccess | Failure> };
+  listCustomerCenters: { input: ListCustomerCentersInput; data: types.ListCustomerCentersData; codes: never; result: Promise<ListCustomerCentersSuccess | Failure> };
+  listCustomerYuncangs: { input: ListCustomerYuncangsInput; data: types.YdWarehouse[]; codes: never; result: Promise<ListCustomerYuncangsSuccess | Failure> };
+  submitLiquidateApply: { input: SubmitLiquidateApplyInput; data: types.SubmitLiquidateApplyData; codes: never; result: Promise<SubmitLiquidateApplySuccess | Failure> };
+  settleAccountLiquidation: { input: SettleAccountLiquidationInput; data: undefined; codes: never; result: Promise<SettleAccountLiquidationSuccess | Failure> };
+  checkLiquidateApply: { input: CheckLiquidateApplyInput; data: types.CheckLiquidateApplyData; codes: never; result: Promise<CheckLiquidateApplySuccess | Failure> };
+  queryNetworks: { input: QueryNetworksInput; data: types.QueryNetworksData; codes: never; result: Promise<QueryNetworksSuccess | Failure> };
+  submitNetworkApply: { input: SubmitNetworkApplyInput; data: types.SubmitNetworkApplyData; codes: never; result: Promise<SubmitNetworkApplySuccess | Failure> };
+  queryIndustries: { input: QueryIndustriesInput; data: types.QueryIndustriesData; codes: never; result: Promise<QueryIndustriesSuccess | Failure> };
+  listSaleOrgs: { input: ListSaleOrgsInput; data: types.ListSaleOrgsData; codes: never; result: Promise<ListSaleOrgsSuccess | Failure> };
+  judgeLiquidateApply: { input: JudgeLiquidateApplyInput; data: types.JudgeLiquidateApplyData; codes: never; result: Promise<JudgeLiquidateApplySuccess | Failure> };
+  listLiquidationOrders: { input: ListLiquidationOrdersInput; data: types.ListLiquidationOrdersData; codes: never; result: Promise<ListLiquidationOrdersSuccess | Failure> };
+  listLiquidationRebates: { input: ListLiquidationRebatesInput; data: types.ListLiquidationRebatesData; codes: never; result: Promise<ListLiquidationRebatesSuccess | Failure> };
+  listLiquidationBalances: { input: ListLiquidationBalancesInput; data: types.ListLiquidationBalancesData; codes: never; result: Promise<ListLiquidationBalancesSuccess | Failure> };
+  cancelLiquidateApply: { input: CancelLiquidateApplyInput; data: undefined; codes: never; result: Promise<CancelLiquidateApplySuccess | Failure> };
+  deleteLiquidateApply: { input: DeleteLiquidateApplyInput; data: undefined; codes: never; result: Promise<DeleteLiquidateApplySuccess | Failure> };
+  listNetworkApplyNodes: { input: ListNetworkApplyNodesInput; data: types.ApprovalNode[]; codes: never; result: Promise<ListNetworkApplyNodesSuccess | Failure> };
+  listHccTrades: { input: ListHccTradesInput; data: types.Region[]; codes: never; result: Promise<ListHccTradesSuccess | Failure> };
+  listHccProvinces: { input: ListHccProvincesInput; data: types.Region[]; codes: never; result: Promise<ListHccProvincesSuccess | Failure> };
+  listHccCities: { input: ListHccCitiesInput; data: types.Region[]; codes: never; result: Promise<ListHccCitiesSuccess | Failure> };
+  listHccDistricts: { input: ListHccDistrictsInput; data: types.Region[]; codes: never; result: Promise<ListHccDistrictsSuccess | Failure> };
+  listHccTowns: { input: ListHccTownsInput; data: types.Region[]; codes: never; result: Promise<ListHccTownsSuccess | Failure> };
+  getAccountFlow: { input: GetAccountFlowInput; data: types.GetAccountFlowData | undefined; codes: never; result: Promise<GetAccountFlowSuccess | Failure> };
+  listHccProductLineStatuses: { input: ListHccProductLineStatusesInput; data: types.ListHccProductLineStatusesData; codes: never; result: Promise<ListHccProductLineStatusesSuccess | Failure> };
+  listPotentialCustomers: { input: ListPotentialCustomersInput; data: types.ListPotentialCustomersData; codes: never; result: Promise<ListPotentialCustomersSuccess | Failure> };
+  getPotentialCustomer: { input: GetPotentialCustomerInput; data: types.PotentialCustomer; codes: never; result: Promise<GetPotentialCustomerSuccess | Failure> };
+  uploadPotentialCustomerPicture: { input: UploadPotentialCustomerPictureInput; data: types.UploadedFile; codes: never; result: Promise<UploadPotentialCustomerPictureSuccess | Failure> };
+  submitUnfreezeApply: { input: SubmitUnfreezeApplyInput; data: types.SubmitUnfreezeApplyData; codes: never; result: Promise<SubmitUnfreezeApplySuccess | Failure> };
+  listUnsignedProductGroups: { input: ListUnsignedProductGroupsInput; data: types.ListUnsignedProductGroupsData; codes: never; result: Promise<ListUnsignedProductGroupsSuccess | Failure> };
+  getUnfreezeFlags: { input: GetUnfreezeFlagsInput; data: types.FreezeFlags; codes: never; result: Promise<GetUnfreezeFlagsSuccess | Failure> };
+  listUnfreezeApplies: { input: ListUnfreezeAppliesInput; data: types.UnfreezeApply[]; codes: never; result: Promise<ListUnfreezeAppliesSuccess | Failure> };
+  submitSendtoChange: { input: SubmitSendtoChangeInput; data: types.SubmitSendtoChangeData; codes: never; result: Promise<SubmitSendtoChangeSuccess | Failure> };
+  getSendtoChangeStatus: { input: GetSendtoChangeStatusInput; data: types.SendtoChange | undefined; codes: never; result: Promise<GetSendtoChangeStatusSuccess | Failure> };
+  revokeSendtoChange: { input: RevokeSendtoChangeInput; data: undefined; codes: never; result: Promise<RevokeSendtoChangeSuccess | Failure> };
+  listSubAccounts: { input: ListSubAccountsInput; data: types.SubAccount[]; codes: never; result: Promise<ListSubAccountsSuccess | Failure> };
+  getAllRolesAndPermissions: { input: GetAllRolesAndPermissionsInput; data: types.GetAllRolesAndPermissionsData; codes: never; result: Promise<GetAllRolesAndPermissionsSuccess | Failure> };
+  getSubAccountPermissions: { input: GetSubAccountPermissionsInput; data: types.GetSubAccountPermissionsData; codes: never; result: Promise<GetSubAccountPermissionsSuccess | Failure> };
+  getPermissionList: { input: GetPermissionListInput; data: types.MenuObject; codes: never; result: Promise<GetPermissionListSuccess | Failure> };
+  updateSubAccount: { input: UpdateSubAccountInput; data: undefined; codes: never; result: Promise<UpdateSubAccountSuccess | Failure> };
+  getUserInfo: { input: GetUserInfoInput; data: types.UserInfo; codes: never; result: Promise<GetUserInfoSuccess | Failure> };
+  redirectAfterLogin: { input: RedirectAfterLoginInput; data: undefined; codes: never; result: Promise<RedirectAfterLoginSuccess | Failure> };
+  getHotspotImages: { input: GetHotspotImagesInput; data: types.GetHotspotImagesData; codes: never; result: Promise<GetHotspotImagesSuccess | Failure> };
+  queryInterestProducts: { input: QueryInterestProductsInput; data: types.QueryInterestProductsData; codes: never; result: Promise<QueryInterestProductsSuccess | Failure> };
+  addInterestProducts: { input: AddInterestProductsInput; data: undefined; codes: never; result: Promise<AddInterestProductsSuccess | Failure> };
+  removeInterestProducts: { input: RemoveInterestProductsInput; data: undefined; codes: never; result: Promise<RemoveInterestProductsSuccess | Failure> };
+  queryCommonQuestions: { input: QueryCommonQuestionsInput; data: types.QueryCommonQuestionsData; codes: never; result: Promise<QueryCommonQuestionsSuccess | Failure> };
+  setQuestionInUse: { input: SetQuestionInUseInput; data: undefined; codes: never; result: Promise<SetQuestionInUseSuccess | Failure> };
+  saveCommonQuestion: { input: SaveCommonQuestionInput; data: types.SaveCommonQuestionData; codes: never; result: Promise<SaveCommonQuestionSuccess | Failure> };
+  getCommonQuestion: { input: GetCommonQuestionInput; data: types.CommonQuestion; codes: never; result: Promise<GetCommonQuestionSuccess | Failure> };
+  deleteCommonQuestion: { input: DeleteCommonQuestionInput; data: undefined; codes: never; result: Promise<DeleteCommonQuestionSuccess | Failure> };
+  queryProducts: { input: QueryProductsInput; data: types.QueryProductsData; codes: never; result: Promise<QueryProductsSuccess | Failure> };
+  listPrices: { input: ListPricesInput; data: types.ProductPrice[]; codes: never; result: Promise<ListPricesSuccess | Failure> };
+  listDailySalesPrices: { input: ListDailySalesPricesInput; data: types.ListDailySalesPricesData; codes: never; result: Promise<ListDailySalesPricesSuccess | Failure> };
+  listStock: { input: ListStockInput; data: types.ProductStock[]; codes: never; result: Promise<ListStockSuccess | Failure> };
+  queryInventoryPage: { input: QueryInventoryPageInput; data: types.QueryInventoryPageData; codes: never; result: Promise<QueryInventoryPageSuccess | Failure> };
+  checkRemoteCloudWarehouse: { input: CheckRemoteCloudWarehouseInput; data: boolean; codes: never; result: Promise<CheckRemoteCloudWarehouseSuccess | Failure> };
+  listProductGroups: { input: ListProductGroupsInput; data: types.ListProductGroupsData; codes: never; result: Promise<ListProductGroupsSuccess | Failure> };
+  listSamples: { input: ListSamplesInput; data: types.ListSamplesData; codes: never; result: Promise<ListSamplesSuccess | Failure> };
+  listCategories: { input: ListCategoriesInput; data: types.Category[]; codes: never; result: Promise<ListCategoriesSuccess | Failure> };
+  recordCategoryAdClick: { input: RecordCategoryAdClickInput; data: undefined; codes: never; result: Promise<RecordCategoryAdClickSuccess | Failure> };
+  uploadFile: { input: UploadFileInput; data: types.UploadedFile; codes: never; result: Promise<UploadFileSuccess | Failure> };
+  runBuyReturnRoutine: { input: RunBuyReturnRoutineInput; data: unknown; codes: never; result: Promise<RunBuyReturnRoutineSuccess | Failure> };
+  getYilihuoVideoToken: { input: GetYilihuoVideoTokenInput; data: types.GetYilihuoVideoTokenData; codes: never; result: Promise<GetYilihuoVideoTokenSuccess | Failure> };
+  checkWhitelist: { input: CheckWhitelistInput; data: boolean; codes: never; result: Promise<CheckWhitelistSuccess | Failure> };
+  exportSampleSheet: { input: ExportSampleSheetInput; data: FileAnswer; codes: never; result: Promise<ExportSampleSheetSuccess | Failure> };
+  queryDictionary: { input: QueryDictionaryInput; data: types.QueryDictionaryData; codes: never; result: Promise<QueryDictionarySuccess | Failure> };
+  createAsyncExport: { input: CreateAsyncExportInput; data: types.CreateAsyncExportData; codes: never; result: Promise<CreateAsyncExportSuccess | Failure> };
+  listProvinces: { input: ListProvincesInput; data: types.Region[]; codes: never; result: Promise<ListProvincesSuccess | Failure> };
+  listCities: { input: ListCitiesInput; data: types.Region[]; codes: never; result: Promise<ListCitiesSuccess | Failure> };
+  listAreas: { input: ListAreasInput; data: types.Region[]; codes: never; result: Promise<ListAreasSuccess | Failure> };
+  listActivities: { input: ListActivitiesInput; data: types.ListActivitiesData; codes: never; result: Promise<ListActivitiesSuccess | Failure> };
+  prefillEventWork: { input: PrefillEventWorkInput; data: types.PrefillEventWorkData; codes: never; result: Promise<PrefillEventWorkSuccess | Failure> };
+  resetPaymentPassword: { input: ResetPaymentPasswordInput; data: undefined; codes: never; result: Promise<ResetPaymentPasswordSuccess | Failure> };
+  searchProtocolAuth: { input: SearchProtocolAuthInput; data: types.SearchProtocolAuthData; codes: never; result: Promise<SearchProtocolAuthSuccess | Failure> };
+  checkReverseAuthority: { input: CheckReverseAuthorityInput; data: boolean; codes: never; result: Promise<CheckReverseAuthoritySuccess | Failure> };
+  checkReverseAgreement: { input: CheckReverseAgreementInput; data: types.CheckReverseAgreementData; codes: never; result: Promise<CheckReverseAgreementSuccess | Failure> };
+  savePurchaseReturnProtocol: { input: SavePurchaseReturnProtocolInput; data: types.SavePurchaseReturnProtocolData; codes: never; result: Promise<SavePurchaseReturnProtocolSuccess | Failure> };
+  signReturnContract: { input: SignReturnContractInput; data: types.SignReturnContractData; codes: never; result: Promise<SignReturnContractSuccess | Failure> };
+  submitReturnApproval: { input: SubmitReturnApprovalInput; data: types.SubmitReturnApprovalData; codes: never; result: Promise<SubmitReturnApprovalSuccess | Failure> };
+  listReturnApprovalStatuses: { input: ListReturnApprovalStatusesInput; data: types.ListReturnApprovalStatusesData; codes: never; result: Promise<ListReturnApprovalStatusesSuccess | Failure> };
+  getRedInvoicePermission: { input: GetRedInvoicePermissionInput; data: types.GetRedInvoicePermissionData; codes: never; result: Promise<GetRedInvoicePermissionSuccess | Failure> };
+  getEvaluateStatus: { input: GetEvaluateStatusInput; data: types.GetEvaluateStatusData; codes: never; result: Promise<GetEvaluateStatusSuccess | Failure> };
+  listEvaluateAttributes: { input: ListEvaluateAttributesInput; data: types.ListEvaluateAttributesData; codes: never; result: Promise<ListEvaluateAttributesSuccess | Failure> };
+  getEvaluateInfo: { input: GetEvaluateInfoInput; data: types.GetEvaluateInfoData; codes: never; result: Promise<GetEvaluateInfoSuccess | Failure> };
+  submitEvaluate: { input: SubmitEvaluateInput; data: undefined; codes: never; result: Promise<SubmitEvaluateSuccess | Failure> };
+  getCyclePredict: { input: GetCyclePredictInput; data: types.GetCyclePredictData; codes: never; result: Promise<GetCyclePredictSuccess | Failure> };
+  listCustomerInventory: { input: ListCustomerInventoryInput; data: types.ListCustomerInventoryData; codes: never; result: Promise<ListCustomerInventorySuccess | Failure> };
+  getCustomerFlagData: { input: GetCustomerFlagDataInput; data: boolean; codes: never; result: Promise<GetCustomerFlagDataSuccess | Failure> };
+  checkStockUp: { input: CheckStockUpInput; data: types.CheckStockUpData; codes: never; result: Promise<CheckStockUpSuccess | Failure> };
+  createStockUpOrder: { input: CreateStockUpOrderInput; data: types.CreateStockUpOrderData; codes: never; result: Promise<CreateStockUpOrderSuccess | Failure> };
+  getStockUpNumber: { input: GetStockUpNumberInput; data: number; codes: never; result: Promise<GetStockUpNumberSuccess | Failure> };
+  searchCocOrders: { input: SearchCocOrdersInput; data: types.SearchCocOrdersData; codes: never; result: Promise<SearchCocOrdersSuccess | Failure> };
+  openCocOrderApproval: { input: OpenCocOrderApprovalInput; data: types.OpenCocOrderApprovalData; codes: never; result: Promise<OpenCocOrderApprovalSuccess | Failure> };
+  queryMessages: { input: QueryMessagesInput; data: types.QueryMessagesData; codes: never; result: Promise<QueryMessagesSuccess | Failure> };
+  readAllMessages: { input: ReadAllMessagesInput; data: undefined; codes: never; result: Promise<ReadAllMessagesSuccess | Failure> };
+  readMessage: { input: ReadMessageInput; data: undefined; codes: never; result: Promise<ReadMessageSuccess | Failure> };
+  listUnreadMessageTypes: { input: ListUnreadMessageTypesInput; data: types.ListUnreadMessageTypesData; codes: never; result: Promise<ListUnreadMessageTypesSuccess | Failure> };
+  getUnreadMessageCount: { input: GetUnreadMessageCountInput; data: number; codes: never; result: Promise<GetUnreadMessageCountSuccess | Failure> };
+  getTodoUnreadCount: { input: GetTodoUnreadCountInput; data: number; codes: never; result: Promise<GetTodoUnreadCountSuccess | Failure> };
+  listTodos: { input: ListTodosInput; data: types.ListTodosData; codes: never; result: Promise<ListTodosSuccess | Failure> };
+  listSystemNotifications: { input: ListSystemNotificationsInput; data: types.SystemNotification[]; codes: never; result: Promise<ListSystemNotificationsSuccess | Failure> };
+  getInsertScreen: { input: GetInsertScreenInput; data: types.GetInsertScreenData; codes: never; result: Promise<GetInsertScreenSuccess | Failure> };
+  checkNotificationRead: { input: CheckNotificationReadInput; data: boolean; codes: never; result: Promise<CheckNotificationReadSuccess | Failure> };
+  registerNotificationRead: { input: RegisterNotificationReadInput; data: undefined; codes: never; result: Promise<RegisterNotificationReadSuccess | Failure> };
+  listNewProductRecommendations: { input: ListNewProductRecommendationsInput; data: types.ListNewProductRecommendationsData; codes: never; result: Promise<ListNewProductRecommendationsSuccess | Failure> };
+  listFinanceDialogs: { input: ListFinanceDialogsInput; data: types.ListFinanceDialogsData; codes: never; result: Promise<ListFinanceDialogsSuccess | Failure> };
+  readFinanceDialog: { input: ReadFinanceDialogInput; data: undefined; codes: never; result: Promise<ReadFinanceDialogSuccess | Failure> };
+  listDialogInvoices: { input: ListDialogInvoicesInput; data: types.Invoice[]; codes: never; result: Promise<ListDialogInvoicesSuccess | Failure> };
+  checkConsentToUse: { input: CheckConsentToUseInput; data: boolean; codes: never; result: Promise<CheckConsentToUseSuccess | Failure> };
+  consentToUse: { input: ConsentToUseInput; data: undefined; codes: never; result: Promise<ConsentToUseSuccess | Failure> };
+  listRecommendedKeywords: { input: ListRecommendedKeywordsInput; data: types.ListRecommendedKeywordsData; codes: never; result: Promise<ListRecommendedKeywordsSuccess | Failure> };
+  recordKeywordClick: { input: RecordKeywordClickInput; data: undefined; codes: never; result: Promise<RecordKeywordClickSuccess | Failure> };
+  suggestProductModels: { input: SuggestProductModelsInput; data: types.SuggestProductModelsData; codes: never; result: Promise<SuggestProductModelsSuccess | Failure> };
+  checkAccountGate: { input: CheckAccountGateInput; data: types.CheckAccountGateData; codes: never; result: Promise<CheckAccountGateSuccess | Failure> };
+  superviseContract: { input: SuperviseContractInput; data: types.SuperviseContractData; codes: never; result: Promise<SuperviseContractSuccess | Failure> };
+  getFinanceContract: { input: GetFinanceContractInput; data: types.SignContract; codes: never; result: Promise<GetFinanceContractSuccess | Failure> };
+  signFinanceContract: { input: SignFinanceContractInput; data: types.SignFinanceContractData; codes: never; result: Promise<SignFinanceContractSuccess | Failure> };
+  unbindSigningAccount: { input: UnbindSigningAccountInput; data: undefined; codes: never; result: Promise<UnbindSigningAccountSuccess | Failure> };
+  getSigningTips: { input: GetSigningTipsInput; data: types.GetSigningTipsData; codes: never; result: Promise<GetSigningTipsSuccess | Failure> };
+  closeSigningTips: { input: CloseSigningTipsInput; data: undefined; codes: never; result: Promise<CloseSigningTipsSuccess | Failure> };
+  checkUnsignedContract: { input: CheckUnsignedContractInput; data: boolean; codes: never; result: Promise<CheckUnsignedContractSuccess | Failure> };
+  queryFinanceHistory: { input: QueryFinanceHistoryInput; data: types.QueryFinanceHistoryData; codes: never; result: Promise<QueryFinanceHistorySuccess | Failure> };
+  getFinanceRepayDetail: { input: GetFinanceRepayDetailInput; data: types.GetFinanceRepayDetailData; codes: never; result: Promise<GetFinanceRepayDetailSuccess | Failure> };
+  getServiceChargePrompt: { input: GetServiceChargePromptInput; data: types.GetServiceChargePromptData; codes: never; result: Promise<GetServiceChargePromptSuccess | Failure> };
+  queryAccountStatement: { input: QueryAccountStatementInput; data: types.QueryAccountStatementData; codes: never; result: Promise<QueryAccountStatementSuccess | Failure> };
+  exportAccountStatement: { input: ExportAccountStatementInput; data: FileAnswer; codes: never; result: Promise<ExportAccountStatementSuccess | Failure> };
+  queryReconciliations: { input: QueryReconciliationsInput; data: types.QueryReconciliationsData; codes: never; result: Promise<QueryReconciliationsSuccess | Failure> };
+  confirmReconciliation: { input: ConfirmReconciliationInput; data: undefined; codes: never; result: Promise<ConfirmReconciliationSuccess | Failure> };
+  exportReconciliations: { input: ExportReconciliationsInput; data: FileAnswer; codes: never; result: Promise<ExportReconciliationsSuccess | Failure> };
+  queryMonthAccounts: { input: QueryMonthAccountsInput; data: types.QueryMonthAccountsData; codes: never; result: Promise<QueryMonthAccountsSuccess | Failure> };
+  exportMonthAccounts: { input: ExportMonthAccountsInput; data: FileAnswer; codes: never; result: Promise<ExportMonthAccountsSuccess | Failure> };
+  queryDayAccounts: { input: QueryDayAccountsInput; data: types.QueryDayAccountsData; codes: never; result: Promise<QueryDayAccountsSuccess | Failure> };
+  exportDayAccounts: { input: ExportDayAccountsInput; data: FileAnswer; codes: never; result: Promise<ExportDayAccountsSuccess | Failure> };
+  queryReceipts: { input: QueryReceiptsInput; data: types.QueryReceiptsData; codes: never; result: Promise<QueryReceiptsSuccess | Failure> };
+  printReceipt: { input: PrintReceiptInput; data: FileAnswer; codes: never; result: Promise<PrintReceiptSuccess | Failure> };
+  queryBankInterests: { input: QueryBankInterestsInput; data: types.QueryBankInterestsData; codes: never; result: Promise<QueryBankInterestsSuccess | Failure> };
+  confirmBankInterest: { input: ConfirmBankInterestInput; data: undefined; codes: never; result: Promise<ConfirmBankInterestSuccess | Failure> };
+  queryFundsTransfers: { input: QueryFundsTransfersInput; data: types.QueryFundsTransfersData; codes: never; result: Promise<QueryFundsTransfersSuccess | Failure> };
+  submitFundsTransfer: { input: SubmitFundsTransferInput; data: types.SubmitFundsTransferData; codes: never; result: Promise<SubmitFundsTransferSuccess | Failure> };
+  exportCapitalFlow: { input: ExportCapitalFlowInput; data: FileAnswer; codes: never; result: Promise<ExportCapitalFlowSuccess | Failure> };
+  openPaymentAccount: { input: OpenPaymentAccountInput; data: types.OpenPaymentAccountData; codes: never; result: Promise<OpenPaymentAccountSuccess | Failure> };
+  addPayer: { input: AddPayerInput; data: undefined; codes: never; result: Promise<AddPayerSuccess | Failure> };
+  getContractRate: { input: GetContractRateInput; data: types.GetContractRateData; codes: never; result: Promise<GetContractRateSuccess | Failure> };
+  getCreditCenter: { input: GetCreditCenterInput; data: types.GetCreditCenterData; codes: never; result: Promise<GetCreditCenterSuccess | Failure> };
+  submitRefreshTask: { input: SubmitRefreshTaskInput; data: types.SubmitRefreshTaskData; codes: never; result: Promise<SubmitRefreshTaskSuccess | Failure> };
+  getPaymentQrCode: { input: GetPaymentQrCodeInput; data: FileAnswer; codes: never; result: Promise<GetPaymentQrCodeSuccess | Failure> };
+  queryPosAgreements: { input: QueryPosAgreementsInput; data: types.QueryPosAgreementsData; codes: never; result: Promise<QueryPosAgreementsSuccess | Failure> };
+  submitPosAgreement: { input: SubmitPosAgreementInput; data: types.SubmitPosAgreementData; codes: never; result: Promise<SubmitPosAgreementSuccess | Failure> };
+  submitPosPayment: { input: SubmitPosPaymentInput; data: types.SubmitPosPaymentData; codes: never; result: Promise<SubmitPosPaymentSuccess | Failure> };
+  queryPosTerminals: { input: QueryPosTerminalsInput; data: types.QueryPosTerminalsData; codes: never; result: Promise<QueryPosTerminalsSuccess | Failure> };
+  setPosTerminalBinding: { input: SetPosTerminalBindingInput; data: undefined; codes: never; result: Promise<SetPosTerminalBindingSuccess | Failure> };
+  queryPosServiceCharges: { input: QueryPosServiceChargesInput; data: types.QueryPosServiceChargesData; codes: never; result: Promise<QueryPosServiceChargesSuccess | Failure> };
+  queryInvoices: { input: QueryInvoicesInput; data: types.QueryInvoicesData; codes: never; result: Promise<QueryInvoicesSuccess | Failure> };
+  signInvoices: { input: SignInvoicesInput; data: undefined; codes: never; result: Promise<SignInvoicesSuccess | Failure> };
+  rejectInvoices: { input: RejectInvoicesInput; data: undefined; codes: never; result: Promise<RejectInvoicesSuccess | Failure> };
+  startInvoiceSignature: { input: StartInvoiceSignatureInput; data: types.StartInvoiceSignatureData; codes: never; result: Promise<StartInvoiceSignatureSuccess | Failure> };
+  queryInvoiceTrace: { input: QueryInvoiceTraceInput; data: types.QueryInvoiceTraceData; codes: never; result: Promise<QueryInvoiceTraceSuccess | Failure> };
+  exportInvoices: { input: ExportInvoicesInput; data: FileAnswer; codes: never; result: Promise<ExportInvoicesSuccess | Failure> };
+  queryAcceptanceBills: { input: QueryAcceptanceBillsInput; data: types.QueryAcceptanceBillsData; codes: never; result: Promise<QueryAcceptanceBillsSuccess | Failure> };
+  submitAcceptanceBill: { input: SubmitAcceptanceBillInput; data: undefined; codes: never; result: Promise<SubmitAcceptanceBillSuccess | Failure> };
+  queryBillClaims: { input: QueryBillClaimsInput; data: types.QueryBillClaimsData; codes: never; result: Promise<QueryBillClaimsSuccess | Failure> };
+  submitBillClaim: { input: SubmitBillClaimInput; data: undefined; codes: never; result: Promise<SubmitBillClaimSuccess | Failure> };
+  queryRebates: { input: QueryRebatesInput; data: types.QueryRebatesData; codes: never; result: Promise<QueryRebatesSuccess | Failure> };
+  queryRebateSettlementDetails: { input: QueryRebateSettlementDetailsInput; data: types.QueryRebateSettlementDetailsData; codes: never; result: Promise<QueryRebateSettlementDetailsSuccess | Failure> };
+  exportRebates: { input: ExportRebatesInput; data: FileAnswer; codes: never; result: Promise<ExportRebatesSuccess | Failure> };
+  queryRetailAggregations: { input: QueryRetailAggregationsInput; data: types.QueryRetailAggregationsData; codes: never; result: Promise<QueryRetailAggregationsSuccess | Failure> };
+  queryAppointmentContracts: { input: QueryAppointmentContractsInput; data: types.QueryAppointmentContractsData; codes: never; result: Promise<QueryAppointmentContractsSuccess | Failure> };
+  queryPolicyDeliveries: { input: QueryPolicyDeliveriesInput; data: types.QueryPolicyDeliveriesData; codes: never; result: Promise<QueryPolicyDeliveriesSuccess | Failure> };
+  queryPolicyPrizes: { input: QueryPolicyPrizesInput; data: types.QueryPolicyPrizesData; codes: never; result: Promise<QueryPolicyPrizesSuccess | Failure> };
+  queryRedInvoiceSettlements: { input: QueryRedInvoiceSettlementsInput; data: types.QueryRedInvoiceSettlementsData; codes: never; result: Promise<QueryRedInvoiceSettlementsSuccess | Failure> };
+  listPaymentAccounts: { input: ListPaymentAccountsInput; data: types.ListPaymentAccountsData; codes: never; result: Promise<ListPaymentAccountsSuccess | Failure> };
+  unbindBankCard: { input: UnbindBankCardInput; data: undefined; codes: never; result: Promise<UnbindBankCardSuccess | Failure> };
+  queryInvoiceApplies: { input: QueryInvoiceAppliesInput; data: types.QueryInvoiceAppliesData; codes: never; result: Promise<QueryInvoiceAppliesSuccess | Failure> };
+  submitInvoiceApply: { input: SubmitInvoiceApplyInput; data: types.SubmitInvoiceApplyData; codes: never; result: Promise<SubmitInvoiceApplySuccess | Failure> };
+  getPaymentResult: { input: GetPaymentResultInput; data: types.GetPaymentResultData; codes: never; result: Promise<GetPaymentResultSuccess | Failure> };
+  submitPayment: { input: SubmitPaymentInput; data: types.SubmitPaymentData; codes: never; result: Promise<SubmitPaymentSuccess | Failure> };
+  submitFinanceApply: { input: SubmitFinanceApplyInput; data: types.SubmitFinanceApplyData; codes: never; result: Promise<SubmitFinanceApplySuccess | Failure> };
+  queryFinanceExpenses: { input: QueryFinanceExpensesInput; data: types.QueryFinanceExpensesData; codes: never; result: Promise<QueryFinanceExpensesSuccess | Failure> };
+  queryFinanceOrders: { input: QueryFinanceOrdersInput; data: types.QueryFinanceOrdersData; codes: never; result: Promise<QueryFinanceOrdersSuccess | Failure> };
+  submitFinanceRepay: { input: SubmitFinanceRepayInput; data: types.SubmitFinanceRepayData; codes: never; result: Promise<SubmitFinanceRepaySuccess | Failure> };
+  listLives: { input: ListLivesInput; data: types.ListLivesData; codes: never; result: Promise<ListLivesSuccess | Failure> };
+  listPackages: { input: ListPackagesInput; data: types.ListPackagesData; codes: never; result: Promise<ListPackagesSuccess | Failure> };
+  listSuitCategories: { input: ListSuitCategoriesInput; data: types.ListSuitCategoriesData; codes: never; result: Promise<ListSuitCategoriesSuccess | Failure> };
+  getSuit: { input: GetSuitInput; data: types.GetSuitData; codes: never; result: Promise<GetSuitSuccess | Failure> };
+  listSuits: { input: ListSuitsInput; data: types.ListSuitsData; codes: never; result: Promise<ListSuitsSuccess | Failure> };
+  saveDeliveryAddress: { input: SaveDeliveryAddressInput; data: types.SaveDeliveryAddressData; codes: never; result: Promise<SaveDeliveryAddressSuccess | Failure> };
+  getCalculatorFigures: { input: GetCalculatorFiguresInput; data: types.CalculatorFigures; codes: never; result: Promise<GetCalculatorFiguresSuccess | Failure> };
+  queryEventWorks: { input: QueryEventWorksInput; data: types.QueryEventWorksData; codes: never; result: Promise<QueryEventWorksSuccess | Failure> };
+  submitEventWork: { input: SubmitEventWorkInput; data: types.SubmitEventWorkData; codes: never; result: Promise<SubmitEventWorkSuccess | Failure> };
+  queryRebateOrderInvoices: { input: QueryRebateOrderInvoicesInput; data: types.QueryRebateOrderInvoicesData; codes: never; result: Promise<QueryRebateOrderInvoicesSuccess | Failure> };
+  confirmLetter: { input: ConfirmLetterInput; data: undefined; codes: never; result: Promise<ConfirmLetterSuccess | Failure> };
+  listLetters: { input: ListLettersInput; data: types.ListLettersData; codes: never; result: Promise<ListLettersSuccess | Failure> };
+  getNews: { input: GetNewsInput; data: types.NewsItem; codes: never; result: Promise<GetNewsSuccess | Failure> };
+  listNews: { input: ListNewsInput; data: types.ListNewsData; codes: never; result: Promise<ListNewsSuccess | Failure> };
+  getSms: { input: GetSmsInput; data: types.SmsRecord; codes: never; result: Promise<GetSmsSuccess | Failure> };
+  listSms: { input: ListSmsInput; data: types.ListSmsData; codes: never; result: Promise<ListSmsSuccess | Failure> };
+  exportMyOrders: { input: ExportMyOrdersInput; data: FileAnswer; codes: never; result: Promise<ExportMyOrdersSuccess | Failure> };
+  importBatchOrder: { input: ImportBatchOrderInput; data: types.BatchOrderHead; codes: never; result: Promise<ImportBatchOrderSuccess | Failure> };
+  submitBatchOrder: { input: SubmitBatchOrderInput; data: types.SubmitBatchOrderData; codes: never; result: Promise<SubmitBatchOrderSuccess | Failure> };
+  queryFleeingGoods: { input: QueryFleeingGoodsInput; data: types.QueryFleeingGoodsData; codes: never; result: Promise<QueryFleeingGoodsSuccess | Failure> };
+  queryDeliveryNotes: { input: QueryDeliveryNotesInput; data: types.QueryDeliveryNotesData; codes: never; result: Promise<QueryDeliveryNotesSuccess | Failure> };
+  queryPopStock: { input: QueryPopStockInput; data: types.QueryPopStockData; codes: never; result: Promise<QueryPopStockSuccess | Failure> };
+  submitPopOrder: { input: SubmitPopOrderInput; data: types.SubmitPopOrderData; codes: never; result: Promise<SubmitPopOrderSuccess | Failure> };
+  queryPrototypeSamples: { input: QueryPrototypeSamplesInput; data: types.QueryPrototypeSamplesData; codes: never; result: Promise<QueryPrototypeSamplesSuccess | Failure> };
+  queryOverdueReturns: { input: QueryOverdueReturnsInput; data: types.QueryOverdueReturnsData; codes: never; result: Promise<QueryOverdueReturnsSuccess | Failure> };
+  queryReturnOrders: { input: QueryReturnOrdersInput; data: types.QueryReturnOrdersData; codes: never; result: Promise<QueryReturnOrdersSuccess | Failure> };
+  addToTrafficCart: { input: AddToTrafficCartInput; data: undefined; codes: never; result: Promise<AddToTrafficCartSuccess | Failure> };
+  updateTrafficCartNumber: { input: UpdateTrafficCartNumberInput; data: undefined; codes: never; result: Promise<UpdateTrafficCartNumberSuccess | Failure> };
+  queryTrafficGoods: { input: QueryTrafficGoodsInput; data: types.QueryTrafficGoodsData; codes: never; result: Promise<QueryTrafficGoodsSuccess | Failure> };
+  queryTrafficOrders: { input: QueryTrafficOrdersInput; data: types.QueryTrafficOrdersData; codes: never; result: Promise<QueryTrafficOrdersSuccess | Failure> };
+  acceptTrafficOrders: { input: AcceptTrafficOrdersInput; data: undefined; codes: never; result: Promise<AcceptTrafficOrdersSuccess | Failure> };
+  addToTransferCart: { input: AddToTransferCartInput; data: undefined; codes: never; result: Promise<AddToTransferCartSuccess | Failure> };
+  queryTransferGoods: { input: QueryTransferGoodsInput; data: types.QueryTransferGoodsData; codes: never; result: Promise<QueryTransferGoodsSuccess | Failure> };
 }
 
 /** The operations that only read: only these are sent again, cached or fetched ahead. */

@@ -11342,5323 +11342,6 @@ export interface components {
              */
             isDefault?: number;
         };
-        AddListToCartBody: {
-            /** @description 加入的条目 */
-            cartList: components["schemas"]["AddToCart"][];
-        };
-        UpdateCartNumberBody: {
-            /** @description 产品编码 */
-            productId?: string;
-            /** @description 组合 ID */
-            composeId: string;
-            /** @description 新的数量（台） */
-            number: number;
-            /**
-             * @description 活动类型：1 单品、2 组合、3 抢购
-             * @enum {integer}
-             */
-            activityType?: 1 | 2 | 3;
-            /** @description 活动 ID */
-            activityId?: string;
-        };
-        DeleteCartEntriesBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 购物车条目 ID */
-            idList: string[];
-        };
-        /** @description 产业 */
-        ListCartIndustriesData: {
-            /** @description 产业编码 */
-            industryCode: string;
-            /** @description 产业名称 */
-            industryName: string;
-        }[];
-        GetCartAgreementStatusData: {
-            /**
-             * @description 协议状态：1 已签署，0 未签署
-             * @example 1
-             * @example 0
-             */
-            status: string;
-            /** @description 协议状态名称 */
-            statusName: string;
-            /** @description 协议名称 */
-            agreementName?: string;
-        };
-        RefreshCartStockBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 产品编码 */
-            productCodeList: string[];
-        };
-        GetCloudWarehouseAuthorityData: {
-            /** @description 是否有云仓权限 */
-            authority: boolean;
-            /** @description 可用云仓 */
-            yuncangList: {
-                /** @description 云仓编码 */
-                yuncangCode: string;
-                /** @description 云仓名称 */
-                yuncangName: string;
-                /**
-                 * @description 云仓类型：YC 云仓、YD 异地云仓
-                 * @example YC
-                 * @example YD
-                 */
-                yuncangType: string;
-            }[];
-        };
-        /** @description 云仓产品 */
-        ListCloudWarehouseProductsData: {
-            /** @description 产品编码 */
-            productCode: string;
-            /** @description 型号 */
-            productModel?: string;
-            /** @description 产品名称 */
-            productName?: string;
-            /** @description 单价（元） */
-            price?: number;
-            /** @description 云仓库存（台） */
-            stock: number;
-            /**
-             * @description 云仓类型：YC 云仓、YD 异地云仓
-             * @example YC
-             * @example YD
-             */
-            yuncangType: string;
-            /** @description 云仓编码 */
-            yuncangCode: string;
-        }[];
-        GetEsCustomerPermissionBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-        };
-        ListEasyManageGoodsData: components["schemas"]["Page"] & {
-            records: components["schemas"]["EasyManageGoods"][];
-        };
-        ListEasyManageGoodsRecordsData: components["schemas"]["Page"] & {
-            records: components["schemas"]["EasyManageGoodsRecord"][];
-        };
-        ListOrderPayersBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 订单号 */
-            orderNo: string;
-        };
-        UpdateOrderInfoBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 订单号 */
-            orderNo: string;
-            /** @description 组合订单号 */
-            composeOrderNo?: string;
-            /** @description 新的付款方编码 */
-            payerCode?: string;
-            /** @description 备注 */
-            remark?: string;
-        };
-        CancelOrderBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 订单号 */
-            orderNoList: string[];
-        };
-        CancelMfjkOrderBody: components["schemas"]["OrderKey"] & {
-            /** @description 取消原因 */
-            reason?: string;
-        };
-        SubmitOrdersBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 要提交的订单 */
-            orderList: {
-                /** @description 组合订单号 */
-                composeOrderNo: string;
-                /** @description 订单号 */
-                orderNo: string;
-                /** @description 付款方编码 */
-                payerCode: string;
-                /** @description 应付金额（元） */
-                priceToPay: number;
-            }[];
-            /**
-             * @description 配送方式（ADDR-02）：sendTo 送达方、district 区域、address 地址
-             * @default sendTo
-             * @enum {string}
-             */
-            deliverType?: "sendTo" | "district" | "address";
-            /** @description 配送地址编码，仅配送到地址时 */
-            addressCode?: string;
-            /** @description 区县编码，仅配送到区域时 */
-            areaCode?: string;
-            /** @description 省市区名称，仅配送到区域时 */
-            areaName?: string;
-            /** @description H_WORK 来源时的账号 */
-            accountCode?: string;
-            /**
-             * @description 订单来源
-             * @default PC
-             * @enum {string}
-             */
-            whetherOrNotAppOrder?: "PC" | "H_WORK";
-        };
-        SubmitOrdersData: {
-            /** @description 已提交的订单 */
-            orderList: {
-                /** @description 订单号 */
-                orderNo: string;
-                /** @description 订单类型编号 */
-                orderTypeNo: string;
-                /** @description 订单金额（元） */
-                amount: number;
-            }[];
-            /** @description 合计金额（元） */
-            amount: number;
-        };
-        ValidateProductsBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 产品 */
-            productList: {
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 数量（台） */
-                number: number;
-            }[];
-        };
-        /** @description 校验结果 */
-        ValidateProductsData: {
-            /** @description 产品编码 */
-            productCode: string;
-            /** @description 是否可下单 */
-            valid: boolean;
-            /** @description 最多可下单数量（台） */
-            maxNumber?: number;
-            /** @description 不可下单的原因 */
-            msg?: string;
-        }[];
-        GetSzkcRuleLockBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode?: string;
-            /** @description 产品编码 */
-            productCodes: string[];
-        };
-        GetSzkcRuleLockData: {
-            /** @description 产品编码 */
-            productCode: string;
-            /** @description 是否被规则锁定 */
-            isLocked: boolean;
-            /** @description 规则名称 */
-            ruleName?: string;
-            /** @description 给用户的说明 */
-            msg?: string;
-        }[];
-        GetSzkcConfigCustomerBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-        };
-        GenerateMfyjSettlementRecordBody: components["schemas"]["OrderKey"] & {
-            /** @description 样机产品编码 */
-            productCode: string;
-            /** @description 结算数量（台） */
-            number: number;
-        };
-        GenerateMfyjSettlementRecordData: {
-            /** @description 结算记录号 */
-            recordNo: string;
-            /** @description 结算金额（元） */
-            settleAmount?: number;
-        };
-        PayCreditOrderBody: {
-            /** @description 订单号 */
-            orderNo: string;
-            /** @description 支付数量（台） */
-            qty: number;
-        };
-        CheckOrderQuotaComposeData: {
-            /** @description 是否全部通过 */
-            isPassed: boolean;
-            /** @description 超出额度的产品 */
-            overList: {
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 型号 */
-                productModel?: string;
-                /** @description 剩余额度（台） */
-                quota: number;
-                /** @description 本次数量（台） */
-                number: number;
-                /** @description 提示 */
-                msg?: string;
-            }[];
-        };
-        CalculateReplenishmentBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 产品编码 */
-            productCode: string;
-            /** @description 计划数量（台） */
-            number: number;
-        };
-        CalculateReplenishmentData: {
-            /** @description 现货可发数量（台） */
-            stockDeliveryNum: number;
-            /** @description 预约可发数量（台） */
-            reserveDeliveryNum: number;
-        };
-        ListJdcDeliverAddressesData: {
-            /** @description 基地仓编码 */
-            warehouseCode: string;
-            /** @description 基地仓名称 */
-            warehouseName?: string;
-            /** @description 发货地址 */
-            address: string;
-            /** @description 预计在途天数 */
-            deliverDays?: number;
-        }[];
-        QueryElectronicSignAccountBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-        };
-        SendElectronicSignVerifyCodeBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 签约人手机号 */
-            phoneNumber: string;
-        };
-        VerifyElectronicSignCodeBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 签约人手机号 */
-            phoneNumber: string;
-            /** @description 短信验证码 */
-            verifyCode: string;
-        };
-        QuerySignContractsBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 合同编号、名称或订单号 */
-            keyword?: string;
-            /** @description 状态码 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QuerySignContractsData: components["schemas"]["Page"] & {
-            records: components["schemas"]["SignContract"][];
-        };
-        AuthenticateSignerBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 姓名 */
-            name: string;
-            /** @description 身份证号 */
-            idCard: string;
-            /** @description 手机号 */
-            phoneNumber: string;
-        };
-        AuthenticateSignerData: {
-            /**
-             * @description 认证状态码
-             * @example 1
-             */
-            authStatus: string;
-            /** @description 认证状态名称 */
-            authStatusName?: string;
-            /** @description 认证页面地址 */
-            authUrl: string;
-        };
-        SetPasswordFreeSigningBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 电子签账号 */
-            accountCode: string;
-            /** @description true 开通，false 关闭 */
-            mianmiFlag: boolean;
-        };
-        QueryBatchOrderHeadsBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 批次号 */
-            batchNo?: string;
-            /** @description 状态码 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryBatchOrderHeadsData: components["schemas"]["Page"] & {
-            records: components["schemas"]["BatchOrderHead"][];
-        };
-        QueryBatchOrderLinesBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 批次号 */
-            batchNo: string;
-            /**
-             * @description 只看有误行
-             * @default false
-             */
-            isOnlyError?: boolean;
-        };
-        QueryBatchOrderLinesData: components["schemas"]["Page"] & {
-            records: components["schemas"]["BatchOrderLine"][];
-        };
-        QueryBatchSpecialPricesBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 产品编码 */
-            productCodes: string[];
-        };
-        QueryBatchKuanxianStatusBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 产品编码 */
-            productCodes: string[];
-        };
-        QueryBatchKuanxianStatusData: {
-            /** @description 产品编码 */
-            productCode: string;
-            /** @description 宽限额度（元），非 CT 渠道为 0 */
-            kuanXian: number;
-            /**
-             * @description 是否勾选宽限，CT 为 1
-             * @enum {integer}
-             */
-            isCheckKuanXian: 0 | 1;
-        }[];
-        QueryBatchFarWeekStatusBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 产品编码 */
-            productCodes: string[];
-        };
-        QueryBatchFarWeekStatusData: {
-            /** @description 产品编码 */
-            productCode: string;
-            /** @description 周承诺，0 表示无 */
-            weekPromise: string;
-            /** @description 远周次，0 表示无 */
-            farWeek: string;
-            /** @description 预计到货日期 YYYY-MM-DD，无则为空 */
-            farWeekDate?: string;
-            /** @description 该周可订数量（台） */
-            maxNumber?: number;
-        }[];
-        QueryBatchPayersBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 批次号 */
-            batchNo: string;
-            /** @description 送达方编码，空为全部 */
-            sendtoCode?: string;
-        };
-        UpdateBatchProductBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 批次号 */
-            batchNo: string;
-            /** @description 行号 */
-            lineNo: number;
-            /** @description 数量（台），0 表示删除该行 */
-            number: number;
-            /**
-             * @description 价格类型：PT 普通、TJ 特价、GC 工程、YJCY 样机出样
-             * @enum {string}
-             */
-            priceType?: "PT" | "TJ" | "GC" | "YJCY";
-            /** @description 政策版本号，非普通价时有 */
-            versionCode?: string;
-            /** @description 送达方编码 */
-            sendtoCode?: string;
-            /** @description 付款方编码 */
-            payerCode?: string;
-            /**
-             * @description 是否勾选宽限
-             * @enum {integer}
-             */
-            isCheckKuanXian?: 0 | 1;
-            /**
-             * @description 是否勾选远周次
-             * @enum {integer}
-             */
-            isCheckFarWeek?: 0 | 1;
-            /** @description 远周到货日期 YYYY-MM-DD */
-            farWeekDate?: string;
-        };
-        CheckBatchOrderBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 批次号 */
-            batchNo: string;
-        };
-        CheckBatchOrderData: {
-            /** @description 批次号 */
-            batchNo: string;
-            /** @description 是否全部通过 */
-            isPassed: boolean;
-            /** @description 行数 */
-            lineCount: number;
-            /** @description 有误行数 */
-            errorCount: number;
-            /** @description 无误行金额合计（元） */
-            amount?: number;
-            /** @description 有误明细 */
-            errorList: {
-                /** @description 行号 */
-                lineNo: number;
-                /** @description 产品编码 */
-                productCode?: string;
-                /**
-                 * @description 有误的列
-                 * @example productCode
-                 * @example number
-                 * @example sendtoCode
-                 * @example payerCode
-                 */
-                field: string;
-                /** @description 原因 */
-                msg: string;
-            }[];
-        };
-        SaveAddressCollectRemarkBody: {
-            /** @description 备注 ID，新增为空 */
-            id?: string;
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 备注 */
-            remark: string;
-            /** @description 收货联系人 */
-            contactName?: string;
-            /** @description 收货电话 */
-            contactPhone?: string;
-        };
-        ListDiscountPrototypesData: components["schemas"]["Page"] & {
-            records: components["schemas"]["DiscountPrototype"][];
-        };
-        ShelveDiscountPrototypesBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 折扣样机 ID */
-            idList: string[];
-        };
-        UnshelveDiscountPrototypesBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 折扣样机 ID */
-            idList: string[];
-        };
-        RunOrderBspRoutineBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 例程编码 */
-            routineCode?: string;
-        };
-        QueryMyOrdersBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode?: string;
-            /** @description 订单号 */
-            orderNo?: string;
-            /** @description 型号、名称或订单号 */
-            keyword?: string;
-            /** @description 状态码 */
-            status?: string;
-            /** @description 开始日期 YYYY-MM-DD */
-            beginDate?: string;
-            /** @description 结束日期 YYYY-MM-DD */
-            endDate?: string;
-            /** @description H_WORK 来源时的账号 */
-            accountCode?: string;
-            /**
-             * @description 订单来源
-             * @default PC
-             * @enum {string}
-             */
-            whetherOrNotAppOrder?: "PC" | "H_WORK";
-        };
-        QueryMyOrdersData: components["schemas"]["Page"] & {
-            records: components["schemas"]["OrderSummary"][];
-        };
-        QueryAllOrdersBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 订单号 */
-            orderNo: string;
-        };
-        JudgeOrderButtonsBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 订单号 */
-            orderNo: string;
-        };
-        JudgeOrderButtonsData: {
-            /** @description 按钮 */
-            buttonList: {
-                /**
-                 * @description 按钮编码
-                 * @example cancel
-                 * @example detail
-                 * @example logistics
-                 * @example reschedule
-                 * @example sign
-                 * @example reject
-                 * @example rebuy
-                 * @example invoice
-                 * @example estimate
-                 */
-                code: string;
-                /** @description 按钮名称 */
-                name: string;
-            }[];
-        };
-        RejectDeliveryBody: components["schemas"]["OrderKey"] & {
-            /** @description 发货单号 */
-            dn: string;
-            /** @description 拒收原因编码：01 外观破损、02 型号不符、03 数量不符、04 超时送达、99 其他 */
-            reasonCode: string;
-            /** @description 补充说明 */
-            reason?: string;
-            /** @description 拒收的产品 */
-            lineList: {
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 拒收数量（台） */
-                number: number;
-            }[];
-            /** @description 图片地址 */
-            imageList?: string[];
-        };
-        RejectDeliveryData: {
-            /** @description 拒收单号 */
-            rejectNo: string;
-            /** @description 状态名称 */
-            statusName?: string;
-        };
-        CancelOrderToTcStockBody: components["schemas"]["OrderKey"] & {
-            /** @description 取消原因编码 */
-            reasonCode?: string;
-            /** @description 补充说明 */
-            reason?: string;
-        };
-        CancelOrderToTcStockData: {
-            /** @description 被取消的订单号 */
-            orderNo: string;
-            /** @description 统仓库存单号 */
-            tcStockNo: string;
-            /** @description 转入数量（台） */
-            number?: number;
-        };
-        ConfirmTctpOrderBody: components["schemas"]["OrderKey"] & {
-            /** @description 备注 */
-            remark?: string;
-        };
-        SelfSignOrderBody: components["schemas"]["OrderKey"] & {
-            /**
-             * Format: date
-             * @description 签收日期 YYYY-MM-DD，默认当天
-             */
-            signDate?: string;
-            /** @description 按行签收的数量，空为全部签收 */
-            lineList?: {
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 签收数量（台） */
-                number: number;
-            }[];
-        };
-        AddOrderEstimateBody: components["schemas"]["OrderKey"] & {
-            /** @description 配送评分，1 至 5 */
-            deliverScore: number;
-            /** @description 服务评分，1 至 5 */
-            serviceScore: number;
-            /** @description 产品评分，1 至 5 */
-            productScore: number;
-            /** @description 评价内容 */
-            content?: string;
-            /** @description 图片地址 */
-            imageList?: string[];
-        };
-        CancelMyOrderBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 订单号 */
-            orderNo: string;
-            /** @description 订单类型编号 */
-            orderTypeNo: string;
-            /** @description 取消原因编码 */
-            reasonCode: string;
-            /** @description 补充说明 */
-            reason?: string;
-        };
-        SelfSignOrdersBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 要签收的订单 */
-            orderList: {
-                /** @description 订单号 */
-                orderNo: string;
-                /** @description 订单类型编号 */
-                orderTypeNo?: string;
-            }[];
-        };
-        QueryRescheduleDatesBody: {
-            /** @description 订单类型编号 */
-            orderTypeNo: string;
-        };
-        QueryRescheduleDatesData: {
-            /** @description 订单类型编号 */
-            orderTypeNo: string;
-            /** @description 当前预约送货日期 YYYY-MM-DD */
-            currentDate: string;
-            /** @description 可改约的日期 YYYY-MM-DD */
-            dateList: string[];
-            /** @description 剩余可改约次数 */
-            remainCount?: number;
-        };
-        RescheduleOrderBody: {
-            /** @description 订单类型编号 */
-            orderTypeNo: string;
-            /**
-             * Format: date
-             * @description 新的送货日期 YYYY-MM-DD
-             */
-            rescheduleDate: string;
-            /** @description 改约原因 */
-            reason?: string;
-        };
-        SetJdPlanSendTimeBody: components["schemas"]["OrderKey"] & {
-            /**
-             * Format: date
-             * @description 计划发货日期 YYYY-MM-DD
-             */
-            planSendTime: string;
-        };
-        GetOrderMonthSummaryBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 月份 YYYY-MM */
-            month: string;
-        };
-        GetOrderMonthSummaryData: {
-            /** @description 月份 YYYY-MM */
-            month: string;
-            /** @description 订单数，不含已取消 */
-            orderCount: number;
-            /** @description 订单金额（元），不含已取消 */
-            amount: number;
-            /** @description 按状态汇总 */
-            statusList: {
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-                /** @description 订单数 */
-                orderCount: number;
-                /** @description 订单金额（元） */
-                amount: number;
-            }[];
-        };
-        GetJdPlanSendRangeData: {
-            /** @description 最早可选日期 YYYY-MM-DD */
-            startTime: string;
-            /** @description 最晚可选日期 YYYY-MM-DD */
-            endTime?: string;
-        };
-        /** @description 取消原因 */
-        ListCancelReasonsData: {
-            /** @description 原因编码 */
-            reasonCode: string;
-            /** @description 原因 */
-            reason: string;
-        }[];
-        QueryAuditOrdersBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /**
-             * @description 审核状态码：0 待审核、1 已通过、2 已拒绝
-             * @default 0
-             * @enum {string}
-             */
-            auditStatus?: "0" | "1" | "2";
-            /** @description 订单号 */
-            orderNo?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryAuditOrdersData: components["schemas"]["Page"] & {
-            records: components["schemas"]["AuditOrder"][];
-        };
-        AuditOrdersBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /**
-             * @description 审核结果：1 通过、2 拒绝
-             * @enum {string}
-             */
-            auditStatus: "1" | "2";
-            /** @description 审核意见，拒绝时必填 */
-            auditRemark?: string;
-            /** @description 订单号 */
-            orderNoList: string[];
-        };
-        QueryJjLogisticsTrackBody: {
-            /** @description 发货单号 */
-            dn: string;
-            /** @description 订单号 */
-            orderNo?: string;
-        };
-        PayDepositOrderBody: {
-            /** @description 订单号 */
-            orderNo: string;
-            /** @description 订单类型编号 */
-            orderTypeNo: string;
-            /** @description 支付数量（台） */
-            qty: number;
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 逾期状态，如 0 未逾期、1 已逾期 */
-            yqStatus: string;
-        };
-        PayDepositOrderData: {
-            /** @description 订单号 */
-            orderNo: string;
-            /** @description 定金（元），此前已付 */
-            depositAmount?: number;
-            /** @description 本次支付（元） */
-            payAmount: number;
-            /** @description 支付时间 YYYY-MM-DD HH:mm:ss */
-            payTime?: string;
-        };
-        CalculateStorageFeeBody: components["schemas"]["OrderKey"] & {
-            /**
-             * Format: date
-             * @description 希望延期到的日期 YYYY-MM-DD
-             */
-            delayDate?: string;
-        };
-        ApplyDepositDelayBody: components["schemas"]["OrderKey"] & {
-            /**
-             * Format: date
-             * @description 延期到的日期 YYYY-MM-DD
-             */
-            delayDate: string;
-            /** @description 延期原因 */
-            reason: string;
-        };
-        ApplyDepositDelayData: {
-            /** @description 申请单号 */
-            applyNo: string;
-            /** @description 状态名称 */
-            statusName: string;
-        };
-        UpdateChongbaiOrderStatusBody: components["schemas"]["OrderKey"] & {
-            /** @description 新的状态码 */
-            status: string;
-        };
-        CancelHairishengOrderBody: components["schemas"]["OrderKey"] & {
-            /** @description 取消原因 */
-            reason?: string;
-        };
-        GetTripartitePurchaseOrderData: {
-            /** @description 采购订单号 */
-            poNo: string;
-            /** @description 销售订单号 */
-            orderNo: string;
-            /** @description 供方 */
-            supplierName?: string;
-            /** @description 需方 */
-            buyerName?: string;
-            /** @description 第三方 */
-            agentName?: string;
-            /** @description 下单日期 YYYY-MM-DD */
-            createDate?: string;
-            /** @description 金额（元） */
-            amount: number;
-            /** @description 状态名称 */
-            statusName?: string;
-            /** @description 产品行 */
-            lineList: components["schemas"]["OrderLine"][];
-        };
-        UpdateAirOrderInvoiceBody: components["schemas"]["OrderKey"] & {
-            /** @description 发票号码 */
-            invoiceNo: string;
-            /**
-             * Format: date
-             * @description 开票日期 YYYY-MM-DD
-             */
-            invoiceDate?: string;
-        };
-        HandleWholeHouseRejectBody: components["schemas"]["OrderKey"] & {
-            /** @description 拒单号 */
-            rejectNo: string;
-            /**
-             * @description 处理方式：CHANGE 变更、CANCEL 取消、APPEAL 申诉
-             * @enum {string}
-             */
-            handleType: "CHANGE" | "CANCEL" | "APPEAL";
-            /** @description 说明，申诉时必填 */
-            remark?: string;
-        };
-        ChangeWholeHouseOrderBody: components["schemas"]["OrderKey"] & {
-            /** @description 变更的行 */
-            lineList: {
-                /** @description 原产品编码 */
-                productCode: string;
-                /** @description 新产品编码，不换型号为空 */
-                newProductCode?: string;
-                /** @description 变更后数量（台） */
-                number: number;
-            }[];
-            /** @description 变更原因 */
-            reason?: string;
-        };
-        ChangeWholeHouseOrderData: {
-            /** @description 订单号 */
-            orderNo: string;
-            /** @description 变更前金额（元） */
-            originalAmount?: number;
-            /** @description 变更后金额（元） */
-            changedAmount: number;
-            /** @description 差额（元），正数需补款 */
-            diffAmount?: number;
-        };
-        GetWholeHouseValidTimeData: {
-            /** @description 开始时间 YYYY-MM-DD HH:mm:ss */
-            beginTime?: string;
-            /** @description 截止时间 YYYY-MM-DD HH:mm:ss */
-            endTime: string;
-            /** @description 当前是否可变更 */
-            isValid: boolean;
-        };
-        QueryAllocationsBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 状态码：10 待确认、20 已确认、30 已拒绝 */
-            status?: string;
-            /** @description 单号或型号 */
-            keyword?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryAllocationsData: components["schemas"]["Page"] & {
-            records: components["schemas"]["Allocation"][];
-        };
-        ConfirmOrRefuseAllocationBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 配额单号 */
-            allocationNo: string;
-            /** @description true 确认，false 拒绝 */
-            isConfirm: boolean;
-            /** @description 确认数量（台），默认全部 */
-            number?: number;
-            /** @description 拒绝原因，拒绝时必填 */
-            refuseReason?: string;
-        };
-        QueryPopReservesBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 备货单号或型号 */
-            keyword?: string;
-            /** @description 仓库编码 */
-            warehouseCode?: string;
-            /** @description 状态码：10 生效中、20 已停用、30 已用完 */
-            status?: string;
-        };
-        QueryPopReservesData: components["schemas"]["Page"] & {
-            records: components["schemas"]["PopReserve"][];
-        };
-        GetPopReserveData: components["schemas"]["PopReserve"] & {
-            /** @description 使用记录 */
-            useList: {
-                /** @description 订单号 */
-                orderNo: string;
-                /** @description 使用数量（台） */
-                number: number;
-                /** @description 使用时间 YYYY-MM-DD HH:mm:ss */
-                useTime: string;
-            }[];
-        };
-        ListPopWarehousesData: {
-            /** @description 仓库编码 */
-            warehouseCode: string;
-            /** @description 仓库名称 */
-            warehouseName: string;
-            /** @description 地址 */
-            address?: string;
-        }[];
-        /** @description POP客户编码 */
-        ListPopCustomerCodesData: string[];
-        CheckCreditApplyAllowedData: {
-            /** @description 是否允许申请 */
-            isAllowed: boolean;
-            /** @description 授信额度（元） */
-            creditLimit?: number;
-            /** @description 已用额度（元） */
-            usedAmount?: number;
-            /** @description 可申请额度（元），授信额度减已用额度 */
-            availableAmount?: number;
-            /** @description 不允许的原因 */
-            reason?: string;
-        };
-        SubmitCreditApplyBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 付款方编码 */
-            payerCode: string;
-            /** @description 申请金额（元） */
-            applyAmount: number;
-            /** @description 申请原因 */
-            applyReason: string;
-            /**
-             * Format: date
-             * @description 有效期开始 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 有效期结束 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryCreditAppliesBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 状态码：10 审批中、20 已通过、30 已驳回 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryCreditAppliesData: components["schemas"]["Page"] & {
-            records: components["schemas"]["CreditOrderApply"][];
-        };
-        SavePreOrderData: {
-            /** @description 预订单号 */
-            preOrderNo: string;
-            /** @description 预订单总额（元） */
-            totalAmount?: number;
-        };
-        /** @description 到货周 */
-        GetArrivalWeeksData: {
-            /** @description 周次，年份加两位周号 */
-            weekCode: string;
-            /** @description 周次名称 */
-            weekName: string;
-            /** @description 周一 YYYY-MM-DD */
-            beginDate: string;
-            /** @description 周日 YYYY-MM-DD */
-            endDate: string;
-        }[];
-        PlaceBigOrderB2bBody: components["schemas"]["PlaceBigOrder"] & {
-            /** @description 工程项目编码 */
-            projectCode: string;
-            /** @description 工程项目名称 */
-            projectName?: string;
-        };
-        GetBigOrderStatusBody: {
-            /** @description 大单批次号 */
-            batchNo: string;
-            /** @description 售达方编码 */
-            saletoCode?: string;
-        };
-        ListBigActivitiesData: components["schemas"]["Page"] & {
-            records: components["schemas"]["BigActivity"][];
-        };
-        GetBigActivityData: components["schemas"]["BigActivity"] & {
-            /** @description 活动规则，逐条 */
-            rules?: string[];
-            /** @description 本客户已订金额（元） */
-            joinedAmount?: number;
-        };
-        GetAllStockData: {
-            /** @description 产品编码 */
-            productCode: string;
-            /** @description 型号 */
-            productModel?: string;
-            /** @description 合计库存（台） */
-            stock: number;
-            /** @description 分仓库存 */
-            stockList: {
-                /** @description 仓库编码 */
-                warehouseCode: string;
-                /** @description 仓库名称 */
-                warehouseName?: string;
-                /** @description 库存（台） */
-                stock: number;
-            }[];
-        };
-        GetAtpStockData: (components["schemas"]["ArrivalWeek"] & {
-            /** @description 可承诺数量（台） */
-            atpNumber: number;
-        })[];
-        ListDemandsData: components["schemas"]["Page"] & {
-            records: components["schemas"]["BigOrderDemand"][];
-        };
-        DeleteDemandBody: {
-            /** @description 需求 ID */
-            id: string;
-        };
-        SaveDemandBody: {
-            /** @description 需求 ID，新增为空 */
-            id?: string;
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 需求名称 */
-            demandName: string;
-            /** @description 品类编码 */
-            category: string;
-            /** @description 意向型号 */
-            productModel?: string;
-            /** @description 需求数量（台） */
-            number: number;
-            /** @description 期望单价（元） */
-            expectPrice?: number;
-            /** @description 截止时间 YYYY-MM-DD 或 YYYY-MM-DD HH:mm:ss */
-            finalTime: string;
-            /** @description 联系人 */
-            contactName: string;
-            /** @description 联系电话 */
-            contactPhone: string;
-            /** @description 动态表单的填写值 */
-            dynamicList?: components["schemas"]["DemandFieldValue"][];
-            /** @description 图片地址 */
-            imageList?: string[];
-        };
-        SaveDemandData: {
-            /** @description 需求 ID */
-            id: string;
-            /** @description 需求单号 */
-            demandNo: string;
-        };
-        SaveDemandEvaluationBody: {
-            /** @description 需求 ID */
-            id: string;
-            /** @description 评分，1 至 5 */
-            score: number;
-            /** @description 评价内容 */
-            content?: string;
-        };
-        GetDemandData: components["schemas"]["BigOrderDemand"] & {
-            /** @description 动态表单的填写值 */
-            dynamicList: components["schemas"]["DemandFieldValue"][];
-            /** @description 图片地址 */
-            imageList: string[];
-            /** @description 报价（元），未报价时没有 */
-            quotePrice?: number;
-            /** @description 评价，未评价时没有 */
-            evaluation?: {
-                /** @description 评分，1 至 5 */
-                score?: number;
-                /** @description 评价内容 */
-                content?: string;
-                /** @description 评价时间 YYYY-MM-DD HH:mm:ss */
-                createTime?: string;
-            };
-        };
-        UpdateDemandImagesBody: {
-            /** @description 需求 ID */
-            id: string;
-            /** @description 图片地址，空数组为清空 */
-            imageList: string[];
-        };
-        FindDynamicFormData: {
-            /** @description 品类编码 */
-            id: string;
-            /** @description 表单名称 */
-            formName: string;
-            /** @description 字段定义 */
-            fieldList: components["schemas"]["DemandField"][];
-        };
-        UploadDocumentBody: {
-            /**
-             * Format: binary
-             * @description 文件
-             */
-            file: Blob;
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 销售组织 */
-            saleOrgCode?: string;
-            /** @description 用户类型 */
-            userType?: string;
-            /** @description 资料类型 */
-            paperType?: string;
-            /** @description 正反面 */
-            direction?: string;
-            /** @description 序号 */
-            index?: string;
-        };
-        DeleteDocumentBody: {
-            /** @description 附件编号 */
-            fileId: string;
-            /** @description 客户编码 */
-            customerCode?: string;
-        };
-        UpdateTrafficPaytoByOrderBody: {
-            /** @description 订单类型编号 */
-            orderTypeNo: string;
-            /** @description 新付款方编码 */
-            paytoCode: string;
-            /** @description 售达方编码 */
-            saletoCode?: string;
-        };
-        GetTrafficPaytoByOrderData: {
-            /** @description 订单类型编号 */
-            orderTypeNo: string;
-            /** @description 订单金额（元） */
-            orderAmount: number;
-            /** @description 当前付款方编码 */
-            paytoCode: string;
-            /** @description 当前付款方名称 */
-            paytoName?: string;
-            /** @description 可选付款方 */
-            payToList: components["schemas"]["Payer"][];
-        };
-        UpdateTrafficPaytoBatchBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 新付款方编码 */
-            paytoCode: string;
-            /** @description 订单类型编号列表 */
-            orderTypeNoList: string[];
-        };
-        UpdateTrafficCartPaytoBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 车次编号 */
-            IBR_ID: string;
-            /** @description 付款方编码 */
-            paytoCode: string;
-        };
-        ChangeTrafficCreditPaytoBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 车次编号 */
-            IBR_ID: string;
-            /** @description 信用付款方编码 */
-            paytoCode: string;
-        };
-        ChangeTrafficBilltoBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 车次编号 */
-            IBR_ID: string;
-            /** @description 开票方编码 */
-            billtoCode: string;
-        };
-        PayTrafficOrderBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 付款方编码 */
-            paytoCode: string;
-        };
-        ListTrafficDelayApproversData: {
-            /** @description 审批人工号 */
-            userCode: string;
-            /** @description 审批人姓名 */
-            userName: string;
-            /** @description 审批人岗位 */
-            roleName?: string;
-        }[];
-        SubmitTrafficDelayBody: {
-            /** @description 订单类型编号 */
-            orderTypeNo: string;
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /**
-             * Format: date
-             * @description 延期到的日期 YYYY-MM-DD
-             */
-            delayDate: string;
-            /** @description 审批人工号 */
-            approvalUserCode: string;
-            /** @description 延期原因 */
-            reason: string;
-        };
-        DeleteTrafficCartLineBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 行编号列表 */
-            GBIDList: string[];
-        };
-        DeleteTrafficCartBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 车次编号，空为全部 */
-            IBR_ID?: string;
-        };
-        DeleteTrafficDiscountCartBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 车次编号，空为全部 */
-            IBR_ID?: string;
-        };
-        SubmitTrafficCartBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 要提交的车次编号 */
-            IBRIDList: string[];
-            /** @description H_WORK 来源时的账号 */
-            accountCode?: string;
-            /**
-             * @description 订单来源
-             * @default PC
-             * @enum {string}
-             */
-            whetherOrNotAppOrder?: "PC" | "H_WORK";
-            /** @description 备注 */
-            remark?: string;
-        };
-        SubmitTrafficCartData: {
-            /** @description 生成的整车订单 */
-            orderList: {
-                /** @description 整车订单流水号 */
-                orderFlowNo: string;
-                /** @description 车型名称 */
-                carTypeName?: string;
-                /** @description 订单金额（元） */
-                orderAmount: number;
-                /** @description 状态码 */
-                status?: string;
-                /** @description 状态名称 */
-                statusName?: string;
-            }[];
-        };
-        PreCheckTrafficOrderBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 要检查的车次编号 */
-            IBRIDList: string[];
-        };
-        PreCheckTrafficOrderData: {
-            /** @description 是否通过 */
-            isPass: boolean;
-            /** @description 未通过的产品行，通过时为空 */
-            problemList: {
-                /** @description 行编号 */
-                GBID: string;
-                /** @description 产品编码 */
-                productCode?: string;
-                /**
-                 * @description 问题类型
-                 * @example STOCK
-                 * @example PRICE
-                 * @example CREDIT
-                 * @example MINNUM
-                 * @example MAXNUM
-                 * @example LOAD
-                 */
-                problemType?: string;
-                /** @description 问题说明 */
-                message: string;
-            }[];
-        };
-        SetTrafficCarpoolGdBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 车次编号 */
-            IBR_ID: string;
-            /** @description 期望车型编码 */
-            carType?: string;
-        };
-        UndoTrafficCarpoolGdBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 车次编号 */
-            IBR_ID: string;
-        };
-        SetTrafficCarpoolBdBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 车次编号 */
-            IBR_ID: string;
-            /** @description 要并入的拼车包编号 */
-            packageNo: string;
-        };
-        UndoTrafficCarpoolBdBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 车次编号 */
-            IBR_ID: string;
-            /** @description 拼车包编号 */
-            packageNo: string;
-        };
-        ListBaseWarehousesData: {
-            /** @description 仓库编码 */
-            warehouseCode: string;
-            /** @description 仓库名称 */
-            warehouseName: string;
-            /** @description 仓库地址 */
-            address?: string;
-            /** @description 产业编码 */
-            industryCode?: string;
-        }[];
-        GetTrafficGoodsPriceBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 产品编码列表 */
-            productCodeList: string[];
-        };
-        ListTrafficCarpoolOrdersData: {
-            /** @description 拼车包编号 */
-            packageNo: string;
-            /** @description 车型编码 */
-            carType?: string;
-            /** @description 车型名称 */
-            carTypeName: string;
-            /** @description 车型容积（立方米） */
-            carVolume: number;
-            /** @description 已装体积（立方米） */
-            usedVolume: number;
-            /** @description 剩余体积（立方米） */
-            leftVolume: number;
-            /** @description 挂单客户编码 */
-            ownerCode?: string;
-            /** @description 挂单客户名称 */
-            ownerName?: string;
-            /** @description 计划发车日期 YYYY-MM-DD */
-            planSendDate?: string;
-            /** @description 本客户是否已并入 */
-            isJoined: boolean;
-            /** @description 状态码 */
-            status?: string;
-            /** @description 状态名称 */
-            statusName?: string;
-        }[];
-        ListTrafficPackageCustomersData: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 客户名称 */
-            customerName: string;
-            /** @description 送达方编码 */
-            sendtoCode?: string;
-            /** @description 送达方地址 */
-            sendtoAddress?: string;
-            /**
-             * @description 拼车方式
-             * @example GD
-             * @example BD
-             */
-            carpoolType?: string;
-            /** @description 拼车方式名称 */
-            carpoolTypeName?: string;
-            /** @description 体积（立方米） */
-            volume: number;
-            /** @description 卸货顺序 */
-            unloadOrder?: number;
-        }[];
-        GetTrafficContactData: {
-            /** @description 联系人记录 ID */
-            id: string;
-            /** @description 联系人 */
-            contactName: string;
-            /** @description 联系电话 */
-            contactPhone: string;
-            /** @description 送货方式：1 送货到仓、2 自提 */
-            sendType?: string;
-            /** @description 送货方式名称 */
-            sendTypeName?: string;
-            /** @description 可卸货时段 */
-            unloadTime?: string;
-        };
-        SaveTrafficContactBody: {
-            /** @description 联系人记录 ID，新增时为空 */
-            id?: string;
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 联系人 */
-            contactName: string;
-            /** @description 联系电话 */
-            contactPhone: string;
-            /** @description 可卸货时段 */
-            unloadTime?: string;
-        };
-        UpdateTrafficSendTypeBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 车次编号 */
-            IBR_ID: string;
-            /**
-             * @description 送货方式：1 送货到仓、2 自提
-             * @enum {string}
-             */
-            sendType: "1" | "2";
-        };
-        UpdateTrafficPayMoneyBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 车次编号 */
-            IBR_ID: string;
-            /** @description 付款方编码 */
-            paytoCode: string;
-            /** @description 付款金额（元） */
-            payMoney: number;
-        };
-        ListTrafficCarTypesData: {
-            /** @description 车型编码 */
-            carType: string;
-            /** @description 车型名称 */
-            carTypeName: string;
-            /** @description 容积（立方米） */
-            carVolume: number;
-            /** @description 最低装载率（%） */
-            minLoadRate?: number;
-        }[];
-        ListTrafficCustomerAddressesBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /**
-             * @description 状态，1 有效
-             * @default 1
-             */
-            status?: string;
-        };
-        SaveTrafficCustomerBody: {
-            /** @description 申请 ID，新增时为空 */
-            id?: string;
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 联系人 */
-            contactName: string;
-            /** @description 联系电话 */
-            contactPhone: string;
-            /** @description 可进入的车型编码 */
-            carTypeList: string[];
-            /** @description 是否异地收货 */
-            isOffsite?: boolean;
-            /** @description 申请说明 */
-            remark?: string;
-        };
-        SaveTrafficCustomerData: {
-            /** @description 申请 ID */
-            id: string;
-        };
-        SubmitTrafficCustomerBody: {
-            /** @description 申请 ID */
-            id: string;
-            /** @description 客户编码 */
-            customerCode: string;
-        };
-        GetTrafficCustomerApproveStatusData: {
-            /** @description 申请 ID */
-            id: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 送达方地址 */
-            sendtoAddress?: string;
-            /**
-             * @description 审批状态码
-             * @example 0
-             * @example 10
-             * @example 20
-             * @example 30
-             */
-            status: string;
-            /** @description 审批状态名称 */
-            statusName: string;
-            /** @description 当前审批人 */
-            approveUserName?: string;
-            /** @description 审批时间 */
-            approveTime?: string;
-            /** @description 审批意见 */
-            remark?: string;
-        }[];
-        GetTransferGoodsPriceBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 产品编码列表 */
-            productCodeList: string[];
-        };
-        DeleteTransferProductBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 行编号列表 */
-            GBIDList: string[];
-        };
-        DeleteTransferOrderFormBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 调货单编号 */
-            IBR_ID: string;
-        };
-        UpdateTransferPayMoneyBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 调货单编号 */
-            IBR_ID: string;
-            /** @description 付款方编码 */
-            paytoCode: string;
-            /** @description 付款金额（元） */
-            payMoney: number;
-        };
-        SubmitTransferOrderBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 要提交的调货单编号 */
-            IBRIDList: string[];
-            /** @description H_WORK 来源时的账号 */
-            accountCode?: string;
-            /**
-             * @description 订单来源
-             * @default PC
-             * @enum {string}
-             */
-            whetherOrNotAppOrder?: "PC" | "H_WORK";
-            /** @description 备注 */
-            remark?: string;
-        };
-        SubmitTransferOrderData: {
-            /** @description 生成的调货订单 */
-            orderList: {
-                /** @description 调货订单流水号 */
-                orderFlowNo: string;
-                /** @description 订单金额（元） */
-                orderAmount: number;
-                /** @description 状态码 */
-                status?: string;
-                /** @description 状态名称 */
-                statusName?: string;
-            }[];
-        };
-        UpdateTransferOrderQtyBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 行编号 */
-            GBID: string;
-            /** @description 数量（台） */
-            IBL_NUM: number;
-        };
-        QueryTransfersBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 售达方编码 */
-            saleCustCode?: string;
-            /** @description 销售组织编码 */
-            saleOrgCode?: string;
-            /** @description 客户渠道 */
-            customerChannel?: string;
-            /** @description 工贸编码 */
-            gongmaoCode?: string;
-            /** @description 申请 ID */
-            id?: string;
-            /**
-             * @description 划转类型：ACCOUNT 账户平调、MASTERSON 主子户、FINANCE 财务划转
-             * @enum {string}
-             */
-            transferType?: "ACCOUNT" | "MASTERSON" | "FINANCE";
-            /** @description 状态码 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryTransfersData: components["schemas"]["Page"] & {
-            records: components["schemas"]["Transfer"][];
-        };
-        ListTransferRegionsBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 售达方编码 */
-            saleCustCode?: string;
-        };
-        ListTransferRegionsData: {
-            /** @description 工贸编码 */
-            gongmaoCode: string;
-            /** @description 工贸名称 */
-            gongmaoName: string;
-            /** @description 销售组织编码 */
-            saleOrgCode: string;
-            /** @description 销售组织名称 */
-            saleOrgName?: string;
-        }[];
-        DeleteTransferBody: {
-            /** @description 申请 ID */
-            id: string;
-            /** @description 客户编码 */
-            customerCode?: string;
-        };
-        SaveTransferBody: {
-            /** @description 申请 ID，新增时为空 */
-            id?: string;
-            /** @description 售达方编码 */
-            saleCustCode: string;
-            /** @description 销售组织编码 */
-            saleOrgCode: string;
-            /** @description 客户渠道 */
-            customerChannel?: string;
-            /** @description 工贸编码 */
-            gongmaoCode?: string;
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 转出付款方编码 */
-            fromPayerCode: string;
-            /** @description 转入付款方编码 */
-            toPayerCode: string;
-            /** @description 划转金额（元），最多两位小数 */
-            transferMoney: number;
-            /** @description 备注 */
-            remark?: string;
-        };
-        SaveTransferData: {
-            /** @description 申请 ID */
-            id: string;
-            /** @description 划转单号 */
-            transferNo: string;
-            /** @description 状态码 */
-            status?: string;
-            /** @description 状态名称 */
-            statusName?: string;
-        };
-        SaveMasterSonTransferBody: {
-            /** @description 申请 ID，新增时为空 */
-            id?: string;
-            /** @description 售达方编码 */
-            saleCustCode: string;
-            /** @description 销售组织编码 */
-            saleOrgCode: string;
-            /** @description 客户渠道 */
-            customerChannel?: string;
-            /** @description 工贸编码 */
-            gongmaoCode?: string;
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 转出付款方编码 */
-            fromPayerCode: string;
-            /** @description 转入付款方编码 */
-            toPayerCode: string;
-            /** @description 划转金额（元），最多两位小数 */
-            transferMoney: number;
-            /** @description 备注 */
-            remark?: string;
-            /** @description 子户客户编码 */
-            sonCustomerCode: string;
-        };
-        SaveMasterSonTransferData: {
-            /** @description 申请 ID */
-            id: string;
-            /** @description 划转单号 */
-            transferNo: string;
-            /** @description 状态码 */
-            status?: string;
-            /** @description 状态名称 */
-            statusName?: string;
-        };
-        SaveFinanceTransferBody: {
-            /** @description 申请 ID，新增时为空 */
-            id?: string;
-            /** @description 售达方编码 */
-            saleCustCode: string;
-            /** @description 销售组织编码 */
-            saleOrgCode: string;
-            /** @description 客户渠道 */
-            customerChannel?: string;
-            /** @description 工贸编码 */
-            gongmaoCode?: string;
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 转出付款方编码 */
-            fromPayerCode: string;
-            /** @description 转入付款方编码 */
-            toPayerCode: string;
-            /** @description 划转金额（元），最多两位小数 */
-            transferMoney: number;
-            /** @description 备注 */
-            remark?: string;
-        };
-        SaveFinanceTransferData: {
-            /** @description 申请 ID */
-            id: string;
-            /** @description 划转单号 */
-            transferNo: string;
-            /** @description 状态码 */
-            status?: string;
-            /** @description 状态名称 */
-            statusName?: string;
-        };
-        GetTransferOrgData: {
-            /** @description 销售组织编码 */
-            saleOrgCode: string;
-            /** @description 工贸编码 */
-            gongmaoCode: string;
-            /** @description 客户渠道 */
-            customerChannel: string;
-            /** @description 可划转的付款方 */
-            payerList: components["schemas"]["Payer"][];
-        };
-        SaveTransferPolicyBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 操作账号 */
-            accountCode?: string;
-        };
-        TransformMoneyBody: {
-            /** @description 金额（元），最多两位小数 */
-            moneyStr: string;
-        };
-        /** @description 默认送达方与默认付款方 */
-        GetDefaultRelationsData: {
-            /** @description 默认地址编码，即送达方编码 */
-            addressCode?: string;
-            /** @description 默认地址 */
-            address?: string;
-            /** @description 默认付款方编码 */
-            payerCode?: string;
-            /** @description 默认付款方名称 */
-            payerName?: string;
-        };
-        ListPayerBalancesBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 销售组编码 */
-            salesGroupCode?: string;
-        };
-        /** @description 安全付余额 */
-        GetAxBalanceData: {
-            /** @description 安全付付款方编码 */
-            payerCode?: string;
-            /** @description 余额（元） */
-            balance: number;
-        };
-        /** @description 客户的销售组 */
-        ListSalesGroupsData: {
-            /** @description 销售组编码 */
-            salesGroupCode: string;
-            /** @description 销售组名称 */
-            salesGroupName: string;
-            /** @description 销售组织 */
-            saleOrgCode?: string;
-        }[];
-        AlterCustomerValuesBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 要修改的字段 */
-            valueList: {
-                /** @description 字段名，如 contactName、contactPhone、email */
-                field: string;
-                /** @description 新值 */
-                value: string;
-            }[];
-        };
-        /** @description 客户档案 */
-        GetCustomerArchiveData: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 客户名称 */
-            customerName: string;
-            /** @description 渠道 */
-            channel?: string;
-            /** @description 渠道组：ZY 直营、CT 传统、R */
-            channelGroup?: string;
-            /** @description 子渠道 */
-            subChannel?: string;
-            /** @description 中心编码 */
-            centerCode?: string;
-            /** @description 中心名称 */
-            centerName?: string;
-            /** @description 统一社会信用代码 */
-            licenseNo?: string;
-            /** @description 法定代表人 */
-            legalPerson?: string;
-            /** @description 注册地址 */
-            registerAddress?: string;
-            /** @description 联系人 */
-            contactName?: string;
-            /** @description 联系电话 */
-            contactPhone?: string;
-            /** @description 电子邮箱 */
-            email?: string;
-            /** @description 客户经理 */
-            customerManager?: string;
-            /** @description 开户日期 YYYY-MM-DD */
-            openDate?: string;
-            /** @description 主数据状态，1 为 MDM 中不可用 */
-            customerState?: string;
-            /** @description 证件 */
-            certificateList?: {
-                /** @description 证件名称 */
-                certificateName: string;
-                /** @description 证件号 */
-                certificateNo?: string;
-                /** @description 有效期至 YYYY-MM-DD，长期有效时没有 */
-                endDate?: string;
-                /**
-                 * @description 状态码，1 有效、2 即将到期、3 已过期
-                 * @example 1
-                 * @example 2
-                 * @example 3
-                 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        /** @description 客户销售视图 */
-        ListSalesViewsData: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 销售组织 */
-            saleOrgCode: string;
-            /** @description 销售组织名称 */
-            saleOrgName?: string;
-            /** @description 渠道 */
-            channel?: string;
-            /** @description 产品组编码 */
-            productGroupCode?: string;
-            /** @description 产品组名称 */
-            productGroupName?: string;
-            /** @description 销售组编码 */
-            salesGroupCode?: string;
-        }[];
-        ListSaleOrgCodesBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 产品组编码 */
-            productGroupCode?: string;
-        };
-        /** @description 销售组织编码 */
-        ListSaleOrgCodesData: string[];
-        VerifyCustomerPermissionBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 登录账号 */
-            userName: string;
-        };
-        /** @description 销售组织与工厂 */
-        ListSaleOrgFactoriesData: {
-            /** @description 销售组织 */
-            saleOrgCode: string;
-            /** @description 销售组织名称 */
-            saleOrgName: string;
-            /** @description 工厂编码 */
-            factoryCode: string;
-            /** @description 工厂名称 */
-            factoryName: string;
-        }[];
-        /** @description 充值原销售组织 */
-        ListOriginalSaleOrgsData: {
-            /** @description 销售组织 */
-            saleOrgCode: string;
-            /** @description 销售组织名称 */
-            saleOrgName: string;
-            /** @description 是否默认：1 默认，0 否 */
-            isDefault?: number;
-        }[];
-        ListPayerSalesGroupsBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 付款方编码 */
-            payerCode?: string;
-        };
-        /** @description 付款方的销售组 */
-        ListPayerSalesGroupsData: {
-            /** @description 付款方编码 */
-            payerCode: string;
-            /** @description 销售组编码 */
-            salesGroupCode: string;
-            /** @description 销售组名称 */
-            salesGroupName: string;
-        }[];
-        /** @description 客户所属的全部中心 */
-        ListCustomerCentersData: {
-            /** @description 中心编码 */
-            centerCode: string;
-            /** @description 中心名称 */
-            centerName: string;
-            /** @description 是否默认：1 默认，0 否 */
-            isDefault?: number;
-        }[];
-        SubmitLiquidateApplyBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 销售组织 */
-            saleOrgCode: string;
-            /** @description 产业编码，不传为全部产业 */
-            industryCode?: string;
-            /** @description 清户原因 */
-            reason: string;
-            /** @description 联系人 */
-            contactName: string;
-            /** @description 联系电话，手机号 11 位 */
-            contactPhone: string;
-            /** @description 退款开户行 */
-            bankName?: string;
-            /** @description 退款账号，8 至 30 位数字 */
-            bankAccount?: string;
-            /** @description 附件编号 */
-            fileIds?: string[];
-        };
-        /** @description 提交清户申请的结果 */
-        SubmitLiquidateApplyData: {
-            /** @description 申请单号 */
-            applyNo: string;
-        };
-        SettleAccountLiquidationBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 申请单号 */
-            applyNo: string;
-            /** @description 确认的退款金额（元） */
-            settleAmount: number;
-        };
-        CheckLiquidateApplyBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-        };
-        /** @description 是否可发起清户 */
-        CheckLiquidateApplyData: {
-            /** @description 是否可发起申请 */
-            canApply: boolean;
-            /** @description 在途的申请单号 */
-            applyNo?: string;
-            /** @description 在途申请的状态码 */
-            status?: string;
-            /** @description 在途申请的状态名称 */
-            statusName?: string;
-        };
-        QueryNetworksBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 申请单号 */
-            applyNo?: string;
-            /**
-             * @description 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭
-             * @enum {string}
-             */
-            applyType?: "NEW" | "REBUILD" | "CLOSE";
-            /** @description 网点名称关键字 */
-            networkName?: string;
-            /** @description 状态码 */
-            status?: string;
-        };
-        QueryNetworksData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: components["schemas"]["NetworkApply"][];
-        };
-        SubmitNetworkApplyBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /**
-             * @description 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭
-             * @enum {string}
-             */
-            applyType: "NEW" | "REBUILD" | "CLOSE";
-            /** @description 网点编码，重装与关闭时填写 */
-            networkCode?: string;
-            /** @description 网点名称 */
-            networkName: string;
-            /** @description 销售组织 */
-            saleOrgCode: string;
-            /** @description 经营产业 */
-            industryCodeList: string[];
-            /** @description 中心编码 */
-            centerCode?: string;
-            /** @description 省编码 */
-            provinceCode: string;
-            /** @description 市编码 */
-            cityCode: string;
-            /** @description 区县编码 */
-            districtCode: string;
-            /** @description 乡镇街道编码 */
-            townCode?: string;
-            /** @description 详细地址 */
-            address: string;
-            /** @description 面积（平方米） */
-            area?: number;
-            /** @description 联系人 */
-            contactName: string;
-            /** @description 联系电话，手机号 11 位 */
-            contactPhone: string;
-            /** @description 附件编号 */
-            fileIds?: string[];
-        };
-        /** @description 提交网点申请的结果 */
-        SubmitNetworkApplyData: {
-            /** @description 申请单号 */
-            applyNo: string;
-        };
-        QueryIndustriesBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 销售组织 */
-            saleOrgCode?: string;
-        };
-        /** @description 可经营产业 */
-        QueryIndustriesData: {
-            /** @description 产业编码 */
-            industryCode: string;
-            /** @description 产业名称 */
-            industryName: string;
-        }[];
-        /** @description 销售组织 */
-        ListSaleOrgsData: {
-            /** @description 销售组织 */
-            saleOrgCode: string;
-            /** @description 销售组织名称 */
-            saleOrgName: string;
-        }[];
-        /** @description 清户条件校验的结果 */
-        JudgeLiquidateApplyData: {
-            /** @description 是否可提交申请 */
-            canApply: boolean;
-            /** @description 校验项 */
-            itemList: {
-                /** @description 校验项编码 */
-                itemCode: string;
-                /** @description 校验项名称 */
-                itemName: string;
-                /**
-                 * @description 结果：1 通过、2 提醒、0 不通过
-                 * @example 1
-                 * @example 2
-                 * @example 0
-                 */
-                result: string;
-                /** @description 说明 */
-                message?: string;
-            }[];
-        };
-        /** @description 清户未完成订单 */
-        ListLiquidationOrdersData: {
-            /** @description 订单号 */
-            orderNo: string;
-            /** @description 订单类型编号 */
-            orderTypeNo?: string;
-            /** @description 下单日期 YYYY-MM-DD */
-            createDate: string;
-            /** @description 订单状态码 */
-            status: string;
-            /** @description 订单状态名称 */
-            statusName: string;
-            /** @description 订单金额（元） */
-            amount: number;
-        }[];
-        /** @description 清户未使用返利 */
-        ListLiquidationRebatesData: {
-            /** @description 返利编号 */
-            rebateNo: string;
-            /** @description 返利名称 */
-            rebateName: string;
-            /** @description 返利账户 */
-            payerCode?: string;
-            /** @description 返利金额（元） */
-            amount: number;
-            /** @description 已使用（元） */
-            usedAmount?: number;
-            /** @description 未使用（元） */
-            balance: number;
-            /** @description 有效期至 YYYY-MM-DD */
-            endDate?: string;
-        }[];
-        /** @description 清户账户余额 */
-        ListLiquidationBalancesData: {
-            /** @description 付款方编码 */
-            payerCode: string;
-            /** @description 付款方名称 */
-            payerName: string;
-            /** @description 余额（元） */
-            balance: number;
-            /** @description 是否可退 */
-            refundable: boolean;
-        }[];
-        /** @description 清户进度 */
-        GetAccountFlowData: {
-            /** @description 申请单号 */
-            applyNo: string;
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 客户名称 */
-            customerName?: string;
-            /** @description 销售组织 */
-            saleOrgCode?: string;
-            /** @description 产业编码 */
-            industryCode?: string;
-            /** @description 产业名称 */
-            industryName?: string;
-            /** @description 清户原因 */
-            reason?: string;
-            /**
-             * @description 状态码，10 审批中、20 待结算确认、30 已驳回、40 已结算、90 已取消
-             * @example 10
-             * @example 20
-             * @example 30
-             * @example 40
-             * @example 90
-             */
-            status: string;
-            /** @description 状态名称 */
-            statusName: string;
-            /** @description 应退金额（元） */
-            settleAmount?: number;
-            /** @description 申请时间 YYYY-MM-DD HH:mm:ss */
-            applyDate?: string;
-            /** @description 审批节点 */
-            nodeList: components["schemas"]["ApprovalNode"][];
-        };
-        /** @description 产品线状态 */
-        ListHccProductLineStatusesData: {
-            /** @description 产品线编码 */
-            productLineCode: string;
-            /** @description 产品线名称 */
-            productLineName: string;
-            /**
-             * @description 状态码，1 正常、2 清户中、0 已关闭
-             * @example 1
-             * @example 2
-             * @example 0
-             */
-            status: string;
-            /** @description 状态名称 */
-            statusName: string;
-        }[];
-        ListPotentialCustomersData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: components["schemas"]["PotentialCustomer"][];
-        };
-        UploadPotentialCustomerPictureBody: {
-            /**
-             * Format: binary
-             * @description 图片文件，jpg 或 png
-             */
-            file: Blob;
-        };
-        SubmitUnfreezeApplyBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /**
-             * @description 冻结类型：M 无门店、J 超过 180 天未提货
-             * @enum {string}
-             */
-            freezeType: "M" | "J";
-            /** @description 产品组编码 */
-            productGroupCode?: string;
-            /** @description 申请原因 */
-            reason: string;
-            /** @description 联系人 */
-            contactName: string;
-            /** @description 联系电话，手机号 11 位 */
-            contactPhone: string;
-            /** @description 附件编号 */
-            fileIds?: string[];
-        };
-        /** @description 提交解冻开单申请的结果 */
-        SubmitUnfreezeApplyData: {
-            /** @description 解冻申请单号，以 D 开头 */
-            unfreezeNo: string;
-        };
-        /** @description 未签约产品组 */
-        ListUnsignedProductGroupsData: {
-            /** @description 产品组编码 */
-            productGroupCode: string;
-            /** @description 产品组名称 */
-            productGroupName: string;
-            /** @description 合同年度 */
-            contractYear?: string;
-            /**
-             * @description 签约标识，0 未签约
-             * @example 0
-             */
-            signFlag?: string;
-        }[];
-        SubmitSendtoChangeBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 新送达地址 */
-            newAddress: string;
-            /** @description 省编码 */
-            provinceCode?: string;
-            /** @description 市编码 */
-            cityCode?: string;
-            /** @description 区县编码 */
-            areaCode?: string;
-            /** @description 收货联系人 */
-            contactName: string;
-            /** @description 收货电话，手机号 11 位 */
-            contactPhone: string;
-            /** @description 变更原因 */
-            reason: string;
-        };
-        /** @description 提交送达方变更的结果 */
-        SubmitSendtoChangeData: {
-            /** @description 变更申请单号 */
-            applyNo: string;
-        };
-        RevokeSendtoChangeBody: {
-            /** @description 变更申请单号 */
-            applyNo: string;
-            /** @description 送达方编码 */
-            sendtoCode?: string;
-        };
-        /** @description 可分配的全部角色与权限 */
-        GetAllRolesAndPermissionsData: {
-            /** @description 可分配的角色 */
-            roles: {
-                /** @description 角色编码 */
-                roleCode: string;
-                /** @description 角色名称 */
-                roleName: string;
-                /** @description 角色自带的权限编号 */
-                permissionIds?: string[];
-            }[];
-            /** @description 可分配的菜单与按钮 */
-            permissions: components["schemas"]["PermissionNode"][];
-        };
-        /** @description 某个子账号的角色与权限 */
-        GetSubAccountPermissionsData: {
-            /** @description 子账号登录名 */
-            account: string;
-            /** @description 所属客户编码 */
-            customerCode: string;
-            /** @description 已授予的角色 */
-            roles: components["schemas"]["Role"][];
-            /** @description 权限树，checked 表示已授权 */
-            permissions: components["schemas"]["PermissionNode"][];
-        };
-        UpdateSubAccountBody: {
-            /** @description 子账号登录名 */
-            account: string;
-            /** @description 所属客户编码 */
-            customerCode: string;
-            /** @description 使用人姓名 */
-            name?: string;
-            /** @description 手机号，11 位 */
-            phoneNumber?: string;
-            /**
-             * @description 状态：1 启用、0 停用
-             * @enum {string}
-             */
-            status?: "0" | "1";
-            /** @description 角色编码 */
-            roles: string[];
-            /** @description 授权的菜单与按钮编号 */
-            permissions: string[];
-        };
-        /** @description 热点图 */
-        GetHotspotImagesData: {
-            /** @description 层级：2 二级菜单、3 三级菜单 */
-            type: number | string;
-            /** @description 图片地址 */
-            picUrl: string;
-        }[];
-        QueryInterestProductsBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 登录账号 */
-            account: string;
-            /** @description 型号或名称 */
-            keyword?: string;
-            /** @description 产品组编码 */
-            productGroupCode?: string;
-        };
-        QueryInterestProductsData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: {
-                /** @description 关注记录编号 */
-                id: string;
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 型号 */
-                productModel: string;
-                /** @description 产品名称 */
-                productName: string;
-                /** @description 产品组编码 */
-                productGroupCode?: string;
-                /** @description 产品组名称 */
-                productGroupName?: string;
-                /** @description 普通供价（元） */
-                price?: number;
-                /** @description 可用库存（台） */
-                stock?: number;
-                /** @description 产品图片 */
-                picUrl?: string;
-                /** @description 关注日期 YYYY-MM-DD */
-                createDate?: string;
-            }[];
-        };
-        RemoveInterestProductsBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 登录账号 */
-            account: string;
-            /** @description 产品编码 */
-            productCodeList: string[];
-        };
-        QueryCommonQuestionsBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 问题关键字 */
-            keyword?: string;
-            /** @description 问题分类编码 */
-            typeCode?: string;
-            /**
-             * @description 是否启用：1 启用、0 停用，不传为全部
-             * @enum {string}
-             */
-            isUse?: "0" | "1";
-        };
-        QueryCommonQuestionsData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: components["schemas"]["CommonQuestion"][];
-        };
-        SetQuestionInUseBody: {
-            /** @description 问题编号 */
-            id: string;
-            /**
-             * @description 是否启用：1 启用、0 停用
-             * @enum {string}
-             */
-            isUse: "0" | "1";
-        };
-        SaveCommonQuestionBody: {
-            /** @description 问题编号，新增时不传 */
-            id?: string;
-            /** @description 问题 */
-            title: string;
-            /** @description 问题分类编码 */
-            typeCode: string;
-            /** @description 解答（富文本） */
-            content: string;
-            /** @description 排序号，小的在前 */
-            sort?: number;
-            /**
-             * @description 是否启用：1 启用、0 停用
-             * @default 1
-             * @enum {string}
-             */
-            isUse?: "0" | "1";
-        };
-        /** @description 新增或修改常见问题的结果 */
-        SaveCommonQuestionData: {
-            /** @description 问题编号 */
-            id: string;
-        };
-        QueryProductsBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 关键词：编码、型号或名称 */
-            keyword?: string;
-            /** @description 产品编码 */
-            productCode?: string;
-            /** @description 分类编码 */
-            categoryCode?: string;
-            /** @description 属性名 */
-            attributeName?: string;
-            /** @description 属性值 */
-            attributeValue?: string;
-            /** @description 库存类型 */
-            stockType?: string;
-            /**
-             * @description 仅新品：1 是
-             * @enum {integer}
-             */
-            isNewProduct?: 0 | 1;
-            /** @description 采购导航的标签（NAV-01）：抢单、特价、工程等，空为全部 */
-            searchTab?: string;
-            /**
-             * @description 排序
-             * @default default
-             * @enum {string}
-             */
-            sort?: "default" | "priceAsc" | "priceDesc" | "stockDesc";
-        };
-        QueryProductsData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: components["schemas"]["Product"][];
-        };
-        ListPricesBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 产品编码 */
-            productCodeList: string[];
-        };
-        /** @description 每日销价 */
-        ListDailySalesPricesData: {
-            /** @description 日期 YYYY-MM-DD */
-            date: string;
-            /** @description 单价（元） */
-            price: number;
-            /** @description 销量（台） */
-            salesNumber?: number;
-        }[];
-        ListStockBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 产品编码 */
-            productCodeList: string[];
-        };
-        QueryInventoryPageBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 型号或名称 */
-            keyword?: string;
-            /** @description 产品组编码 */
-            productGroupCode?: string;
-            /**
-             * @description 是否有货：1 有货、0 无货，不传为全部
-             * @enum {integer}
-             */
-            isStock?: 0 | 1;
-            /** @description 云仓编码 */
-            yuncangCode?: string;
-        };
-        QueryInventoryPageData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: {
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 型号 */
-                productModel: string;
-                /** @description 产品名称 */
-                productName: string;
-                /** @description 产品组编码 */
-                productGroupCode?: string;
-                /** @description 产品组名称 */
-                productGroupName?: string;
-                /** @description 中心可用库存（台） */
-                stock: number;
-                /** @description 是否有货：1 有货，0 无货 */
-                isStock: number;
-                /** @description 在途数量（台） */
-                inTransit?: number;
-                /** @description 周承诺，0 表示无 */
-                weekPromise?: string;
-            }[];
-        };
-        /** @description 产品组 */
-        ListProductGroupsData: {
-            /** @description 产品组编码 */
-            productGroupCode: string;
-            /** @description 产品组名称 */
-            productGroupName: string;
-        }[];
-        ListSamplesData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: {
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 型号 */
-                productModel: string;
-                /** @description 产品名称 */
-                productName: string;
-                /** @description 产品组编码 */
-                productGroupCode?: string;
-                /** @description 普通供价（元） */
-                price?: number;
-                /** @description 样机价（元） */
-                samplePrice: number;
-                /** @description 样机政策版本号 */
-                versionCode?: string;
-                /** @description 可用数量（台） */
-                usableQty: number;
-                /** @description 实际数量（台） */
-                realQty?: number;
-                /** @description 政策截止日期 YYYY-MM-DD */
-                endDate?: string;
-                /** @description 产品图片 */
-                picUrl?: string;
-            }[];
-        };
-        RecordCategoryAdClickBody: {
-            /** @description 分类编码 */
-            categoryCode: string;
-            /** @description 图片地址 */
-            pictureUrl: string;
-            /** @description 位置 */
-            msgPosition?: string;
-            /** @description 客户编码 */
-            customerCode?: string;
-        };
-        UploadFileBody: {
-            /**
-             * Format: binary
-             * @description 文件
-             */
-            file: Blob;
-            /** @description 业务类型，如 UNFREEZE 解冻、NETWORK 网点 */
-            bizType?: string;
-        };
-        RunBuyReturnRoutineBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 例程编码 */
-            routineCode?: string;
-        };
-        /** @description 易理货视频令牌 */
-        GetYilihuoVideoTokenData: {
-            /** @description 视频令牌 */
-            token: string;
-            /** @description 失效时间 YYYY-MM-DD HH:mm:ss */
-            expireAt?: string;
-        };
-        /** @description 数据字典 */
-        QueryDictionaryData: {
-            /** @description 编码 */
-            code: string;
-            /** @description 名称 */
-            name: string;
-            /** @description 排序号 */
-            sort?: number;
-        }[];
-        CreateAsyncExportBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 导出类型编码 */
-            taskType: string;
-            /** @description 查询条件 */
-            conditionList?: {
-                /** @description 条件字段 */
-                name: string;
-                /** @description 条件值 */
-                value: string;
-            }[];
-        };
-        /** @description 创建异步导出的结果 */
-        CreateAsyncExportData: {
-            /** @description 导出任务编号 */
-            taskId: string;
-        };
-        ListActivitiesData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: {
-                /** @description 活动编号 */
-                id: string;
-                /** @description 活动名称 */
-                title: string;
-                /** @description 活动类型名称 */
-                typeName?: string;
-                /** @description 开始日期 YYYY-MM-DD */
-                beginDate: string;
-                /** @description 结束日期 YYYY-MM-DD */
-                endDate: string;
-                /**
-                 * @description 状态码，1 未开始、2 进行中、3 已结束
-                 * @example 1
-                 * @example 2
-                 * @example 3
-                 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-                /** @description 活动图片 */
-                picUrl?: string;
-                /** @description 活动页面地址 */
-                url?: string;
-            }[];
-        };
-        /** @description 事件工单预填的结果 */
-        PrefillEventWorkData: {
-            /** @description 预填编号 */
-            prefillId: string;
-            /** @description 打开已填好表单的地址 */
-            url?: string;
-            /** @description 交来的内容，加上服务端从订单、产品中带出的内容 */
-            eventWork?: components["schemas"]["EventWorkFacts"];
-        };
-        ResetPaymentPasswordBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 短信验证码，4 至 6 位数字 */
-            verifyCode: string;
-            /** @description 新支付密码（加密后的密文） */
-            newPassword: string;
-        };
-        /** @description 协议授权 */
-        SearchProtocolAuthData: {
-            /** @description 协议编号 */
-            protocolNo: string;
-            /** @description 协议名称 */
-            protocolName: string;
-            /** @description 协议类型编码 */
-            protocolType?: string;
-            /**
-             * @description 状态码，0 待签署、1 已授权、2 已到期
-             * @example 0
-             * @example 1
-             * @example 2
-             */
-            status: string;
-            /** @description 状态名称 */
-            statusName: string;
-            /** @description 签署日期 YYYY-MM-DD */
-            signDate?: string;
-            /** @description 到期日期 YYYY-MM-DD */
-            endDate?: string;
-            /** @description 协议预览地址 */
-            url?: string;
-        }[];
-        CheckReverseAgreementData: {
-            /** @description 是否已签署 */
-            agreementSignFlag: boolean;
-            /** @description 是否已申请 */
-            agreementApplyFlag: boolean;
-            /** @description 合同编号，未申请为空 */
-            contractCode?: string;
-        };
-        SavePurchaseReturnProtocolBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-        };
-        SavePurchaseReturnProtocolData: {
-            /** @description 协议编号 */
-            contractCode: string;
-            /** @description 签署链接 */
-            signUrl: string;
-        };
-        SignReturnContractBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 协议编号 */
-            contractCode: string;
-        };
-        SignReturnContractData: {
-            /** @description 签署链接 */
-            signUrl: string;
-        };
-        SubmitReturnApprovalBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 原订单号（SAP 采购订单号） */
-            bstnk: string;
-            /** @description 退货原因编码：01 质量问题、02 型号错发、03 滞销、99 其他 */
-            reasonCode: string;
-            /** @description 补充说明 */
-            reason?: string;
-            /** @description 退货的产品 */
-            lineList: {
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 退货数量（台） */
-                number: number;
-            }[];
-            /** @description 图片地址 */
-            imageList?: string[];
-        };
-        SubmitReturnApprovalData: {
-            /** @description 退货单号 */
-            returnNo: string;
-            /** @description 状态名称 */
-            statusName: string;
-        };
-        ListReturnApprovalStatusesData: {
-            /** @description 订单号（SAP 采购订单号） */
-            bstnk: string;
-            /** @description 退货单号 */
-            returnNo?: string;
-            /**
-             * @description 状态码
-             * @example 10
-             * @example 20
-             * @example 30
-             * @example 40
-             */
-            status: string;
-            /** @description 状态名称 */
-            statusName: string;
-            /** @description 审批进度 */
-            nodeList?: components["schemas"]["ApprovalNode"][];
-        }[];
-        GetRedInvoicePermissionData: {
-            /** @description 是否有红票权限 */
-            valid: boolean;
-            /** @description 是否可办理返利红票 */
-            rebateAuth: boolean;
-            /** @description 是否可办理退货红票 */
-            returnAuth: boolean;
-        };
-        /** @description 评价状态 */
-        GetEvaluateStatusData: {
-            /** @description 被评价的订单号 */
-            orderNo: string;
-            /**
-             * @description 评价状态码，0 未评价、1 已评价、2 已过期
-             * @example 0
-             * @example 1
-             * @example 2
-             */
-            status: string;
-            /** @description 评价状态名称 */
-            statusName: string;
-            /** @description 评价截止日期 YYYY-MM-DD */
-            deadline?: string;
-        };
-        /** @description 评价项目 */
-        ListEvaluateAttributesData: {
-            /** @description 评价项编码 */
-            attributeCode: string;
-            /** @description 评价项名称 */
-            attributeName: string;
-            /** @description 满分 */
-            maxScore: number;
-            /** @description 是否必填 */
-            isRequired?: boolean;
-            /** @description 可选标签 */
-            tagList?: string[];
-        }[];
-        /** @description 评价内容 */
-        GetEvaluateInfoData: {
-            /** @description 评价编号 */
-            id: string;
-            /** @description 被评价的订单号 */
-            orderNo: string;
-            /** @description 评价类型 */
-            type?: string;
-            /** @description 综合评分 */
-            totalScore: number;
-            /** @description 评价内容 */
-            content?: string;
-            /** @description 各项评分 */
-            attributeList: {
-                /** @description 评价项编码 */
-                attributeCode: string;
-                /** @description 评价项名称 */
-                attributeName: string;
-                /** @description 评分 */
-                score: number;
-                /** @description 已选标签 */
-                tagList?: string[];
-            }[];
-            /** @description 回复 */
-            reply?: string;
-            /** @description 评价人 */
-            evaluateUser?: string;
-            /** @description 评价时间 YYYY-MM-DD HH:mm:ss */
-            evaluateDate?: string;
-        };
-        SubmitEvaluateBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 被评价的订单号 */
-            orderNo: string;
-            /** @description 评价类型，如 ORDER 订单、SERVICE 服务 */
-            type: string;
-            /** @description 评价内容 */
-            content?: string;
-            /** @description 各项评分 */
-            attributeList: {
-                /** @description 评价项编码 */
-                attributeCode: string;
-                /** @description 评分，1 至 5 */
-                score: number;
-                /** @description 已选标签 */
-                tagList?: string[];
-            }[];
-        };
-        /** @description 周期销量预测 */
-        GetCyclePredictData: {
-            /** @description 周次，年加周，如 202648 */
-            week: string;
-            /** @description 周一日期 YYYY-MM-DD */
-            beginDate?: string;
-            /** @description 预测销量（台） */
-            predictQty: number;
-        }[];
-        /** @description 客户库存分析 */
-        ListCustomerInventoryData: {
-            /** @description 产品编码 */
-            productCode: string;
-            /** @description 型号 */
-            productModel: string;
-            /** @description 产品名称 */
-            productName?: string;
-            /** @description 产品组编码 */
-            productGroupCode?: string;
-            /** @description 客户库存（台） */
-            storeAmt: number;
-            /** @description 在途数量（台）：已下单、尚未到货 */
-            inTransit?: number;
-            /** @description 60 天日均零售（台） */
-            avgDailySales?: number;
-            /** @description 周转天数 */
-            turnoverDays?: number;
-            /** @description 安全周转天数 */
-            safeDays?: number;
-        }[];
-        CheckStockUpBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 备货行 */
-            productList: {
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 数量（台） */
-                number: number;
-            }[];
-        };
-        /** @description 备货校验的结果 */
-        CheckStockUpData: {
-            /** @description 是否可下单 */
-            canOrder: boolean;
-            /** @description 不可下单的行 */
-            failList: {
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 可用库存（台） */
-                stock?: number;
-                /** @description 原因 */
-                message: string;
-            }[];
-        };
-        CreateStockUpOrderBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 付款方编码 */
-            payerCode?: string;
-            /** @description H_WORK 来源时的账号 */
-            accountCode?: string;
-            /**
-             * @description 订单来源
-             * @default PC
-             * @enum {string}
-             */
-            whetherOrNotAppOrder?: "PC" | "H_WORK";
-            /** @description 备货行 */
-            productList: {
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 数量（台） */
-                number: number;
-            }[];
-        };
-        /** @description 创建备货订单的结果 */
-        CreateStockUpOrderData: {
-            /** @description 订单号 */
-            orderNo: string;
-            /** @description 订单类型编号 */
-            orderTypeNo?: string;
-            /** @description 订单金额（元） */
-            amount?: number;
-        };
-        SearchCocOrdersBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 订单号 */
-            orderNo?: string;
-            /** @description 状态码 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        SearchCocOrdersData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: components["schemas"]["OrderSummary"][];
-        };
-        OpenCocOrderApprovalBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 订单号 */
-            orderNo: string;
-            /** @description 说明 */
-            remark?: string;
-        };
-        /** @description 发起订单中心审批的结果 */
-        OpenCocOrderApprovalData: {
-            /** @description 审批单号 */
-            approvalNo: string;
-            /** @description 审批节点 */
-            nodeList?: components["schemas"]["ApprovalNode"][];
-        };
-        QueryMessagesBody: components["schemas"]["PageQuery"] & {
-            /** @description 消息单元，售达方编码加 _admin */
-            unitId: string;
-            /** @description 消息类型名称，不传为全部 */
-            typeName?: string;
-            /**
-             * @description 是否已读：1 已读、0 未读，不传为全部
-             * @enum {string}
-             */
-            isRead?: "0" | "1";
-            /** @description 标题关键字 */
-            keyword?: string;
-            /** @description 消息编号，消息详情页用，不传为全部 */
-            id?: string;
-        };
-        QueryMessagesData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: components["schemas"]["Message"][];
-        };
-        /** @description 分类 */
-        ListUnreadMessageTypesData: {
-            /** @description 类型名称 */
-            typeName: string;
-            /** @description 未读条数 */
-            num: number;
-            /** @description 最新消息标题 */
-            title: string;
-            /** @description 最新消息 ID */
-            id: string;
-        }[];
-        ListTodosData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: {
-                /** @description 待办编号 */
-                id: string;
-                /** @description 标题 */
-                title: string;
-                /**
-                 * @description 待办类型编码
-                 * @example CONTRACT
-                 * @example INVOICE
-                 * @example ORDER
-                 * @example RECONCILE
-                 */
-                typeCode?: string;
-                /** @description 待办类型名称 */
-                typeName: string;
-                /** @description 处理页面地址 */
-                url?: string;
-                /** @description 产生时间 YYYY-MM-DD HH:mm:ss */
-                createDate: string;
-                /** @description 处理截止日期 YYYY-MM-DD */
-                deadline?: string;
-            }[];
-        };
-        /** @description 开屏弹屏 */
-        GetInsertScreenData: {
-            /** @description 是否弹出 */
-            isShow: boolean;
-            notification?: components["schemas"]["SystemNotification"];
-        };
-        CheckNotificationReadBody: {
-            /** @description 通知编号 */
-            notificationId: string;
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 登录账号 */
-            userName: string;
-        };
-        RegisterNotificationReadBody: {
-            /** @description 通知编号 */
-            notificationId: string;
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 登录账号 */
-            userName: string;
-        };
-        /** @description 新品推荐 */
-        ListNewProductRecommendationsData: {
-            /** @description 产品编码 */
-            productCode: string;
-            /** @description 型号 */
-            productModel: string;
-            /** @description 产品名称 */
-            productName: string;
-            /** @description 产品图片 */
-            picUrl?: string;
-            /** @description 卖点 */
-            sellingPoint?: string;
-            /** @description 上市日期 YYYY-MM-DD */
-            marketDate?: string;
-        }[];
-        /** @description 财务弹窗 */
-        ListFinanceDialogsData: {
-            /** @description 弹窗编号 */
-            id: string;
-            /** @description 标题 */
-            title: string;
-            /** @description 正文 */
-            content: string;
-            /**
-             * @description 弹窗类型，INVOICE 可查看发票、NOTICE 仅提示
-             * @example INVOICE
-             * @example NOTICE
-             */
-            type: string;
-            /** @description 处理页面地址 */
-            url?: string;
-            /** @description 产生时间 YYYY-MM-DD HH:mm:ss */
-            createDate?: string;
-        }[];
-        CheckConsentToUseBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 登录账号 */
-            userName: string;
-            /** @description 条款类型 */
-            type?: string;
-        };
-        ConsentToUseBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 登录账号 */
-            userName: string;
-            /** @description 条款类型 */
-            type?: string;
-        };
-        ListRecommendedKeywordsBody: {
-            /**
-             * @description 页码，从 1 起
-             * @default 1
-             */
-            pageNum: number;
-            /**
-             * @description 每页条数
-             * @default 4
-             */
-            pageSize: number;
-            /** @description 谁在查询、查询哪个列表 */
-            params: {
-                /** @description 大渠道 */
-                bigChannel?: string;
-                /** @description 中心编码 */
-                centerCode?: string;
-                /** @description 客户编码 */
-                custCode: string;
-                /** @description 小渠道 */
-                smallChannel?: string;
-                /**
-                 * @description 类型：1 默认词、2 推荐列表
-                 * @default 1
-                 * @enum {integer|string}
-                 */
-                type: 1 | 2 | "1" | "2";
-                /** @description 用户 ID */
-                userId?: string;
-                /** @description 用户名 */
-                userName?: string;
-            };
-        };
-        ListRecommendedKeywordsData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: components["schemas"]["RecommendedKeyword"][];
-        };
-        RecordKeywordClickBody: {
-            /** @description 推荐词 ID */
-            recoId: string;
-            /** @description 点击人 ID */
-            clicPersId: string;
-            /** @description 点击人名称 */
-            clicPersName: string;
-        };
-        /** @description 型号 */
-        SuggestProductModelsData: {
-            /** @description 产品编码 */
-            productCode: string;
-            /** @description 型号 */
-            productModel: string;
-            /** @description 产品名称 */
-            productName?: string;
-        }[];
-        CheckAccountGateData: {
-            /** @description 开关类型 */
-            gateType?: string;
-            /** @description 是否开放 */
-            isOpen: boolean;
-            /** @description 关闭原因，开放时为空 */
-            remark?: string;
-        };
-        SuperviseContractBody: {
-            /** @description 操作账号 */
-            accountCode: string;
-            /** @description 企业名称 */
-            companyName: string;
-            /** @description 绑定的电子签账号 */
-            bindingAccount: string;
-            /** @description 合同编号，空为合同列表 */
-            htCode?: string;
-            /** @description 菜单编号，901、902 各为一个内部系统（假设） */
-            menuId?: string;
-        };
-        SuperviseContractData: {
-            /** @description 签章平台地址，一次有效 */
-            url: string;
-        };
-        GetFinanceContractBody: {
-            /** @description 合同编号 */
-            htCode: string;
-            /** @description 操作账号 */
-            accountCode?: string;
-        };
-        SignFinanceContractBody: {
-            /** @description 合同编号 */
-            htCode: string;
-            /** @description 操作账号 */
-            accountCode: string;
-            /** @description 企业名称 */
-            companyName?: string;
-            /** @description 绑定的电子签账号 */
-            bindingAccount?: string;
-            /** @description 合同类型，80 为 R 渠道外部协议 */
-            contractType?: string;
-        };
-        SignFinanceContractData: {
-            /** @description 签署地址 */
-            url: string;
-        };
-        UnbindSigningAccountBody: {
-            /** @description 操作账号 */
-            accountCode: string;
-            /** @description 绑定的电子签账号 */
-            bindingAccount?: string;
-            /** @description 企业名称 */
-            companyName?: string;
-        };
-        GetSigningTipsData: {
-            /** @description 是否提示 */
-            isTips: boolean;
-            /** @description 提示类型，关闭提示时传回 */
-            type?: string;
-            /** @description 提示内容 */
-            tipContent?: string;
-        };
-        QueryFinanceHistoryBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 融资编号 */
-            financeNo?: string;
-            /** @description 状态码：20 还款中、30 已结清 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 放款开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 放款结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryFinanceHistoryData: components["schemas"]["Page"] & {
-            /** @description 未还本金合计（元） */
-            outstandingTotal?: number;
-            records: components["schemas"]["FinanceLoan"][];
-        };
-        GetFinanceRepayDetailBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 融资编号 */
-            financeNo: string;
-        };
-        GetFinanceRepayDetailData: {
-            loan: components["schemas"]["FinanceLoan"];
-            /** @description 还款明细，按日期先后 */
-            repayList: {
-                /** @description 还款编号，未还为空 */
-                repayNo?: string;
-                /** @description 还款日期或应还日期 YYYY-MM-DD */
-                repayDate: string;
-                /** @description 本金（元） */
-                principal: number;
-                /** @description 利息（元） */
-                interest: number;
-                /** @description 还款金额（元），等于本金加利息 */
-                amount: number;
-                /** @description 计息天数 */
-                days?: number;
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        GetServiceChargePromptData: {
-            /** @description 是否弹窗 */
-            isPopUp: boolean;
-            /** @description 标题 */
-            title?: string;
-            /** @description 内容 */
-            content?: string;
-            /** @description 未付服务费（元） */
-            unpaidAmount?: number;
-        };
-        QueryAccountStatementBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 付款方编码 */
-            payerCode?: string;
-            /** @description 销售组织编码 */
-            saleOrgCode?: string;
-            /**
-             * @description 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整
-             * @enum {string}
-             */
-            voucherType?: "DZ" | "TH" | "FL" | "TZ";
-            /** @description 凭证号 */
-            voucherNo?: string;
-            /** @description 订单号 */
-            orderNo?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryAccountStatementData: components["schemas"]["Page"] & {
-            /** @description 期初余额（元） */
-            openingBalance?: number;
-            /** @description 借方合计（元） */
-            debitTotal?: number;
-            /** @description 贷方合计（元） */
-            creditTotal?: number;
-            /** @description 期末余额（元），等于期初减借方加贷方 */
-            closingBalance?: number;
-            records: components["schemas"]["Voucher"][];
-        };
-        QueryReconciliationsBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 状态码：0 待确认、1 已确认、2 有异议 */
-            status?: string;
-            /** @description 开始账期 YYYY-MM */
-            beginPeriod?: string;
-            /** @description 结束账期 YYYY-MM */
-            endPeriod?: string;
-            /** @description 只看有差异 */
-            isDifference?: boolean;
-        };
-        QueryReconciliationsData: components["schemas"]["Page"] & {
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 对账单 ID */
-                id: string;
-                /** @description 客户编码 */
-                customerCode: string;
-                /** @description 账期 YYYY-MM */
-                period: string;
-                /** @description 公司账面余额（元） */
-                companyBalance: number;
-                /** @description 客户账面余额（元） */
-                customerBalance: number;
-                /** @description 差异（元），等于公司余额减客户余额 */
-                difference: number;
-                /**
-                 * @description 状态码
-                 * @example 0
-                 * @example 1
-                 * @example 2
-                 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-                /** @description 确认人 */
-                confirmUser?: string;
-                /** @description 确认时间 */
-                confirmTime?: string;
-                /** @description 确认截止日期 YYYY-MM-DD */
-                deadline?: string;
-                /** @description 差异明细，各行差异之和等于差异 */
-                differenceList: {
-                    /** @description 凭证号 */
-                    voucherNo: string;
-                    /** @description 凭证日期 YYYY-MM-DD */
-                    voucherDate?: string;
-                    /** @description 订单号 */
-                    orderNo?: string;
-                    /** @description 公司入账金额（元），借方为负 */
-                    companyAmount: number;
-                    /** @description 客户入账金额（元），借方为负 */
-                    customerAmount: number;
-                    /** @description 差异（元），等于公司入账减客户入账 */
-                    difference: number;
-                    /** @description 差异原因 */
-                    reason?: string;
-                }[];
-            }[];
-        };
-        ConfirmReconciliationBody: {
-            /** @description 对账单 ID */
-            id: string;
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 是否一致 */
-            isAgree: boolean;
-            /** @description 客户账面余额（元），不一致时填写 */
-            customerBalance?: number;
-            /** @description 差异原因，不一致时填写 */
-            reason?: string;
-        };
-        ExportReconciliationsBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 状态码 */
-            status?: string;
-            /** @description 开始账期 YYYY-MM */
-            beginPeriod?: string;
-            /** @description 结束账期 YYYY-MM */
-            endPeriod?: string;
-        };
-        QueryMonthAccountsBody: components["schemas"]["PageQuery"] & {
-            /** @description 账单 ID */
-            id?: string;
-            /** @description 客户编码 */
-            custCode: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-            /** @description 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
-            optStatus?: string;
-            /**
-             * @description 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
-             * @default MAIN
-             * @enum {string}
-             */
-            accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
-            /** @description 产业编码 */
-            industryCode?: string;
-        };
-        QueryMonthAccountsData: components["schemas"]["Page"] & {
-            /** @description 借方合计（元） */
-            debitTotal?: number;
-            /** @description 贷方合计（元） */
-            creditTotal?: number;
-            records: components["schemas"]["AccountPeriod"][];
-        };
-        QueryDayAccountsBody: components["schemas"]["PageQuery"] & {
-            /** @description 账单 ID */
-            id?: string;
-            /** @description 客户编码 */
-            custCode: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-            /** @description 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
-            optStatus?: string;
-            /**
-             * @description 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
-             * @default MAIN
-             * @enum {string}
-             */
-            accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
-            /** @description 产业编码 */
-            industryCode?: string;
-            /**
-             * @description 汇总方式：DAY 按日、WEEK 按周
-             * @default DAY
-             * @enum {string}
-             */
-            groupBy?: "DAY" | "WEEK";
-        };
-        QueryDayAccountsData: components["schemas"]["Page"] & {
-            /** @description 借方合计（元） */
-            debitTotal?: number;
-            /** @description 贷方合计（元） */
-            creditTotal?: number;
-            records: components["schemas"]["AccountPeriod"][];
-        };
-        QueryReceiptsBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 收据号 */
-            receiptNo?: string;
-            /** @description 付款方编码 */
-            payerCode?: string;
-            /** @description 状态码 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryReceiptsData: components["schemas"]["Page"] & {
-            /** @description 金额合计（元） */
-            amountTotal?: number;
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 收据号 */
-                receiptNo: string;
-                /** @description 收款日期 YYYY-MM-DD */
-                receiptDate: string;
-                /** @description 付款方编码 */
-                payerCode: string;
-                /** @description 付款方名称 */
-                payerName?: string;
-                /**
-                 * @description 收款方式
-                 * @example BANK
-                 * @example FINANCE
-                 * @example POS
-                 */
-                payMode?: string;
-                /** @description 收款方式名称 */
-                payModeName?: string;
-                /** @description 金额（元） */
-                amount: number;
-                /** @description 中文大写金额 */
-                amountInWords?: string;
-                /** @description 凭证号 */
-                voucherNo?: string;
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        QueryBankInterestsBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 票据号码 */
-            billNo?: string;
-            /** @description 状态码：10 待确认、20 已确认 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryBankInterestsData: components["schemas"]["Page"] & {
-            /** @description 贴息合计（元） */
-            interestTotal?: number;
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 贴息单 ID */
-                id: string;
-                /** @description 票据号码（30 位） */
-                billNo: string;
-                /** @description 贴现银行 */
-                bankName?: string;
-                /** @description 票面金额（元） */
-                billAmount: number;
-                /** @description 贴现日期 YYYY-MM-DD */
-                discountDate: string;
-                /** @description 到期日期 YYYY-MM-DD */
-                dueDate: string;
-                /** @description 计息天数 */
-                days: number;
-                /** @description 贴现年利率（%） */
-                rate: number;
-                /** @description 贴息（元） */
-                interest: number;
-                /** @description 实收金额（元），等于票面金额减贴息 */
-                netAmount: number;
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        ConfirmBankInterestBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 贴息单 ID 列表 */
-            idList: string[];
-        };
-        QueryFundsTransfersBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /**
-             * @description 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款
-             * @enum {string}
-             */
-            transferType?: "DIGITAL" | "AIR" | "KJT" | "BANK" | "REFUND" | "INTERESTREFUND";
-            /** @description 转账单号 */
-            transferNo?: string;
-            /** @description 状态码：10 处理中、20 成功、30 失败 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryFundsTransfersData: components["schemas"]["Page"] & {
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 转账单号 */
-                transferNo: string;
-                /** @description 转账类型 */
-                transferType: string;
-                /** @description 转账类型名称 */
-                transferTypeName: string;
-                /** @description 转出付款方编码 */
-                fromPayerCode: string;
-                /** @description 转出付款方名称 */
-                fromPayerName?: string;
-                /** @description 转入付款方编码 */
-                toPayerCode?: string;
-                /** @description 转入付款方名称 */
-                toPayerName?: string;
-                /** @description 金额（元） */
-                amount: number;
-                /** @description 手续费（元） */
-                fee?: number;
-                /** @description 提交时间 */
-                createTime: string;
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-                /** @description 备注或失败原因 */
-                remark?: string;
-            }[];
-        };
-        SubmitFundsTransferBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /**
-             * @description 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款
-             * @enum {string}
-             */
-            transferType: "DIGITAL" | "AIR" | "KJT" | "BANK" | "REFUND" | "INTERESTREFUND";
-            /** @description 转出付款方编码 */
-            fromPayerCode: string;
-            /** @description 转入付款方编码 */
-            toPayerCode?: string;
-            /** @description 金额（元），最多两位小数 */
-            amount: number;
-            /**
-             * Format: password
-             * @description 支付密码
-             */
-            payPassword?: string;
-            /** @description 备注 */
-            remark?: string;
-        };
-        SubmitFundsTransferData: {
-            /** @description 转账单号 */
-            transferNo: string;
-            /** @description 状态码 */
-            status: string;
-            /** @description 状态名称 */
-            statusName: string;
-        };
-        OpenPaymentAccountBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /**
-             * @description 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通
-             * @enum {string}
-             */
-            accountType: "DIGITAL" | "CREDIT" | "CREDITCT" | "LOAN" | "KJT";
-            /** @description 企业名称 */
-            companyName: string;
-            /** @description 法定代表人 */
-            legalPerson: string;
-            /** @description 法定代表人身份证号 */
-            identityCard: string;
-            /** @description 开户银行 */
-            bankName: string;
-            /** @description 银行账号 */
-            bankCardNo: string;
-            /** @description 预留手机号 */
-            phoneNumber: string;
-        };
-        OpenPaymentAccountData: {
-            /** @description 申请单号 */
-            applyNo: string;
-            /** @description 状态码 */
-            status: string;
-            /** @description 状态名称 */
-            statusName: string;
-        };
-        AddPayerBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 付款方编码 */
-            payerCode: string;
-            /** @description 付款方名称 */
-            payerName: string;
-            /** @description 付款方类型 */
-            payerType?: string;
-            /** @description 销售组编码 */
-            salesGroupCode?: string;
-            /** @description 备注 */
-            remark?: string;
-        };
-        GetContractRateData: {
-            /** @description 合同编号 */
-            contractNo: string;
-            /** @description 合同名称 */
-            contractName?: string;
-            /**
-             * @description 费率类型
-             * @example LOAN
-             * @example SERVICE
-             * @example POS
-             * @example DISCOUNT
-             */
-            rateType: string;
-            /** @description 费率类型名称 */
-            rateTypeName: string;
-            /** @description 费率（%） */
-            rate: number;
-            /** @description 生效日期 YYYY-MM-DD */
-            beginDate?: string;
-            /** @description 失效日期 YYYY-MM-DD */
-            endDate?: string;
-        }[];
-        GetCreditCenterData: {
-            /** @description 授信总额（元） */
-            creditAmount: number;
-            /** @description 已用额度（元） */
-            usedAmount: number;
-            /** @description 可用额度（元），等于总额减已用 */
-            availableAmount: number;
-            /** @description 授信付款方编码 */
-            payerCode?: string;
-            /** @description 是否有逾期 */
-            isOverdue?: boolean;
-            /** @description 各资金方授信 */
-            creditList: {
-                /** @description 资金方 */
-                bankName: string;
-                /** @description 授信额度（元） */
-                creditAmount: number;
-                /** @description 已用额度（元） */
-                usedAmount: number;
-                /** @description 可用额度（元） */
-                availableAmount: number;
-                /** @description 年利率（%） */
-                rate?: number;
-                /** @description 到期日期 YYYY-MM-DD */
-                endDate?: string;
-                /** @description 状态码 */
-                status?: string;
-                /** @description 状态名称 */
-                statusName?: string;
-            }[];
-        };
-        SubmitRefreshTaskBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /**
-             * @description 任务类型：BALANCE 余额、STATEMENT 账单、INVOICE 发票、REBATE 返利
-             * @enum {string}
-             */
-            taskType: "BALANCE" | "STATEMENT" | "INVOICE" | "REBATE";
-            /** @description 账期 YYYY-MM */
-            period?: string;
-        };
-        SubmitRefreshTaskData: {
-            /** @description 任务编号 */
-            taskNo: string;
-            /** @description 状态码 */
-            status: string;
-            /** @description 状态名称 */
-            statusName: string;
-        };
-        QueryPosAgreementsBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 状态码：10 审核中、20 已生效、30 已驳回 */
-            status?: string;
-        };
-        QueryPosAgreementsData: components["schemas"]["Page"] & {
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 协议编号 */
-                agreementNo: string;
-                /** @description 协议名称 */
-                agreementName: string;
-                /** @description 收单银行 */
-                bankName?: string;
-                /** @description 机具数量（台） */
-                terminalNumber?: number;
-                /** @description 手续费率（%） */
-                rate?: number;
-                /** @description 生效日期 YYYY-MM-DD */
-                beginDate?: string;
-                /** @description 失效日期 YYYY-MM-DD */
-                endDate?: string;
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        SubmitPosAgreementBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 收单银行 */
-            bankName: string;
-            /** @description 机具数量（台） */
-            terminalNumber: number;
-            /** @description 联系人 */
-            contactName: string;
-            /** @description 联系电话 */
-            contactPhone: string;
-            /** @description 安装地址 */
-            address?: string;
-        };
-        SubmitPosAgreementData: {
-            /** @description 协议编号 */
-            agreementNo: string;
-            /** @description 状态码 */
-            status?: string;
-            /** @description 状态名称 */
-            statusName?: string;
-        };
-        SubmitPosPaymentBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /**
-             * @description 付款类型：ANNUALFEE 年费、RECHARGE 充值
-             * @enum {string}
-             */
-            paymentType: "ANNUALFEE" | "RECHARGE";
-            /** @description 付款方编码 */
-            payerCode: string;
-            /** @description 金额（元），最多两位小数 */
-            amount: number;
-            /** @description 终端 ID，缴年费时填写 */
-            terminalId?: string;
-        };
-        SubmitPosPaymentData: {
-            /** @description 付款单号 */
-            paymentNo: string;
-            /** @description 金额（元） */
-            amount: number;
-            /** @description 状态码 */
-            status: string;
-            /** @description 状态名称 */
-            statusName: string;
-        };
-        QueryPosTerminalsBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 终端号 */
-            terminalNo?: string;
-            /** @description 状态码：10 未绑定、20 已绑定 */
-            status?: string;
-        };
-        QueryPosTerminalsData: components["schemas"]["Page"] & {
-            records: components["schemas"]["PosTerminal"][];
-        };
-        SetPosTerminalBindingBody: {
-            /** @description 终端 ID */
-            id: string;
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 使用客户编码 */
-            userCode: string;
-            /** @description 使用客户名称 */
-            userName?: string;
-            /** @description 入账付款方编码 */
-            payerCode?: string;
-        };
-        QueryPosServiceChargesBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 终端号 */
-            terminalNo?: string;
-            /** @description 状态码 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryPosServiceChargesData: components["schemas"]["Page"] & {
-            /** @description 交易金额合计（元） */
-            tradeTotal?: number;
-            /** @description 手续费合计（元） */
-            chargeTotal?: number;
-            /** @description 结算金额合计（元） */
-            settleTotal?: number;
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 流水 ID */
-                id: string;
-                /** @description 交易日期 YYYY-MM-DD */
-                tradeDate: string;
-                /** @description 终端号 */
-                terminalNo: string;
-                /** @description 交易金额（元） */
-                tradeAmount: number;
-                /** @description 手续费率（%） */
-                rate: number;
-                /** @description 手续费（元） */
-                chargeAmount: number;
-                /** @description 结算金额（元），等于交易金额减手续费 */
-                settleAmount: number;
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        QueryInvoicesBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 发票号码 */
-            invoiceNo?: string;
-            /** @description 订单号 */
-            orderNo?: string;
-            /** @description 状态码：10 待签收、20 已签收、30 已退票 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryInvoicesData: components["schemas"]["Page"] & {
-            /** @description 不含税金额合计（元） */
-            netTotal?: number;
-            /** @description 税额合计（元） */
-            taxTotal?: number;
-            /** @description 价税合计（元） */
-            amountTotal?: number;
-            records: components["schemas"]["Invoice"][];
-        };
-        SignInvoicesBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 发票号码列表 */
-            invoiceNoList: string[];
-            /** @description 签收人 */
-            signUser?: string;
-        };
-        RejectInvoicesBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 发票号码列表 */
-            invoiceNoList: string[];
-            /** @description 退票原因 */
-            reason: string;
-        };
-        StartInvoiceSignatureBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 发票号码列表 */
-            invoiceNoList: string[];
-            /** @description 操作账号 */
-            accountCode?: string;
-        };
-        StartInvoiceSignatureData: {
-            /** @description 签章地址 */
-            url: string;
-        };
-        QueryInvoiceTraceBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 订单号 */
-            orderNo?: string;
-            /** @description 发票号码 */
-            invoiceNo?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryInvoiceTraceData: components["schemas"]["Page"] & {
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 订单号 */
-                orderNo: string;
-                /** @description 下单日期 YYYY-MM-DD */
-                orderDate: string;
-                /** @description 订单金额（元） */
-                orderAmount: number;
-                /** @description 发货单号 */
-                dn?: string;
-                /** @description 凭证号 */
-                voucherNo?: string;
-                /** @description 发票号码，未开票为空 */
-                invoiceNo?: string;
-                /** @description 开票日期 YYYY-MM-DD */
-                invoiceDate?: string;
-                /** @description 开票金额（元） */
-                invoiceAmount?: number;
-                /** @description 未开票金额（元），等于订单金额减开票金额 */
-                uninvoicedAmount: number;
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        QueryAcceptanceBillsBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 票据号码 */
-            billNo?: string;
-            /** @description 状态码：10 待审核、20 已入账、30 已贴现 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryAcceptanceBillsData: components["schemas"]["Page"] & {
-            /** @description 票面金额合计（元） */
-            amountTotal?: number;
-            records: components["schemas"]["AcceptanceBill"][];
-        };
-        SubmitAcceptanceBillBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 入账付款方编码 */
-            payerCode: string;
-            /** @description 票据号码（30 位） */
-            billNo: string;
-            /**
-             * @description 票据类型：BANK 银行承兑、COMMERCIAL 商业承兑
-             * @default BANK
-             * @enum {string}
-             */
-            billType?: "BANK" | "COMMERCIAL";
-            /** @description 出票人 */
-            drawerName: string;
-            /** @description 承兑人 */
-            acceptorName: string;
-            /** @description 票面金额（元） */
-            amount: number;
-            /**
-             * Format: date
-             * @description 出票日期 YYYY-MM-DD
-             */
-            issueDate: string;
-            /**
-             * Format: date
-             * @description 到期日期 YYYY-MM-DD
-             */
-            dueDate: string;
-        };
-        QueryBillClaimsBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 票据号码 */
-            billNo?: string;
-            /** @description 状态码：10 待认领、20 认领中、30 已认领 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryBillClaimsData: components["schemas"]["Page"] & {
-            /** @description 票面金额合计（元） */
-            amountTotal?: number;
-            records: components["schemas"]["AcceptanceBill"][];
-        };
-        SubmitBillClaimBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 票据号码 */
-            billNo: string;
-            /** @description 入账付款方编码 */
-            payerCode: string;
-            /** @description 认领金额（元） */
-            amount?: number;
-            /** @description 备注 */
-            remark?: string;
-        };
-        QueryRebatesBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 返利编号 */
-            rebateNo?: string;
-            /** @description 合同编号 */
-            contractNo?: string;
-            /** @description 状态码：20 可使用、30 部分使用、40 已兑现 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryRebatesData: components["schemas"]["Page"] & {
-            /** @description 返利金额合计（元） */
-            rebateTotal?: number;
-            /** @description 已用金额合计（元） */
-            usedTotal?: number;
-            /** @description 可用余额合计（元） */
-            balanceTotal?: number;
-            records: components["schemas"]["Rebate"][];
-        };
-        QueryRebateSettlementDetailsBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 返利编号 */
-            rebateNo: string;
-        };
-        QueryRebateSettlementDetailsData: components["schemas"]["Page"] & {
-            /** @description 返利基数合计（元） */
-            baseTotal?: number;
-            /** @description 返利金额合计（元） */
-            rebateTotal?: number;
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 明细 ID */
-                id: string;
-                /** @description 返利编号 */
-                rebateNo: string;
-                /** @description 结算月份 YYYY-MM */
-                settleMonth: string;
-                /** @description 返利基数（元） */
-                baseAmount?: number;
-                /** @description 返利比例（%） */
-                rate?: number;
-                /** @description 返利金额（元） */
-                rebateAmount: number;
-                /** @description 结算日期 YYYY-MM-DD */
-                settleDate?: string;
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        ExportRebatesBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 返利编号 */
-            rebateNo?: string;
-            /** @description 状态码 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryRetailAggregationsBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 产品编码 */
-            productCode?: string;
-            /** @description 产业编码 */
-            industryCode?: string;
-            /** @description 开始月份 YYYY-MM */
-            beginMonth?: string;
-            /** @description 结束月份 YYYY-MM */
-            endMonth?: string;
-        };
-        QueryRetailAggregationsData: components["schemas"]["Page"] & {
-            /** @description 数量合计（台） */
-            numberTotal?: number;
-            /** @description 金额合计（元） */
-            amountTotal?: number;
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 月份 YYYY-MM */
-                month: string;
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 型号 */
-                productModel?: string;
-                /** @description 产品名称 */
-                productName?: string;
-                /** @description 零售数量（台） */
-                retailNumber: number;
-                /** @description 平均零售价（元） */
-                retailPrice?: number;
-                /** @description 零售金额（元） */
-                retailAmount: number;
-            }[];
-        };
-        QueryAppointmentContractsBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 合同编号 */
-            contractNo?: string;
-            /** @description 合同类型 */
-            contractType?: string;
-            /** @description 年度 YYYY */
-            year?: string;
-            /** @description 状态码：10 待签署、20 履行中、30 已到期 */
-            status?: string;
-        };
-        QueryAppointmentContractsData: components["schemas"]["Page"] & {
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 合同编号 */
-                contractNo: string;
-                /** @description 合同名称 */
-                contractName: string;
-                /** @description 合同类型 */
-                contractType?: string;
-                /** @description 合同类型名称 */
-                contractTypeName?: string;
-                /** @description 生效日期 YYYY-MM-DD */
-                beginDate?: string;
-                /** @description 失效日期 YYYY-MM-DD */
-                endDate?: string;
-                /** @description 目标金额（元） */
-                targetAmount?: number;
-                /** @description 已完成金额（元） */
-                achievedAmount?: number;
-                /** @description 完成率（%），等于已完成除以目标 */
-                achievedRate?: number;
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        QueryPolicyDeliveriesBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 政策编号 */
-            policyNo?: string;
-            /**
-             * @description 政策类型：TOB 渠道、TOC 用户、COUNTY 县域
-             * @enum {string}
-             */
-            policyType?: "TOB" | "TOC" | "COUNTY";
-            /** @description 状态码 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryPolicyDeliveriesData: components["schemas"]["Page"] & {
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 政策编号 */
-                policyNo: string;
-                /** @description 政策名称 */
-                policyName: string;
-                /** @description 政策类型 */
-                policyType: string;
-                /** @description 政策类型名称 */
-                policyTypeName?: string;
-                /** @description 产品编码 */
-                productCode?: string;
-                /** @description 产品名称 */
-                productName?: string;
-                /** @description 开始日期 YYYY-MM-DD */
-                beginDate?: string;
-                /** @description 结束日期 YYYY-MM-DD */
-                endDate?: string;
-                /** @description 单台金额（元） */
-                unitAmount?: number;
-                /** @description 投放金额（元） */
-                budgetAmount: number;
-                /** @description 已用金额（元） */
-                usedAmount: number;
-                /** @description 剩余金额（元），等于投放减已用 */
-                leftAmount: number;
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        QueryPolicyPrizesBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 政策编号 */
-            policyNo?: string;
-            /** @description 订单号 */
-            orderNo?: string;
-            /** @description 状态码 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryPolicyPrizesData: components["schemas"]["Page"] & {
-            /** @description 奖励金额合计（元） */
-            prizeTotal?: number;
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 奖励编号 */
-                prizeNo: string;
-                /** @description 政策编号 */
-                policyNo: string;
-                /** @description 政策名称 */
-                policyName?: string;
-                /** @description 订单号 */
-                orderNo: string;
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 数量（台） */
-                number: number;
-                /** @description 单台金额（元） */
-                unitAmount: number;
-                /** @description 奖励金额（元），等于数量乘单台金额 */
-                prizeAmount: number;
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        QueryRedInvoiceSettlementsBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /**
-             * @description 红票类型：REBATE 返利、RETURN 退货
-             * @enum {string}
-             */
-            redType?: "REBATE" | "RETURN";
-            /** @description 红字发票号码 */
-            redInvoiceNo?: string;
-            /** @description 原蓝字发票号码 */
-            blueInvoiceNo?: string;
-            /** @description 状态码 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryRedInvoiceSettlementsData: components["schemas"]["Page"] & {
-            /** @description 价税合计（元） */
-            amountTotal?: number;
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 结算单号 */
-                settleNo: string;
-                /** @description 红票类型 */
-                redType: string;
-                /** @description 红票类型名称 */
-                redTypeName: string;
-                /** @description 红字发票号码，未开为空 */
-                redInvoiceNo?: string;
-                /** @description 原蓝字发票号码 */
-                blueInvoiceNo: string;
-                /** @description 订单号 */
-                orderNo?: string;
-                /** @description 申请日期 YYYY-MM-DD */
-                applyDate?: string;
-                /** @description 不含税金额（元），负数 */
-                netAmount: number;
-                /** @description 税额（元），负数 */
-                taxAmount: number;
-                /** @description 价税合计（元），等于不含税金额加税额 */
-                amount: number;
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        ListPaymentAccountsData: {
-            /** @description 账户 ID */
-            id: string;
-            /** @description 账户类型 */
-            accountType: string;
-            /** @description 账户类型名称 */
-            accountTypeName: string;
-            /** @description 开户银行 */
-            bankName?: string;
-            /** @description 银行账号，中间隐去 */
-            bankCardNo?: string;
-            /** @description 开通日期 YYYY-MM-DD */
-            openDate?: string;
-            /** @description 状态码：10 审核中、20 已开通、30 已驳回 */
-            status: string;
-            /** @description 状态名称 */
-            statusName: string;
-            /** @description 审核意见 */
-            remark?: string;
-        }[];
-        UnbindBankCardBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 账户 ID */
-            id: string;
-            /**
-             * Format: password
-             * @description 支付密码
-             */
-            payPassword?: string;
-        };
-        QueryInvoiceAppliesBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 订单号 */
-            orderNo?: string;
-            /** @description 状态码：10 待开票、20 已开票、30 已驳回 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryInvoiceAppliesData: components["schemas"]["Page"] & {
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 申请单号 */
-                applyNo: string;
-                /** @description 订单号 */
-                orderNo: string;
-                /** @description 申请日期 YYYY-MM-DD */
-                applyDate: string;
-                /** @description 不含税金额（元） */
-                netAmount: number;
-                /** @description 税率（%） */
-                taxRate?: number;
-                /** @description 税额（元） */
-                taxAmount: number;
-                /** @description 价税合计（元），等于不含税金额加税额 */
-                amount: number;
-                /** @description 发票号码，未开票为空 */
-                invoiceNo?: string;
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        SubmitInvoiceApplyBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 订单号列表 */
-            orderNoList: string[];
-            /** @description 开票方编码 */
-            billtoCode?: string;
-            /** @description 备注 */
-            remark?: string;
-        };
-        SubmitInvoiceApplyData: {
-            /** @description 申请单号 */
-            applyNo: string;
-            /** @description 状态码 */
-            status?: string;
-            /** @description 状态名称 */
-            statusName?: string;
-        };
-        GetPaymentResultData: {
-            /** @description 付款单号 */
-            paymentNo: string;
-            /** @description 入账付款方编码 */
-            payerCode?: string;
-            /** @description 入账付款方名称 */
-            payerName?: string;
-            /** @description 付款金额（元） */
-            amount: number;
-            /** @description 到账时间 */
-            payTime?: string;
-            /** @description 凭证号，到账后有 */
-            voucherNo?: string;
-            /** @description 收据号，到账后有 */
-            receiptNo?: string;
-            /** @description 状态码：10 待支付、20 已到账、30 失败 */
-            status: string;
-            /** @description 状态名称 */
-            statusName: string;
-        };
-        SubmitPaymentBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 入账付款方编码 */
-            payerCode: string;
-            /** @description 付款金额（元），最多两位小数 */
-            amount: number;
-            /**
-             * @description 付款渠道：BANK 网银、DIGITAL 数字货币、KJT 快捷通、AIR 空调专户
-             * @enum {string}
-             */
-            payChannel: "BANK" | "DIGITAL" | "KJT" | "AIR";
-            /** @description 订单号，充值时为空 */
-            orderNoList?: string[];
-            /** @description 备注 */
-            remark?: string;
-        };
-        SubmitPaymentData: {
-            /** @description 付款单号 */
-            paymentNo: string;
-            /** @description 收银台地址 */
-            payUrl?: string;
-            /** @description 付款金额（元） */
-            amount: number;
-            /** @description 状态码 */
-            status: string;
-            /** @description 状态名称 */
-            statusName: string;
-        };
-        SubmitFinanceApplyBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 入账付款方编码 */
-            payerCode: string;
-            /** @description 资金方 */
-            bankName: string;
-            /** @description 融资金额（元） */
-            amount: number;
-            /**
-             * @description 期限（天）
-             * @default 90
-             */
-            days?: number;
-            /** @description 关联订单号，融资充值时为空 */
-            orderNoList?: string[];
-        };
-        SubmitFinanceApplyData: {
-            /** @description 融资编号 */
-            financeNo: string;
-            /** @description 状态码 */
-            status?: string;
-            /** @description 状态名称 */
-            statusName?: string;
-        };
-        QueryFinanceExpensesBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 融资编号 */
-            financeNo?: string;
-            /**
-             * @description 费用类型：INTEREST 利息、SERVICE 服务费
-             * @enum {string}
-             */
-            expenseType?: "INTEREST" | "SERVICE";
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryFinanceExpensesData: components["schemas"]["Page"] & {
-            /** @description 金额合计（元） */
-            amountTotal?: number;
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 费用编号 */
-                expenseNo: string;
-                /** @description 融资编号 */
-                financeNo: string;
-                /** @description 费用类型 */
-                expenseType: string;
-                /** @description 费用类型名称 */
-                expenseTypeName: string;
-                /** @description 金额（元） */
-                amount: number;
-                /** @description 费用日期 YYYY-MM-DD */
-                expenseDate: string;
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        QueryFinanceOrdersBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 订单号 */
-            orderNo?: string;
-            /** @description 状态码：10 可融资、20 已融资 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 下单开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 下单结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryFinanceOrdersData: components["schemas"]["Page"] & {
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 订单号 */
-                orderNo: string;
-                /** @description 下单日期 YYYY-MM-DD */
-                createDate?: string;
-                /** @description 订单金额（元） */
-                amount: number;
-                /** @description 可融资比例（%） */
-                financeRate?: number;
-                /** @description 可融资金额（元），等于订单金额乘可融资比例 */
-                financeAmount: number;
-                /** @description 状态码 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        SubmitFinanceRepayBody: {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 融资编号 */
-            financeNo: string;
-            /** @description 还款付款方编码 */
-            payerCode?: string;
-            /** @description 归还本金（元） */
-            principal: number;
-        };
-        SubmitFinanceRepayData: {
-            /** @description 还款编号 */
-            repayNo: string;
-            /** @description 本金（元） */
-            principal: number;
-            /** @description 利息（元） */
-            interest: number;
-            /** @description 还款金额（元），等于本金加利息 */
-            amount: number;
-            /** @description 状态码 */
-            status?: string;
-            /** @description 状态名称 */
-            statusName?: string;
-        };
-        ListLivesData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: {
-                /** @description 直播编号 */
-                id: string;
-                /** @description 直播标题 */
-                title: string;
-                /** @description 主播 */
-                anchor?: string;
-                /** @description 封面图片 */
-                coverUrl?: string;
-                /** @description 观看地址 */
-                url: string;
-                /**
-                 * @description 状态码，1 预告、2 直播中、3 回放
-                 * @example 1
-                 * @example 2
-                 * @example 3
-                 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-                /** @description 开始时间 YYYY-MM-DD HH:mm:ss */
-                beginDate: string;
-                /** @description 观看人数 */
-                viewCount?: number;
-            }[];
-        };
-        ListPackagesData: components["schemas"]["Page"] & {
-            records: components["schemas"]["ProductPackage"][];
-        };
-        ListSuitCategoriesData: {
-            /** @description 场景编码 */
-            categoryCode: string;
-            /** @description 场景名称 */
-            categoryName: string;
-            /** @description 场景图片 */
-            picUrl?: string;
-            /** @description 方案数 */
-            suitCount: number;
-        }[];
-        GetSuitData: components["schemas"]["ProductSuit"] & {
-            /** @description 方案内的产品 */
-            lineList: components["schemas"]["OrderLine"][];
-            /** @description 场景图片 */
-            sceneImages?: string[];
-        };
-        ListSuitsData: components["schemas"]["Page"] & {
-            records: components["schemas"]["ProductSuit"][];
-        };
-        SaveDeliveryAddressBody: {
-            /** @description 地址编码，新增时不传 */
-            addressCode?: string;
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 地址名称 */
-            addressName: string;
-            /** @description 省编码，新增时必填 */
-            provinceCode?: string;
-            /** @description 市编码，新增时必填 */
-            cityCode?: string;
-            /** @description 区县编码，新增时必填 */
-            areaCode?: string;
-            /** @description 详细地址，新增时必填 */
-            address?: string;
-            /** @description 收货联系人 */
-            contactName: string;
-            /** @description 收货电话，手机号 11 位 */
-            contactPhone: string;
-            /**
-             * @description 默认标识，1 为默认
-             * @default 0
-             * @enum {integer}
-             */
-            defaultFlag?: 0 | 1;
-        };
-        /** @description 新增或修改收货地址的结果 */
-        SaveDeliveryAddressData: {
-            /** @description 地址编码 */
-            addressCode: string;
-        };
-        QueryEventWorksBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 工单号 */
-            workNo?: string;
-            /** @description 事件类型编码 */
-            type?: string;
-            /**
-             * @description 状态：10 处理中、20 已处理、30 已评价
-             * @enum {string}
-             */
-            status?: "10" | "20" | "30";
-        };
-        QueryEventWorksData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: {
-                /** @description 工单号 */
-                workNo: string;
-                /** @description 事件类型编码 */
-                type: string;
-                /** @description 事件类型名称 */
-                typeName: string;
-                /** @description 问题描述 */
-                content?: string;
-                /** @description 订单号 */
-                orderNo?: string;
-                /**
-                 * @description 状态码，10 处理中、20 已处理、30 已评价
-                 * @example 10
-                 * @example 20
-                 * @example 30
-                 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-                /** @description 处理结果 */
-                reply?: string;
-                /** @description 提交人 */
-                submitUser?: string;
-                /** @description 提交时间 YYYY-MM-DD HH:mm:ss */
-                submitDate: string;
-            }[];
-        };
-        /** @description 提交事件工单的结果 */
-        SubmitEventWorkData: {
-            /** @description 工单号 */
-            workNo: string;
-        };
-        QueryRebateOrderInvoicesBody: components["schemas"]["PageQuery"] & {
-            /** @description 客户编码 */
-            customerCode: string;
-            /** @description 返利编号 */
-            rebateNo: string;
-            /** @description 订单号 */
-            orderNo?: string;
-            /** @description 发票号码 */
-            invoiceNo?: string;
-        };
-        QueryRebateOrderInvoicesData: components["schemas"]["Page"] & {
-            /** @description 价税合计之和（元） */
-            amountTotal?: number;
-            /** @description 返利金额合计（元） */
-            rebateTotal?: number;
-            /** @description 当前页的记录 */
-            records: {
-                /** @description 订单号 */
-                orderNo: string;
-                /** @description 发票号码 */
-                invoiceNo: string;
-                /** @description 开票日期 YYYY-MM-DD */
-                invoiceDate?: string;
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 产品名称 */
-                productName?: string;
-                /** @description 数量（台） */
-                number: number;
-                /** @description 价税合计（元） */
-                amount: number;
-                /** @description 单台返利（元），按台时有 */
-                unitRebate?: number;
-                /** @description 返利金额（元） */
-                rebateAmount: number;
-            }[];
-        };
-        ConfirmLetterBody: {
-            /** @description 函件编号 */
-            id: string;
-            /** @description 客户编码 */
-            customerCode: string;
-            /**
-             * @description 1 确认无误、2 有异议
-             * @enum {string}
-             */
-            status: "1" | "2";
-            /** @description 异议说明，有异议时填写 */
-            remark?: string;
-        };
-        ListLettersData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: components["schemas"]["Letter"][];
-        };
-        ListNewsData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: components["schemas"]["NewsItem"][];
-        };
-        ListSmsData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: components["schemas"]["SmsRecord"][];
-        };
-        ExportMyOrdersBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-            /** @description 送达方编码 */
-            sendtoCode?: string;
-            /** @description 订单号 */
-            orderNo?: string;
-            /** @description 状态码 */
-            status?: string;
-            /** @description 型号、名称或订单号 */
-            keyword?: string;
-        };
-        ImportBatchOrderBody: {
-            /**
-             * Format: binary
-             * @description 表格文件
-             */
-            file: Blob;
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /**
-             * @description 导入方式：ALL 整批、STORE 按门店
-             * @default ALL
-             * @enum {string}
-             */
-            source?: "ALL" | "STORE";
-        };
-        SubmitBatchOrderBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 批次号 */
-            batchNo: string;
-            /** @description H_WORK 来源时的账号 */
-            accountCode?: string;
-            /**
-             * @description 订单来源
-             * @default PC
-             * @enum {string}
-             */
-            whetherOrNotAppOrder?: "PC" | "H_WORK";
-        };
-        SubmitBatchOrderData: {
-            /** @description 批次号 */
-            batchNo: string;
-            /** @description 合计金额（元） */
-            amount: number;
-            /** @description 已生成的订单 */
-            orderList: {
-                /** @description 订单号 */
-                orderNo: string;
-                /** @description 订单类型编号 */
-                orderTypeNo?: string;
-                /** @description 送达方编码 */
-                sendtoCode?: string;
-                /** @description 付款方编码 */
-                payerCode?: string;
-                /** @description 订单金额（元） */
-                amount: number;
-            }[];
-        };
-        QueryFleeingGoodsBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /**
-             * @description 类型：FLEEING 窜货明细、TO_BUY 收购
-             * @enum {string}
-             */
-            type: "FLEEING" | "TO_BUY";
-            /** @description 状态码：10 待处理、20 申诉中、30 已处理 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryFleeingGoodsData: components["schemas"]["Page"] & {
-            records: {
-                /** @description 记录 ID */
-                id: string;
-                /** @description 原订单号 */
-                orderNo?: string;
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 型号 */
-                productModel?: string;
-                /** @description 产品名称 */
-                productName?: string;
-                /** @description 数量（台） */
-                number: number;
-                /** @description 发现地 */
-                findPlace?: string;
-                /** @description 发现日期 YYYY-MM-DD */
-                findDate?: string;
-                /** @description 处理金额（元） */
-                penaltyAmount?: number;
-                /**
-                 * @description 状态码
-                 * @example 10
-                 * @example 20
-                 * @example 30
-                 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-            }[];
-        };
-        QueryDeliveryNotesBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode?: string;
-            /** @description 发货单号、订单号或型号 */
-            keyword?: string;
-            /** @description 状态码，与订单相同：30 配送中、40 待签收、50 已签收 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 发货开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 发货结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryDeliveryNotesData: components["schemas"]["Page"] & {
-            records: components["schemas"]["DeliveryNote"][];
-        };
-        QueryPopStockBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 型号或产品名称 */
-            keyword?: string;
-            /** @description 仓库编码 */
-            warehouseCode?: string;
-            /** @description 品类编码 */
-            category?: string;
-        };
-        QueryPopStockData: components["schemas"]["Page"] & {
-            records: {
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 型号 */
-                productModel: string;
-                /** @description 产品名称 */
-                productName?: string;
-                /** @description 产品图片 */
-                picUrl?: string;
-                /** @description 仓库编码 */
-                warehouseCode: string;
-                /** @description 仓库名称 */
-                warehouseName?: string;
-                /** @description 可用库存（台） */
-                stock: number;
-                /** @description 其中备货剩余（台） */
-                reserveNumber?: number;
-                /** @description 供价（元） */
-                price: number;
-            }[];
-        };
-        SubmitPopOrderBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 仓库编码 */
-            warehouseCode: string;
-            /** @description 付款方编码 */
-            payerCode: string;
-            /** @description H_WORK 来源时的账号 */
-            accountCode?: string;
-            /**
-             * @description 订单来源
-             * @default PC
-             * @enum {string}
-             */
-            whetherOrNotAppOrder?: "PC" | "H_WORK";
-            /** @description 订货行 */
-            productList: {
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 数量（台） */
-                number: number;
-            }[];
-        };
-        SubmitPopOrderData: {
-            /** @description 订单号 */
-            orderNo: string;
-            /** @description 订单类型编号 */
-            orderTypeNo: string;
-            /** @description 订单金额（元） */
-            amount: number;
-        };
-        QueryPrototypeSamplesBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 型号或门店 */
-            keyword?: string;
-            /** @description 状态码：10 审批中、20 已出样、30 已拒绝 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryPrototypeSamplesData: components["schemas"]["Page"] & {
-            records: {
-                /** @description 出样单号 */
-                sampleNo: string;
-                /** @description 样机订单号，未下单为空 */
-                orderNo?: string;
-                /** @description 订单类型编号 */
-                orderTypeNo?: string;
-                /** @description 是否免费样机 */
-                isFree?: boolean;
-                /** @description 产品编码 */
-                productCode: string;
-                /** @description 型号 */
-                productModel?: string;
-                /** @description 产品名称 */
-                productName?: string;
-                /** @description 数量（台） */
-                number: number;
-                /** @description 样机价（元） */
-                samplePrice?: number;
-                /** @description 样机政策版本号 */
-                versionCode?: string;
-                /** @description 出样门店 */
-                shopName?: string;
-                /** @description 申请日期 YYYY-MM-DD */
-                applyDate?: string;
-                /** @description 出样日期 YYYY-MM-DD，未出样为空 */
-                sampleDate?: string;
-                /**
-                 * @description 状态码
-                 * @example 10
-                 * @example 20
-                 * @example 30
-                 */
-                status: string;
-                /** @description 状态名称 */
-                statusName: string;
-                /** @description 拒绝原因 */
-                refuseReason?: string;
-            }[];
-        };
-        QueryOverdueReturnsBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 退货单号、订单号或型号 */
-            keyword?: string;
-        };
-        QueryOverdueReturnsData: components["schemas"]["Page"] & {
-            /** @description 本页记录 */
-            records: (components["schemas"]["ReturnOrder"] & {
-                /** @description 应退回日期 YYYY-MM-DD */
-                returnDeadline: string;
-                /** @description 逾期天数 */
-                overdueDays: number;
-            })[];
-        };
-        QueryReturnOrdersBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 退货单号、订单号或型号 */
-            keyword?: string;
-            /** @description 状态码：10 审批中、20 待退货、30 已驳回、40 已退款 */
-            status?: string;
-            /**
-             * Format: date
-             * @description 开始日期 YYYY-MM-DD
-             */
-            beginDate?: string;
-            /**
-             * Format: date
-             * @description 结束日期 YYYY-MM-DD
-             */
-            endDate?: string;
-        };
-        QueryReturnOrdersData: components["schemas"]["Page"] & {
-            records: components["schemas"]["ReturnOrder"][];
-        };
-        AddToTrafficCartBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 产品编码 */
-            productCode: string;
-            /** @description 数量（台） */
-            number: number;
-            /** @description 车型编码，空为自动配车 */
-            carType?: string;
-            /** @description 发货基地编码 */
-            supplyCode?: string;
-        };
-        UpdateTrafficCartNumberBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 行编号 */
-            GBID: string;
-            /** @description 数量（台） */
-            IBL_NUM: number;
-        };
-        QueryTrafficGoodsBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 型号或名称 */
-            keyword?: string;
-            /** @description 产业编码 */
-            industryCode?: string;
-            /** @description 基地仓编码 */
-            warehouseCode?: string;
-        };
-        QueryTrafficGoodsData: components["schemas"]["Page"] & {
-            records: components["schemas"]["VehicleGoods"][];
-        };
-        QueryTrafficOrdersBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 状态码：10 待接单、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
-            status?: string;
-            /** @description 流水号、订单号或型号 */
-            keyword?: string;
-        };
-        QueryTrafficOrdersData: components["schemas"]["Page"] & {
-            records: components["schemas"]["TrafficOrder"][];
-        };
-        AcceptTrafficOrdersBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 整车订单流水号 */
-            orderFlowNoList: string[];
-        };
-        AddToTransferCartBody: {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 产品编码 */
-            productCode: string;
-            /** @description 数量（台） */
-            number: number;
-            /** @description 调出方编码 */
-            supplyCode?: string;
-        };
-        QueryTransferGoodsBody: components["schemas"]["PageQuery"] & {
-            /** @description 售达方编码 */
-            saletoCode: string;
-            /** @description 送达方编码 */
-            sendtoCode: string;
-            /** @description 型号或名称 */
-            keyword?: string;
-            /** @description 产业编码 */
-            industryCode?: string;
-        };
-        QueryTransferGoodsData: components["schemas"]["Page"] & {
-            records: components["schemas"]["VehicleGoods"][];
-        };
     };
     responses: {
         /** @description 请求参数不正确 */
@@ -16954,7 +11637,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddListToCartBody"];
+                "application/json": {
+                    /** @description 加入的条目 */
+                    cartList: components["schemas"]["AddToCart"][];
+                };
             };
         };
         responses: {
@@ -17016,7 +11702,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateCartNumberBody"];
+                "application/json": {
+                    /** @description 产品编码 */
+                    productId?: string;
+                    /** @description 组合 ID */
+                    composeId: string;
+                    /** @description 新的数量（台） */
+                    number: number;
+                    /**
+                     * @description 活动类型：1 单品、2 组合、3 抢购
+                     * @enum {integer}
+                     */
+                    activityType?: 1 | 2 | 3;
+                    /** @description 活动 ID */
+                    activityId?: string;
+                };
             };
         };
         responses: {
@@ -17047,7 +11747,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteCartEntriesBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 购物车条目 ID */
+                    idList: string[];
+                };
             };
         };
         responses: {
@@ -17121,7 +11828,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListCartIndustriesData"];
+                        /** @description 产业 */
+                        data?: {
+                            /** @description 产业编码 */
+                            industryCode: string;
+                            /** @description 产业名称 */
+                            industryName: string;
+                        }[];
                     };
                 };
             };
@@ -17155,7 +11868,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetCartAgreementStatusData"];
+                        data?: {
+                            /**
+                             * @description 协议状态：1 已签署，0 未签署
+                             * @example 1
+                             * @example 0
+                             */
+                            status: string;
+                            /** @description 协议状态名称 */
+                            statusName: string;
+                            /** @description 协议名称 */
+                            agreementName?: string;
+                        };
                     };
                 };
             };
@@ -17177,7 +11901,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RefreshCartStockBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 产品编码 */
+                    productCodeList: string[];
+                };
             };
         };
         responses: {
@@ -17218,7 +11949,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetCloudWarehouseAuthorityData"];
+                        data?: {
+                            /** @description 是否有云仓权限 */
+                            authority: boolean;
+                            /** @description 可用云仓 */
+                            yuncangList: {
+                                /** @description 云仓编码 */
+                                yuncangCode: string;
+                                /** @description 云仓名称 */
+                                yuncangName: string;
+                                /**
+                                 * @description 云仓类型：YC 云仓、YD 异地云仓
+                                 * @example YC
+                                 * @example YD
+                                 */
+                                yuncangType: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -17252,7 +11999,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListCloudWarehouseProductsData"];
+                        /** @description 云仓产品 */
+                        data?: {
+                            /** @description 产品编码 */
+                            productCode: string;
+                            /** @description 型号 */
+                            productModel?: string;
+                            /** @description 产品名称 */
+                            productName?: string;
+                            /** @description 单价（元） */
+                            price?: number;
+                            /** @description 云仓库存（台） */
+                            stock: number;
+                            /**
+                             * @description 云仓类型：YC 云仓、YD 异地云仓
+                             * @example YC
+                             * @example YD
+                             */
+                            yuncangType: string;
+                            /** @description 云仓编码 */
+                            yuncangCode: string;
+                        }[];
                     };
                 };
             };
@@ -17274,7 +12041,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetEsCustomerPermissionBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                };
             };
         };
         responses: {
@@ -17341,7 +12111,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListEasyManageGoodsData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["EasyManageGoods"][];
+                        };
                     };
                 };
             };
@@ -17396,7 +12168,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListEasyManageGoodsRecordsData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["EasyManageGoodsRecord"][];
+                        };
                     };
                 };
             };
@@ -17451,7 +12225,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListOrderPayersBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 订单号 */
+                    orderNo: string;
+                };
             };
         };
         responses: {
@@ -17485,7 +12264,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateOrderInfoBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 订单号 */
+                    orderNo: string;
+                    /** @description 组合订单号 */
+                    composeOrderNo?: string;
+                    /** @description 新的付款方编码 */
+                    payerCode?: string;
+                    /** @description 备注 */
+                    remark?: string;
+                };
             };
         };
         responses: {
@@ -17516,7 +12306,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancelOrderBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 订单号 */
+                    orderNoList: string[];
+                };
             };
         };
         responses: {
@@ -17547,7 +12342,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancelMfjkOrderBody"];
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 取消原因 */
+                    reason?: string;
+                };
             };
         };
         responses: {
@@ -17578,7 +12376,43 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitOrdersBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 要提交的订单 */
+                    orderList: {
+                        /** @description 组合订单号 */
+                        composeOrderNo: string;
+                        /** @description 订单号 */
+                        orderNo: string;
+                        /** @description 付款方编码 */
+                        payerCode: string;
+                        /** @description 应付金额（元） */
+                        priceToPay: number;
+                    }[];
+                    /**
+                     * @description 配送方式（ADDR-02）：sendTo 送达方、district 区域、address 地址
+                     * @default sendTo
+                     * @enum {string}
+                     */
+                    deliverType?: "sendTo" | "district" | "address";
+                    /** @description 配送地址编码，仅配送到地址时 */
+                    addressCode?: string;
+                    /** @description 区县编码，仅配送到区域时 */
+                    areaCode?: string;
+                    /** @description 省市区名称，仅配送到区域时 */
+                    areaName?: string;
+                    /** @description H_WORK 来源时的账号 */
+                    accountCode?: string;
+                    /**
+                     * @description 订单来源
+                     * @default PC
+                     * @enum {string}
+                     */
+                    whetherOrNotAppOrder?: "PC" | "H_WORK";
+                };
             };
         };
         responses: {
@@ -17589,7 +12423,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitOrdersData"];
+                        data?: {
+                            /** @description 已提交的订单 */
+                            orderList: {
+                                /** @description 订单号 */
+                                orderNo: string;
+                                /** @description 订单类型编号 */
+                                orderTypeNo: string;
+                                /** @description 订单金额（元） */
+                                amount: number;
+                            }[];
+                            /** @description 合计金额（元） */
+                            amount: number;
+                        };
                     };
                 };
             };
@@ -17611,7 +12457,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ValidateProductsBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 产品 */
+                    productList: {
+                        /** @description 产品编码 */
+                        productCode: string;
+                        /** @description 数量（台） */
+                        number: number;
+                    }[];
+                };
             };
         };
         responses: {
@@ -17622,7 +12480,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ValidateProductsData"];
+                        /** @description 校验结果 */
+                        data?: {
+                            /** @description 产品编码 */
+                            productCode: string;
+                            /** @description 是否可下单 */
+                            valid: boolean;
+                            /** @description 最多可下单数量（台） */
+                            maxNumber?: number;
+                            /** @description 不可下单的原因 */
+                            msg?: string;
+                        }[];
                     };
                 };
             };
@@ -17644,7 +12512,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetSzkcRuleLockBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode?: string;
+                    /** @description 产品编码 */
+                    productCodes: string[];
+                };
             };
         };
         responses: {
@@ -17655,7 +12530,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetSzkcRuleLockData"];
+                        data?: {
+                            /** @description 产品编码 */
+                            productCode: string;
+                            /** @description 是否被规则锁定 */
+                            isLocked: boolean;
+                            /** @description 规则名称 */
+                            ruleName?: string;
+                            /** @description 给用户的说明 */
+                            msg?: string;
+                        }[];
                     };
                 };
             };
@@ -17677,7 +12561,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetSzkcConfigCustomerBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                };
             };
         };
         responses: {
@@ -17740,7 +12627,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GenerateMfyjSettlementRecordBody"];
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 样机产品编码 */
+                    productCode: string;
+                    /** @description 结算数量（台） */
+                    number: number;
+                };
             };
         };
         responses: {
@@ -17751,7 +12643,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GenerateMfyjSettlementRecordData"];
+                        data?: {
+                            /** @description 结算记录号 */
+                            recordNo: string;
+                            /** @description 结算金额（元） */
+                            settleAmount?: number;
+                        };
                     };
                 };
             };
@@ -17773,7 +12670,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PayCreditOrderBody"];
+                "application/json": {
+                    /** @description 订单号 */
+                    orderNo: string;
+                    /** @description 支付数量（台） */
+                    qty: number;
+                };
             };
         };
         responses: {
@@ -17815,7 +12717,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["CheckOrderQuotaComposeData"];
+                        data?: {
+                            /** @description 是否全部通过 */
+                            isPassed: boolean;
+                            /** @description 超出额度的产品 */
+                            overList: {
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 型号 */
+                                productModel?: string;
+                                /** @description 剩余额度（台） */
+                                quota: number;
+                                /** @description 本次数量（台） */
+                                number: number;
+                                /** @description 提示 */
+                                msg?: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -17837,7 +12755,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CalculateReplenishmentBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 产品编码 */
+                    productCode: string;
+                    /** @description 计划数量（台） */
+                    number: number;
+                };
             };
         };
         responses: {
@@ -17848,7 +12775,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["CalculateReplenishmentData"];
+                        data?: {
+                            /** @description 现货可发数量（台） */
+                            stockDeliveryNum: number;
+                            /** @description 预约可发数量（台） */
+                            reserveDeliveryNum: number;
+                        };
                     };
                 };
             };
@@ -17968,7 +12900,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListJdcDeliverAddressesData"];
+                        data?: {
+                            /** @description 基地仓编码 */
+                            warehouseCode: string;
+                            /** @description 基地仓名称 */
+                            warehouseName?: string;
+                            /** @description 发货地址 */
+                            address: string;
+                            /** @description 预计在途天数 */
+                            deliverDays?: number;
+                        }[];
                     };
                 };
             };
@@ -17990,7 +12931,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryElectronicSignAccountBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                };
             };
         };
         responses: {
@@ -18023,7 +12967,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SendElectronicSignVerifyCodeBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 签约人手机号 */
+                    phoneNumber: string;
+                };
             };
         };
         responses: {
@@ -18054,7 +13003,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VerifyElectronicSignCodeBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 签约人手机号 */
+                    phoneNumber: string;
+                    /** @description 短信验证码 */
+                    verifyCode: string;
+                };
             };
         };
         responses: {
@@ -18085,7 +13041,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuerySignContractsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 合同编号、名称或订单号 */
+                    keyword?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -18096,7 +13069,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QuerySignContractsData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["SignContract"][];
+                        };
                     };
                 };
             };
@@ -18118,7 +13093,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AuthenticateSignerBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 姓名 */
+                    name: string;
+                    /** @description 身份证号 */
+                    idCard: string;
+                    /** @description 手机号 */
+                    phoneNumber: string;
+                };
             };
         };
         responses: {
@@ -18129,7 +13113,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["AuthenticateSignerData"];
+                        data?: {
+                            /**
+                             * @description 认证状态码
+                             * @example 1
+                             */
+                            authStatus: string;
+                            /** @description 认证状态名称 */
+                            authStatusName?: string;
+                            /** @description 认证页面地址 */
+                            authUrl: string;
+                        };
                     };
                 };
             };
@@ -18151,7 +13145,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetPasswordFreeSigningBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 电子签账号 */
+                    accountCode: string;
+                    /** @description true 开通，false 关闭 */
+                    mianmiFlag: boolean;
+                };
             };
         };
         responses: {
@@ -18184,7 +13185,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryBatchOrderHeadsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 批次号 */
+                    batchNo?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -18195,7 +13213,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryBatchOrderHeadsData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["BatchOrderHead"][];
+                        };
                     };
                 };
             };
@@ -18217,7 +13237,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryBatchOrderLinesBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 批次号 */
+                    batchNo: string;
+                    /**
+                     * @description 只看有误行
+                     * @default false
+                     */
+                    isOnlyError?: boolean;
+                };
             };
         };
         responses: {
@@ -18228,7 +13258,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryBatchOrderLinesData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["BatchOrderLine"][];
+                        };
                     };
                 };
             };
@@ -18250,7 +13282,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryBatchSpecialPricesBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 产品编码 */
+                    productCodes: string[];
+                };
             };
         };
         responses: {
@@ -18283,7 +13322,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryBatchKuanxianStatusBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 产品编码 */
+                    productCodes: string[];
+                };
             };
         };
         responses: {
@@ -18294,7 +13338,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryBatchKuanxianStatusData"];
+                        data?: {
+                            /** @description 产品编码 */
+                            productCode: string;
+                            /** @description 宽限额度（元），非 CT 渠道为 0 */
+                            kuanXian: number;
+                            /**
+                             * @description 是否勾选宽限，CT 为 1
+                             * @enum {integer}
+                             */
+                            isCheckKuanXian: 0 | 1;
+                        }[];
                     };
                 };
             };
@@ -18316,7 +13370,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryBatchFarWeekStatusBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 产品编码 */
+                    productCodes: string[];
+                };
             };
         };
         responses: {
@@ -18327,7 +13388,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryBatchFarWeekStatusData"];
+                        data?: {
+                            /** @description 产品编码 */
+                            productCode: string;
+                            /** @description 周承诺，0 表示无 */
+                            weekPromise: string;
+                            /** @description 远周次，0 表示无 */
+                            farWeek: string;
+                            /** @description 预计到货日期 YYYY-MM-DD，无则为空 */
+                            farWeekDate?: string;
+                            /** @description 该周可订数量（台） */
+                            maxNumber?: number;
+                        }[];
                     };
                 };
             };
@@ -18349,7 +13421,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryBatchPayersBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 批次号 */
+                    batchNo: string;
+                    /** @description 送达方编码，空为全部 */
+                    sendtoCode?: string;
+                };
             };
         };
         responses: {
@@ -18382,7 +13461,39 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateBatchProductBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 批次号 */
+                    batchNo: string;
+                    /** @description 行号 */
+                    lineNo: number;
+                    /** @description 数量（台），0 表示删除该行 */
+                    number: number;
+                    /**
+                     * @description 价格类型：PT 普通、TJ 特价、GC 工程、YJCY 样机出样
+                     * @enum {string}
+                     */
+                    priceType?: "PT" | "TJ" | "GC" | "YJCY";
+                    /** @description 政策版本号，非普通价时有 */
+                    versionCode?: string;
+                    /** @description 送达方编码 */
+                    sendtoCode?: string;
+                    /** @description 付款方编码 */
+                    payerCode?: string;
+                    /**
+                     * @description 是否勾选宽限
+                     * @enum {integer}
+                     */
+                    isCheckKuanXian?: 0 | 1;
+                    /**
+                     * @description 是否勾选远周次
+                     * @enum {integer}
+                     */
+                    isCheckFarWeek?: 0 | 1;
+                    /** @description 远周到货日期 YYYY-MM-DD */
+                    farWeekDate?: string;
+                };
             };
         };
         responses: {
@@ -18415,7 +13526,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckBatchOrderBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 批次号 */
+                    batchNo: string;
+                };
             };
         };
         responses: {
@@ -18426,7 +13542,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["CheckBatchOrderData"];
+                        data?: {
+                            /** @description 批次号 */
+                            batchNo: string;
+                            /** @description 是否全部通过 */
+                            isPassed: boolean;
+                            /** @description 行数 */
+                            lineCount: number;
+                            /** @description 有误行数 */
+                            errorCount: number;
+                            /** @description 无误行金额合计（元） */
+                            amount?: number;
+                            /** @description 有误明细 */
+                            errorList: {
+                                /** @description 行号 */
+                                lineNo: number;
+                                /** @description 产品编码 */
+                                productCode?: string;
+                                /**
+                                 * @description 有误的列
+                                 * @example productCode
+                                 * @example number
+                                 * @example sendtoCode
+                                 * @example payerCode
+                                 */
+                                field: string;
+                                /** @description 原因 */
+                                msg: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -18488,7 +13632,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveAddressCollectRemarkBody"];
+                "application/json": {
+                    /** @description 备注 ID，新增为空 */
+                    id?: string;
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 备注 */
+                    remark: string;
+                    /** @description 收货联系人 */
+                    contactName?: string;
+                    /** @description 收货电话 */
+                    contactPhone?: string;
+                };
             };
         };
         responses: {
@@ -18552,7 +13709,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListDiscountPrototypesData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["DiscountPrototype"][];
+                        };
                     };
                 };
             };
@@ -18574,7 +13733,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShelveDiscountPrototypesBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 折扣样机 ID */
+                    idList: string[];
+                };
             };
         };
         responses: {
@@ -18605,7 +13769,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UnshelveDiscountPrototypesBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 折扣样机 ID */
+                    idList: string[];
+                };
             };
         };
         responses: {
@@ -18636,7 +13805,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RunOrderBspRoutineBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 例程编码 */
+                    routineCode?: string;
+                };
             };
         };
         responses: {
@@ -18669,7 +13843,30 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryMyOrdersBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode?: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 型号、名称或订单号 */
+                    keyword?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /** @description 开始日期 YYYY-MM-DD */
+                    beginDate?: string;
+                    /** @description 结束日期 YYYY-MM-DD */
+                    endDate?: string;
+                    /** @description H_WORK 来源时的账号 */
+                    accountCode?: string;
+                    /**
+                     * @description 订单来源
+                     * @default PC
+                     * @enum {string}
+                     */
+                    whetherOrNotAppOrder?: "PC" | "H_WORK";
+                };
             };
         };
         responses: {
@@ -18680,7 +13877,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryMyOrdersData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["OrderSummary"][];
+                        };
                     };
                 };
             };
@@ -18702,7 +13901,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryAllOrdersBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 订单号 */
+                    orderNo: string;
+                };
             };
         };
         responses: {
@@ -18736,7 +13940,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JudgeOrderButtonsBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 订单号 */
+                    orderNo: string;
+                };
             };
         };
         responses: {
@@ -18747,7 +13956,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["JudgeOrderButtonsData"];
+                        data?: {
+                            /** @description 按钮 */
+                            buttonList: {
+                                /**
+                                 * @description 按钮编码
+                                 * @example cancel
+                                 * @example detail
+                                 * @example logistics
+                                 * @example reschedule
+                                 * @example sign
+                                 * @example reject
+                                 * @example rebuy
+                                 * @example invoice
+                                 * @example estimate
+                                 */
+                                code: string;
+                                /** @description 按钮名称 */
+                                name: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -18769,7 +13997,23 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RejectDeliveryBody"];
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 发货单号 */
+                    dn: string;
+                    /** @description 拒收原因编码：01 外观破损、02 型号不符、03 数量不符、04 超时送达、99 其他 */
+                    reasonCode: string;
+                    /** @description 补充说明 */
+                    reason?: string;
+                    /** @description 拒收的产品 */
+                    lineList: {
+                        /** @description 产品编码 */
+                        productCode: string;
+                        /** @description 拒收数量（台） */
+                        number: number;
+                    }[];
+                    /** @description 图片地址 */
+                    imageList?: string[];
+                };
             };
         };
         responses: {
@@ -18780,7 +14024,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["RejectDeliveryData"];
+                        data?: {
+                            /** @description 拒收单号 */
+                            rejectNo: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        };
                     };
                 };
             };
@@ -18802,7 +14051,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancelOrderToTcStockBody"];
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 取消原因编码 */
+                    reasonCode?: string;
+                    /** @description 补充说明 */
+                    reason?: string;
+                };
             };
         };
         responses: {
@@ -18813,7 +14067,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["CancelOrderToTcStockData"];
+                        data?: {
+                            /** @description 被取消的订单号 */
+                            orderNo: string;
+                            /** @description 统仓库存单号 */
+                            tcStockNo: string;
+                            /** @description 转入数量（台） */
+                            number?: number;
+                        };
                     };
                 };
             };
@@ -18835,7 +14096,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmTctpOrderBody"];
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 备注 */
+                    remark?: string;
+                };
             };
         };
         responses: {
@@ -18866,7 +14130,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SelfSignOrderBody"];
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /**
+                     * Format: date
+                     * @description 签收日期 YYYY-MM-DD，默认当天
+                     */
+                    signDate?: string;
+                    /** @description 按行签收的数量，空为全部签收 */
+                    lineList?: {
+                        /** @description 产品编码 */
+                        productCode: string;
+                        /** @description 签收数量（台） */
+                        number: number;
+                    }[];
+                };
             };
         };
         responses: {
@@ -18897,7 +14174,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddOrderEstimateBody"];
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 配送评分，1 至 5 */
+                    deliverScore: number;
+                    /** @description 服务评分，1 至 5 */
+                    serviceScore: number;
+                    /** @description 产品评分，1 至 5 */
+                    productScore: number;
+                    /** @description 评价内容 */
+                    content?: string;
+                    /** @description 图片地址 */
+                    imageList?: string[];
+                };
             };
         };
         responses: {
@@ -18961,7 +14249,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancelMyOrderBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 订单号 */
+                    orderNo: string;
+                    /** @description 订单类型编号 */
+                    orderTypeNo: string;
+                    /** @description 取消原因编码 */
+                    reasonCode: string;
+                    /** @description 补充说明 */
+                    reason?: string;
+                };
             };
         };
         responses: {
@@ -18992,7 +14291,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SelfSignOrdersBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 要签收的订单 */
+                    orderList: {
+                        /** @description 订单号 */
+                        orderNo: string;
+                        /** @description 订单类型编号 */
+                        orderTypeNo?: string;
+                    }[];
+                };
             };
         };
         responses: {
@@ -19025,7 +14334,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryRescheduleDatesBody"];
+                "application/json": {
+                    /** @description 订单类型编号 */
+                    orderTypeNo: string;
+                };
             };
         };
         responses: {
@@ -19036,7 +14348,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryRescheduleDatesData"];
+                        data?: {
+                            /** @description 订单类型编号 */
+                            orderTypeNo: string;
+                            /** @description 当前预约送货日期 YYYY-MM-DD */
+                            currentDate: string;
+                            /** @description 可改约的日期 YYYY-MM-DD */
+                            dateList: string[];
+                            /** @description 剩余可改约次数 */
+                            remainCount?: number;
+                        };
                     };
                 };
             };
@@ -19058,7 +14379,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RescheduleOrderBody"];
+                "application/json": {
+                    /** @description 订单类型编号 */
+                    orderTypeNo: string;
+                    /**
+                     * Format: date
+                     * @description 新的送货日期 YYYY-MM-DD
+                     */
+                    rescheduleDate: string;
+                    /** @description 改约原因 */
+                    reason?: string;
+                };
             };
         };
         responses: {
@@ -19089,7 +14420,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetJdPlanSendTimeBody"];
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /**
+                     * Format: date
+                     * @description 计划发货日期 YYYY-MM-DD
+                     */
+                    planSendTime: string;
+                };
             };
         };
         responses: {
@@ -19151,7 +14488,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetOrderMonthSummaryBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 月份 YYYY-MM */
+                    month: string;
+                };
             };
         };
         responses: {
@@ -19162,7 +14504,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetOrderMonthSummaryData"];
+                        data?: {
+                            /** @description 月份 YYYY-MM */
+                            month: string;
+                            /** @description 订单数，不含已取消 */
+                            orderCount: number;
+                            /** @description 订单金额（元），不含已取消 */
+                            amount: number;
+                            /** @description 按状态汇总 */
+                            statusList: {
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                                /** @description 订单数 */
+                                orderCount: number;
+                                /** @description 订单金额（元） */
+                                amount: number;
+                            }[];
+                        };
                     };
                 };
             };
@@ -19353,7 +14713,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetJdPlanSendRangeData"];
+                        data?: {
+                            /** @description 最早可选日期 YYYY-MM-DD */
+                            startTime: string;
+                            /** @description 最晚可选日期 YYYY-MM-DD */
+                            endTime?: string;
+                        };
                     };
                 };
             };
@@ -19415,7 +14780,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListCancelReasonsData"];
+                        /** @description 取消原因 */
+                        data?: {
+                            /** @description 原因编码 */
+                            reasonCode: string;
+                            /** @description 原因 */
+                            reason: string;
+                        }[];
                     };
                 };
             };
@@ -19436,7 +14807,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryAuditOrdersBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /**
+                     * @description 审核状态码：0 待审核、1 已通过、2 已拒绝
+                     * @default 0
+                     * @enum {string}
+                     */
+                    auditStatus?: "0" | "1" | "2";
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -19447,7 +14839,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryAuditOrdersData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["AuditOrder"][];
+                        };
                     };
                 };
             };
@@ -19469,7 +14863,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AuditOrdersBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /**
+                     * @description 审核结果：1 通过、2 拒绝
+                     * @enum {string}
+                     */
+                    auditStatus: "1" | "2";
+                    /** @description 审核意见，拒绝时必填 */
+                    auditRemark?: string;
+                    /** @description 订单号 */
+                    orderNoList: string[];
+                };
             };
         };
         responses: {
@@ -19542,7 +14948,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryJjLogisticsTrackBody"];
+                "application/json": {
+                    /** @description 发货单号 */
+                    dn: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                };
             };
         };
         responses: {
@@ -19575,7 +14986,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PayDepositOrderBody"];
+                "application/json": {
+                    /** @description 订单号 */
+                    orderNo: string;
+                    /** @description 订单类型编号 */
+                    orderTypeNo: string;
+                    /** @description 支付数量（台） */
+                    qty: number;
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 逾期状态，如 0 未逾期、1 已逾期 */
+                    yqStatus: string;
+                };
             };
         };
         responses: {
@@ -19586,7 +15008,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["PayDepositOrderData"];
+                        data?: {
+                            /** @description 订单号 */
+                            orderNo: string;
+                            /** @description 定金（元），此前已付 */
+                            depositAmount?: number;
+                            /** @description 本次支付（元） */
+                            payAmount: number;
+                            /** @description 支付时间 YYYY-MM-DD HH:mm:ss */
+                            payTime?: string;
+                        };
                     };
                 };
             };
@@ -19608,7 +15039,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CalculateStorageFeeBody"];
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /**
+                     * Format: date
+                     * @description 希望延期到的日期 YYYY-MM-DD
+                     */
+                    delayDate?: string;
+                };
             };
         };
         responses: {
@@ -19722,7 +15159,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ApplyDepositDelayBody"];
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /**
+                     * Format: date
+                     * @description 延期到的日期 YYYY-MM-DD
+                     */
+                    delayDate: string;
+                    /** @description 延期原因 */
+                    reason: string;
+                };
             };
         };
         responses: {
@@ -19733,7 +15178,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ApplyDepositDelayData"];
+                        data?: {
+                            /** @description 申请单号 */
+                            applyNo: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
                     };
                 };
             };
@@ -19788,7 +15238,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateChongbaiOrderStatusBody"];
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 新的状态码 */
+                    status: string;
+                };
             };
         };
         responses: {
@@ -19852,7 +15305,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancelHairishengOrderBody"];
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 取消原因 */
+                    reason?: string;
+                };
             };
         };
         responses: {
@@ -19896,7 +15352,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetTripartitePurchaseOrderData"];
+                        data?: {
+                            /** @description 采购订单号 */
+                            poNo: string;
+                            /** @description 销售订单号 */
+                            orderNo: string;
+                            /** @description 供方 */
+                            supplierName?: string;
+                            /** @description 需方 */
+                            buyerName?: string;
+                            /** @description 第三方 */
+                            agentName?: string;
+                            /** @description 下单日期 YYYY-MM-DD */
+                            createDate?: string;
+                            /** @description 金额（元） */
+                            amount: number;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                            /** @description 产品行 */
+                            lineList: components["schemas"]["OrderLine"][];
+                        };
                     };
                 };
             };
@@ -19918,7 +15393,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateAirOrderInvoiceBody"];
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 发票号码 */
+                    invoiceNo: string;
+                    /**
+                     * Format: date
+                     * @description 开票日期 YYYY-MM-DD
+                     */
+                    invoiceDate?: string;
+                };
             };
         };
         responses: {
@@ -19984,7 +15467,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HandleWholeHouseRejectBody"];
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 拒单号 */
+                    rejectNo: string;
+                    /**
+                     * @description 处理方式：CHANGE 变更、CANCEL 取消、APPEAL 申诉
+                     * @enum {string}
+                     */
+                    handleType: "CHANGE" | "CANCEL" | "APPEAL";
+                    /** @description 说明，申诉时必填 */
+                    remark?: string;
+                };
             };
         };
         responses: {
@@ -20015,7 +15508,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeWholeHouseOrderBody"];
+                "application/json": components["schemas"]["OrderKey"] & {
+                    /** @description 变更的行 */
+                    lineList: {
+                        /** @description 原产品编码 */
+                        productCode: string;
+                        /** @description 新产品编码，不换型号为空 */
+                        newProductCode?: string;
+                        /** @description 变更后数量（台） */
+                        number: number;
+                    }[];
+                    /** @description 变更原因 */
+                    reason?: string;
+                };
             };
         };
         responses: {
@@ -20026,7 +15531,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ChangeWholeHouseOrderData"];
+                        data?: {
+                            /** @description 订单号 */
+                            orderNo: string;
+                            /** @description 变更前金额（元） */
+                            originalAmount?: number;
+                            /** @description 变更后金额（元） */
+                            changedAmount: number;
+                            /** @description 差额（元），正数需补款 */
+                            diffAmount?: number;
+                        };
                     };
                 };
             };
@@ -20061,7 +15575,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetWholeHouseValidTimeData"];
+                        data?: {
+                            /** @description 开始时间 YYYY-MM-DD HH:mm:ss */
+                            beginTime?: string;
+                            /** @description 截止时间 YYYY-MM-DD HH:mm:ss */
+                            endTime: string;
+                            /** @description 当前是否可变更 */
+                            isValid: boolean;
+                        };
                     };
                 };
             };
@@ -20083,7 +15604,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryAllocationsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 状态码：10 待确认、20 已确认、30 已拒绝 */
+                    status?: string;
+                    /** @description 单号或型号 */
+                    keyword?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -20094,7 +15632,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryAllocationsData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["Allocation"][];
+                        };
                     };
                 };
             };
@@ -20116,7 +15656,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmOrRefuseAllocationBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 配额单号 */
+                    allocationNo: string;
+                    /** @description true 确认，false 拒绝 */
+                    isConfirm: boolean;
+                    /** @description 确认数量（台），默认全部 */
+                    number?: number;
+                    /** @description 拒绝原因，拒绝时必填 */
+                    refuseReason?: string;
+                };
             };
         };
         responses: {
@@ -20147,7 +15698,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryPopReservesBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 备货单号或型号 */
+                    keyword?: string;
+                    /** @description 仓库编码 */
+                    warehouseCode?: string;
+                    /** @description 状态码：10 生效中、20 已停用、30 已用完 */
+                    status?: string;
+                };
             };
         };
         responses: {
@@ -20158,7 +15718,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryPopReservesData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["PopReserve"][];
+                        };
                     };
                 };
             };
@@ -20280,7 +15842,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetPopReserveData"];
+                        data?: components["schemas"]["PopReserve"] & {
+                            /** @description 使用记录 */
+                            useList: {
+                                /** @description 订单号 */
+                                orderNo: string;
+                                /** @description 使用数量（台） */
+                                number: number;
+                                /** @description 使用时间 YYYY-MM-DD HH:mm:ss */
+                                useTime: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -20315,7 +15887,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListPopWarehousesData"];
+                        data?: {
+                            /** @description 仓库编码 */
+                            warehouseCode: string;
+                            /** @description 仓库名称 */
+                            warehouseName: string;
+                            /** @description 地址 */
+                            address?: string;
+                        }[];
                     };
                 };
             };
@@ -20344,7 +15923,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListPopCustomerCodesData"];
+                        /** @description POP客户编码 */
+                        data?: string[];
                     };
                 };
             };
@@ -20378,7 +15958,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["CheckCreditApplyAllowedData"];
+                        data?: {
+                            /** @description 是否允许申请 */
+                            isAllowed: boolean;
+                            /** @description 授信额度（元） */
+                            creditLimit?: number;
+                            /** @description 已用额度（元） */
+                            usedAmount?: number;
+                            /** @description 可申请额度（元），授信额度减已用额度 */
+                            availableAmount?: number;
+                            /** @description 不允许的原因 */
+                            reason?: string;
+                        };
                     };
                 };
             };
@@ -20400,7 +15991,26 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitCreditApplyBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 付款方编码 */
+                    payerCode: string;
+                    /** @description 申请金额（元） */
+                    applyAmount: number;
+                    /** @description 申请原因 */
+                    applyReason: string;
+                    /**
+                     * Format: date
+                     * @description 有效期开始 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 有效期结束 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -20433,7 +16043,22 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryCreditAppliesBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 状态码：10 审批中、20 已通过、30 已驳回 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -20444,7 +16069,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryCreditAppliesData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["CreditOrderApply"][];
+                        };
                     };
                 };
             };
@@ -20477,7 +16104,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SavePreOrderData"];
+                        data?: {
+                            /** @description 预订单号 */
+                            preOrderNo: string;
+                            /** @description 预订单总额（元） */
+                            totalAmount?: number;
+                        };
                     };
                 };
             };
@@ -20506,7 +16138,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetArrivalWeeksData"];
+                        /** @description 到货周 */
+                        data?: {
+                            /** @description 周次，年份加两位周号 */
+                            weekCode: string;
+                            /** @description 周次名称 */
+                            weekName: string;
+                            /** @description 周一 YYYY-MM-DD */
+                            beginDate: string;
+                            /** @description 周日 YYYY-MM-DD */
+                            endDate: string;
+                        }[];
                     };
                 };
             };
@@ -20588,7 +16230,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlaceBigOrderB2bBody"];
+                "application/json": components["schemas"]["PlaceBigOrder"] & {
+                    /** @description 工程项目编码 */
+                    projectCode: string;
+                    /** @description 工程项目名称 */
+                    projectName?: string;
+                };
             };
         };
         responses: {
@@ -20621,7 +16268,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetBigOrderStatusBody"];
+                "application/json": {
+                    /** @description 大单批次号 */
+                    batchNo: string;
+                    /** @description 售达方编码 */
+                    saletoCode?: string;
+                };
             };
         };
         responses: {
@@ -20682,7 +16334,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListBigActivitiesData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["BigActivity"][];
+                        };
                     };
                 };
             };
@@ -20762,7 +16416,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetBigActivityData"];
+                        data?: components["schemas"]["BigActivity"] & {
+                            /** @description 活动规则，逐条 */
+                            rules?: string[];
+                            /** @description 本客户已订金额（元） */
+                            joinedAmount?: number;
+                        };
                     };
                 };
             };
@@ -20802,7 +16461,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetAllStockData"];
+                        data?: {
+                            /** @description 产品编码 */
+                            productCode: string;
+                            /** @description 型号 */
+                            productModel?: string;
+                            /** @description 合计库存（台） */
+                            stock: number;
+                            /** @description 分仓库存 */
+                            stockList: {
+                                /** @description 仓库编码 */
+                                warehouseCode: string;
+                                /** @description 仓库名称 */
+                                warehouseName?: string;
+                                /** @description 库存（台） */
+                                stock: number;
+                            }[];
+                        };
                     };
                 };
             };
@@ -20842,7 +16517,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetAtpStockData"];
+                        data?: (components["schemas"]["ArrivalWeek"] & {
+                            /** @description 可承诺数量（台） */
+                            atpNumber: number;
+                        })[];
                     };
                 };
             };
@@ -20942,7 +16620,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListDemandsData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["BigOrderDemand"][];
+                        };
                     };
                 };
             };
@@ -20964,7 +16644,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteDemandBody"];
+                "application/json": {
+                    /** @description 需求 ID */
+                    id: string;
+                };
             };
         };
         responses: {
@@ -20995,7 +16678,32 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveDemandBody"];
+                "application/json": {
+                    /** @description 需求 ID，新增为空 */
+                    id?: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 需求名称 */
+                    demandName: string;
+                    /** @description 品类编码 */
+                    category: string;
+                    /** @description 意向型号 */
+                    productModel?: string;
+                    /** @description 需求数量（台） */
+                    number: number;
+                    /** @description 期望单价（元） */
+                    expectPrice?: number;
+                    /** @description 截止时间 YYYY-MM-DD 或 YYYY-MM-DD HH:mm:ss */
+                    finalTime: string;
+                    /** @description 联系人 */
+                    contactName: string;
+                    /** @description 联系电话 */
+                    contactPhone: string;
+                    /** @description 动态表单的填写值 */
+                    dynamicList?: components["schemas"]["DemandFieldValue"][];
+                    /** @description 图片地址 */
+                    imageList?: string[];
+                };
             };
         };
         responses: {
@@ -21006,7 +16714,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SaveDemandData"];
+                        data?: {
+                            /** @description 需求 ID */
+                            id: string;
+                            /** @description 需求单号 */
+                            demandNo: string;
+                        };
                     };
                 };
             };
@@ -21028,7 +16741,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveDemandEvaluationBody"];
+                "application/json": {
+                    /** @description 需求 ID */
+                    id: string;
+                    /** @description 评分，1 至 5 */
+                    score: number;
+                    /** @description 评价内容 */
+                    content?: string;
+                };
             };
         };
         responses: {
@@ -21072,7 +16792,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetDemandData"];
+                        data?: components["schemas"]["BigOrderDemand"] & {
+                            /** @description 动态表单的填写值 */
+                            dynamicList: components["schemas"]["DemandFieldValue"][];
+                            /** @description 图片地址 */
+                            imageList: string[];
+                            /** @description 报价（元），未报价时没有 */
+                            quotePrice?: number;
+                            /** @description 评价，未评价时没有 */
+                            evaluation?: {
+                                /** @description 评分，1 至 5 */
+                                score?: number;
+                                /** @description 评价内容 */
+                                content?: string;
+                                /** @description 评价时间 YYYY-MM-DD HH:mm:ss */
+                                createTime?: string;
+                            };
+                        };
                     };
                 };
             };
@@ -21094,7 +16830,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateDemandImagesBody"];
+                "application/json": {
+                    /** @description 需求 ID */
+                    id: string;
+                    /** @description 图片地址，空数组为清空 */
+                    imageList: string[];
+                };
             };
         };
         responses: {
@@ -21173,7 +16914,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["FindDynamicFormData"];
+                        data?: {
+                            /** @description 品类编码 */
+                            id: string;
+                            /** @description 表单名称 */
+                            formName: string;
+                            /** @description 字段定义 */
+                            fieldList: components["schemas"]["DemandField"][];
+                        };
                     };
                 };
             };
@@ -21195,7 +16943,25 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UploadDocumentBody"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description 文件
+                     */
+                    file: Blob;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 销售组织 */
+                    saleOrgCode?: string;
+                    /** @description 用户类型 */
+                    userType?: string;
+                    /** @description 资料类型 */
+                    paperType?: string;
+                    /** @description 正反面 */
+                    direction?: string;
+                    /** @description 序号 */
+                    index?: string;
+                };
             };
         };
         responses: {
@@ -21228,7 +16994,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteDocumentBody"];
+                "application/json": {
+                    /** @description 附件编号 */
+                    fileId: string;
+                    /** @description 客户编码 */
+                    customerCode?: string;
+                };
             };
         };
         responses: {
@@ -21259,7 +17030,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateTrafficPaytoByOrderBody"];
+                "application/json": {
+                    /** @description 订单类型编号 */
+                    orderTypeNo: string;
+                    /** @description 新付款方编码 */
+                    paytoCode: string;
+                    /** @description 售达方编码 */
+                    saletoCode?: string;
+                };
             };
         };
         responses: {
@@ -21303,7 +17081,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetTrafficPaytoByOrderData"];
+                        data?: {
+                            /** @description 订单类型编号 */
+                            orderTypeNo: string;
+                            /** @description 订单金额（元） */
+                            orderAmount: number;
+                            /** @description 当前付款方编码 */
+                            paytoCode: string;
+                            /** @description 当前付款方名称 */
+                            paytoName?: string;
+                            /** @description 可选付款方 */
+                            payToList: components["schemas"]["Payer"][];
+                        };
                     };
                 };
             };
@@ -21325,7 +17114,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateTrafficPaytoBatchBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 新付款方编码 */
+                    paytoCode: string;
+                    /** @description 订单类型编号列表 */
+                    orderTypeNoList: string[];
+                };
             };
         };
         responses: {
@@ -21391,7 +17187,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateTrafficCartPaytoBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 车次编号 */
+                    IBR_ID: string;
+                    /** @description 付款方编码 */
+                    paytoCode: string;
+                };
             };
         };
         responses: {
@@ -21422,7 +17225,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeTrafficCreditPaytoBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 车次编号 */
+                    IBR_ID: string;
+                    /** @description 信用付款方编码 */
+                    paytoCode: string;
+                };
             };
         };
         responses: {
@@ -21529,7 +17339,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeTrafficBilltoBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 车次编号 */
+                    IBR_ID: string;
+                    /** @description 开票方编码 */
+                    billtoCode: string;
+                };
             };
         };
         responses: {
@@ -21566,7 +17383,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PayTrafficOrderBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 付款方编码 */
+                    paytoCode: string;
+                };
             };
         };
         responses: {
@@ -21610,7 +17432,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListTrafficDelayApproversData"];
+                        data?: {
+                            /** @description 审批人工号 */
+                            userCode: string;
+                            /** @description 审批人姓名 */
+                            userName: string;
+                            /** @description 审批人岗位 */
+                            roleName?: string;
+                        }[];
                     };
                 };
             };
@@ -21668,7 +17497,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitTrafficDelayBody"];
+                "application/json": {
+                    /** @description 订单类型编号 */
+                    orderTypeNo: string;
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /**
+                     * Format: date
+                     * @description 延期到的日期 YYYY-MM-DD
+                     */
+                    delayDate: string;
+                    /** @description 审批人工号 */
+                    approvalUserCode: string;
+                    /** @description 延期原因 */
+                    reason: string;
+                };
             };
         };
         responses: {
@@ -21699,7 +17542,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteTrafficCartLineBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 行编号列表 */
+                    GBIDList: string[];
+                };
             };
         };
         responses: {
@@ -21730,7 +17578,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteTrafficCartBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 车次编号，空为全部 */
+                    IBR_ID?: string;
+                };
             };
         };
         responses: {
@@ -21761,7 +17614,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteTrafficDiscountCartBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 车次编号，空为全部 */
+                    IBR_ID?: string;
+                };
             };
         };
         responses: {
@@ -21792,7 +17650,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitTrafficCartBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 要提交的车次编号 */
+                    IBRIDList: string[];
+                    /** @description H_WORK 来源时的账号 */
+                    accountCode?: string;
+                    /**
+                     * @description 订单来源
+                     * @default PC
+                     * @enum {string}
+                     */
+                    whetherOrNotAppOrder?: "PC" | "H_WORK";
+                    /** @description 备注 */
+                    remark?: string;
+                };
             };
         };
         responses: {
@@ -21803,7 +17678,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitTrafficCartData"];
+                        data?: {
+                            /** @description 生成的整车订单 */
+                            orderList: {
+                                /** @description 整车订单流水号 */
+                                orderFlowNo: string;
+                                /** @description 车型名称 */
+                                carTypeName?: string;
+                                /** @description 订单金额（元） */
+                                orderAmount: number;
+                                /** @description 状态码 */
+                                status?: string;
+                                /** @description 状态名称 */
+                                statusName?: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -21825,7 +17714,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PreCheckTrafficOrderBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 要检查的车次编号 */
+                    IBRIDList: string[];
+                };
             };
         };
         responses: {
@@ -21836,7 +17732,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["PreCheckTrafficOrderData"];
+                        data?: {
+                            /** @description 是否通过 */
+                            isPass: boolean;
+                            /** @description 未通过的产品行，通过时为空 */
+                            problemList: {
+                                /** @description 行编号 */
+                                GBID: string;
+                                /** @description 产品编码 */
+                                productCode?: string;
+                                /**
+                                 * @description 问题类型
+                                 * @example STOCK
+                                 * @example PRICE
+                                 * @example CREDIT
+                                 * @example MINNUM
+                                 * @example MAXNUM
+                                 * @example LOAD
+                                 */
+                                problemType?: string;
+                                /** @description 问题说明 */
+                                message: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -21858,7 +17776,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetTrafficCarpoolGdBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 车次编号 */
+                    IBR_ID: string;
+                    /** @description 期望车型编码 */
+                    carType?: string;
+                };
             };
         };
         responses: {
@@ -21889,7 +17814,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoTrafficCarpoolGdBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 车次编号 */
+                    IBR_ID: string;
+                };
             };
         };
         responses: {
@@ -21920,7 +17850,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetTrafficCarpoolBdBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 车次编号 */
+                    IBR_ID: string;
+                    /** @description 要并入的拼车包编号 */
+                    packageNo: string;
+                };
             };
         };
         responses: {
@@ -21951,7 +17888,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoTrafficCarpoolBdBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 车次编号 */
+                    IBR_ID: string;
+                    /** @description 拼车包编号 */
+                    packageNo: string;
+                };
             };
         };
         responses: {
@@ -21995,7 +17939,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListBaseWarehousesData"];
+                        data?: {
+                            /** @description 仓库编码 */
+                            warehouseCode: string;
+                            /** @description 仓库名称 */
+                            warehouseName: string;
+                            /** @description 仓库地址 */
+                            address?: string;
+                            /** @description 产业编码 */
+                            industryCode?: string;
+                        }[];
                     };
                 };
             };
@@ -22017,7 +17970,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetTrafficGoodsPriceBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 产品编码列表 */
+                    productCodeList: string[];
+                };
             };
         };
         responses: {
@@ -22068,7 +18028,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListTrafficCarpoolOrdersData"];
+                        data?: {
+                            /** @description 拼车包编号 */
+                            packageNo: string;
+                            /** @description 车型编码 */
+                            carType?: string;
+                            /** @description 车型名称 */
+                            carTypeName: string;
+                            /** @description 车型容积（立方米） */
+                            carVolume: number;
+                            /** @description 已装体积（立方米） */
+                            usedVolume: number;
+                            /** @description 剩余体积（立方米） */
+                            leftVolume: number;
+                            /** @description 挂单客户编码 */
+                            ownerCode?: string;
+                            /** @description 挂单客户名称 */
+                            ownerName?: string;
+                            /** @description 计划发车日期 YYYY-MM-DD */
+                            planSendDate?: string;
+                            /** @description 本客户是否已并入 */
+                            isJoined: boolean;
+                            /** @description 状态码 */
+                            status?: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        }[];
                     };
                 };
             };
@@ -22103,7 +18088,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListTrafficPackageCustomersData"];
+                        data?: {
+                            /** @description 客户编码 */
+                            customerCode: string;
+                            /** @description 客户名称 */
+                            customerName: string;
+                            /** @description 送达方编码 */
+                            sendtoCode?: string;
+                            /** @description 送达方地址 */
+                            sendtoAddress?: string;
+                            /**
+                             * @description 拼车方式
+                             * @example GD
+                             * @example BD
+                             */
+                            carpoolType?: string;
+                            /** @description 拼车方式名称 */
+                            carpoolTypeName?: string;
+                            /** @description 体积（立方米） */
+                            volume: number;
+                            /** @description 卸货顺序 */
+                            unloadOrder?: number;
+                        }[];
                     };
                 };
             };
@@ -22143,7 +18149,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetTrafficContactData"];
+                        data?: {
+                            /** @description 联系人记录 ID */
+                            id: string;
+                            /** @description 联系人 */
+                            contactName: string;
+                            /** @description 联系电话 */
+                            contactPhone: string;
+                            /** @description 送货方式：1 送货到仓、2 自提 */
+                            sendType?: string;
+                            /** @description 送货方式名称 */
+                            sendTypeName?: string;
+                            /** @description 可卸货时段 */
+                            unloadTime?: string;
+                        };
                     };
                 };
             };
@@ -22165,7 +18184,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveTrafficContactBody"];
+                "application/json": {
+                    /** @description 联系人记录 ID，新增时为空 */
+                    id?: string;
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 联系人 */
+                    contactName: string;
+                    /** @description 联系电话 */
+                    contactPhone: string;
+                    /** @description 可卸货时段 */
+                    unloadTime?: string;
+                };
             };
         };
         responses: {
@@ -22196,7 +18228,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateTrafficSendTypeBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 车次编号 */
+                    IBR_ID: string;
+                    /**
+                     * @description 送货方式：1 送货到仓、2 自提
+                     * @enum {string}
+                     */
+                    sendType: "1" | "2";
+                };
             };
         };
         responses: {
@@ -22227,7 +18269,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateTrafficPayMoneyBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 车次编号 */
+                    IBR_ID: string;
+                    /** @description 付款方编码 */
+                    paytoCode: string;
+                    /** @description 付款金额（元） */
+                    payMoney: number;
+                };
             };
         };
         responses: {
@@ -22265,7 +18316,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListTrafficCarTypesData"];
+                        data?: {
+                            /** @description 车型编码 */
+                            carType: string;
+                            /** @description 车型名称 */
+                            carTypeName: string;
+                            /** @description 容积（立方米） */
+                            carVolume: number;
+                            /** @description 最低装载率（%） */
+                            minLoadRate?: number;
+                        }[];
                     };
                 };
             };
@@ -22286,7 +18346,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListTrafficCustomerAddressesBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 状态，1 有效
+                     * @default 1
+                     */
+                    status?: string;
+                };
             };
         };
         responses: {
@@ -22319,7 +18387,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveTrafficCustomerBody"];
+                "application/json": {
+                    /** @description 申请 ID，新增时为空 */
+                    id?: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 联系人 */
+                    contactName: string;
+                    /** @description 联系电话 */
+                    contactPhone: string;
+                    /** @description 可进入的车型编码 */
+                    carTypeList: string[];
+                    /** @description 是否异地收货 */
+                    isOffsite?: boolean;
+                    /** @description 申请说明 */
+                    remark?: string;
+                };
             };
         };
         responses: {
@@ -22330,7 +18415,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SaveTrafficCustomerData"];
+                        data?: {
+                            /** @description 申请 ID */
+                            id: string;
+                        };
                     };
                 };
             };
@@ -22352,7 +18440,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitTrafficCustomerBody"];
+                "application/json": {
+                    /** @description 申请 ID */
+                    id: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                };
             };
         };
         responses: {
@@ -22401,7 +18494,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetTrafficCustomerApproveStatusData"];
+                        data?: {
+                            /** @description 申请 ID */
+                            id: string;
+                            /** @description 送达方编码 */
+                            sendtoCode: string;
+                            /** @description 送达方地址 */
+                            sendtoAddress?: string;
+                            /**
+                             * @description 审批状态码
+                             * @example 0
+                             * @example 10
+                             * @example 20
+                             * @example 30
+                             */
+                            status: string;
+                            /** @description 审批状态名称 */
+                            statusName: string;
+                            /** @description 当前审批人 */
+                            approveUserName?: string;
+                            /** @description 审批时间 */
+                            approveTime?: string;
+                            /** @description 审批意见 */
+                            remark?: string;
+                        }[];
                     };
                 };
             };
@@ -22463,7 +18579,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetTransferGoodsPriceBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 产品编码列表 */
+                    productCodeList: string[];
+                };
             };
         };
         responses: {
@@ -22496,7 +18619,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteTransferProductBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 行编号列表 */
+                    GBIDList: string[];
+                };
             };
         };
         responses: {
@@ -22527,7 +18655,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteTransferOrderFormBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 调货单编号 */
+                    IBR_ID: string;
+                };
             };
         };
         responses: {
@@ -22558,7 +18691,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateTransferPayMoneyBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 调货单编号 */
+                    IBR_ID: string;
+                    /** @description 付款方编码 */
+                    paytoCode: string;
+                    /** @description 付款金额（元） */
+                    payMoney: number;
+                };
             };
         };
         responses: {
@@ -22589,7 +18731,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitTransferOrderBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 要提交的调货单编号 */
+                    IBRIDList: string[];
+                    /** @description H_WORK 来源时的账号 */
+                    accountCode?: string;
+                    /**
+                     * @description 订单来源
+                     * @default PC
+                     * @enum {string}
+                     */
+                    whetherOrNotAppOrder?: "PC" | "H_WORK";
+                    /** @description 备注 */
+                    remark?: string;
+                };
             };
         };
         responses: {
@@ -22600,7 +18759,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitTransferOrderData"];
+                        data?: {
+                            /** @description 生成的调货订单 */
+                            orderList: {
+                                /** @description 调货订单流水号 */
+                                orderFlowNo: string;
+                                /** @description 订单金额（元） */
+                                orderAmount: number;
+                                /** @description 状态码 */
+                                status?: string;
+                                /** @description 状态名称 */
+                                statusName?: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -22622,7 +18793,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateTransferOrderQtyBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 行编号 */
+                    GBID: string;
+                    /** @description 数量（台） */
+                    IBL_NUM: number;
+                };
             };
         };
         responses: {
@@ -22689,7 +18867,37 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryTransfersBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 售达方编码 */
+                    saleCustCode?: string;
+                    /** @description 销售组织编码 */
+                    saleOrgCode?: string;
+                    /** @description 客户渠道 */
+                    customerChannel?: string;
+                    /** @description 工贸编码 */
+                    gongmaoCode?: string;
+                    /** @description 申请 ID */
+                    id?: string;
+                    /**
+                     * @description 划转类型：ACCOUNT 账户平调、MASTERSON 主子户、FINANCE 财务划转
+                     * @enum {string}
+                     */
+                    transferType?: "ACCOUNT" | "MASTERSON" | "FINANCE";
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -22700,7 +18908,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryTransfersData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["Transfer"][];
+                        };
                     };
                 };
             };
@@ -22722,7 +18932,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListTransferRegionsBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 售达方编码 */
+                    saleCustCode?: string;
+                };
             };
         };
         responses: {
@@ -22733,7 +18948,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListTransferRegionsData"];
+                        data?: {
+                            /** @description 工贸编码 */
+                            gongmaoCode: string;
+                            /** @description 工贸名称 */
+                            gongmaoName: string;
+                            /** @description 销售组织编码 */
+                            saleOrgCode: string;
+                            /** @description 销售组织名称 */
+                            saleOrgName?: string;
+                        }[];
                     };
                 };
             };
@@ -22755,7 +18979,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteTransferBody"];
+                "application/json": {
+                    /** @description 申请 ID */
+                    id: string;
+                    /** @description 客户编码 */
+                    customerCode?: string;
+                };
             };
         };
         responses: {
@@ -22786,7 +19015,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveTransferBody"];
+                "application/json": {
+                    /** @description 申请 ID，新增时为空 */
+                    id?: string;
+                    /** @description 售达方编码 */
+                    saleCustCode: string;
+                    /** @description 销售组织编码 */
+                    saleOrgCode: string;
+                    /** @description 客户渠道 */
+                    customerChannel?: string;
+                    /** @description 工贸编码 */
+                    gongmaoCode?: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 转出付款方编码 */
+                    fromPayerCode: string;
+                    /** @description 转入付款方编码 */
+                    toPayerCode: string;
+                    /** @description 划转金额（元），最多两位小数 */
+                    transferMoney: number;
+                    /** @description 备注 */
+                    remark?: string;
+                };
             };
         };
         responses: {
@@ -22797,7 +19047,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SaveTransferData"];
+                        data?: {
+                            /** @description 申请 ID */
+                            id: string;
+                            /** @description 划转单号 */
+                            transferNo: string;
+                            /** @description 状态码 */
+                            status?: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        };
                     };
                 };
             };
@@ -22819,7 +19078,30 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveMasterSonTransferBody"];
+                "application/json": {
+                    /** @description 申请 ID，新增时为空 */
+                    id?: string;
+                    /** @description 售达方编码 */
+                    saleCustCode: string;
+                    /** @description 销售组织编码 */
+                    saleOrgCode: string;
+                    /** @description 客户渠道 */
+                    customerChannel?: string;
+                    /** @description 工贸编码 */
+                    gongmaoCode?: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 转出付款方编码 */
+                    fromPayerCode: string;
+                    /** @description 转入付款方编码 */
+                    toPayerCode: string;
+                    /** @description 划转金额（元），最多两位小数 */
+                    transferMoney: number;
+                    /** @description 备注 */
+                    remark?: string;
+                    /** @description 子户客户编码 */
+                    sonCustomerCode: string;
+                };
             };
         };
         responses: {
@@ -22830,7 +19112,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SaveMasterSonTransferData"];
+                        data?: {
+                            /** @description 申请 ID */
+                            id: string;
+                            /** @description 划转单号 */
+                            transferNo: string;
+                            /** @description 状态码 */
+                            status?: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        };
                     };
                 };
             };
@@ -22852,7 +19143,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveFinanceTransferBody"];
+                "application/json": {
+                    /** @description 申请 ID，新增时为空 */
+                    id?: string;
+                    /** @description 售达方编码 */
+                    saleCustCode: string;
+                    /** @description 销售组织编码 */
+                    saleOrgCode: string;
+                    /** @description 客户渠道 */
+                    customerChannel?: string;
+                    /** @description 工贸编码 */
+                    gongmaoCode?: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 转出付款方编码 */
+                    fromPayerCode: string;
+                    /** @description 转入付款方编码 */
+                    toPayerCode: string;
+                    /** @description 划转金额（元），最多两位小数 */
+                    transferMoney: number;
+                    /** @description 备注 */
+                    remark?: string;
+                };
             };
         };
         responses: {
@@ -22863,7 +19175,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SaveFinanceTransferData"];
+                        data?: {
+                            /** @description 申请 ID */
+                            id: string;
+                            /** @description 划转单号 */
+                            transferNo: string;
+                            /** @description 状态码 */
+                            status?: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        };
                     };
                 };
             };
@@ -22939,7 +19260,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetTransferOrgData"];
+                        data?: {
+                            /** @description 销售组织编码 */
+                            saleOrgCode: string;
+                            /** @description 工贸编码 */
+                            gongmaoCode: string;
+                            /** @description 客户渠道 */
+                            customerChannel: string;
+                            /** @description 可划转的付款方 */
+                            payerList: components["schemas"]["Payer"][];
+                        };
                     };
                 };
             };
@@ -23078,7 +19408,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveTransferPolicyBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 操作账号 */
+                    accountCode?: string;
+                };
             };
         };
         responses: {
@@ -23109,7 +19444,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransformMoneyBody"];
+                "application/json": {
+                    /** @description 金额（元），最多两位小数 */
+                    moneyStr: string;
+                };
             };
         };
         responses: {
@@ -23611,7 +19949,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetDefaultRelationsData"];
+                        /** @description 默认送达方与默认付款方 */
+                        data?: {
+                            /** @description 默认地址编码，即送达方编码 */
+                            addressCode?: string;
+                            /** @description 默认地址 */
+                            address?: string;
+                            /** @description 默认付款方编码 */
+                            payerCode?: string;
+                            /** @description 默认付款方名称 */
+                            payerName?: string;
+                        };
                     };
                 };
             };
@@ -23698,7 +20046,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListPayerBalancesBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 销售组编码 */
+                    salesGroupCode?: string;
+                };
             };
         };
         responses: {
@@ -23745,7 +20098,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetAxBalanceData"];
+                        /** @description 安全付余额 */
+                        data?: {
+                            /** @description 安全付付款方编码 */
+                            payerCode?: string;
+                            /** @description 余额（元） */
+                            balance: number;
+                        };
                     };
                 };
             };
@@ -23780,7 +20139,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListSalesGroupsData"];
+                        /** @description 客户的销售组 */
+                        data?: {
+                            /** @description 销售组编码 */
+                            salesGroupCode: string;
+                            /** @description 销售组名称 */
+                            salesGroupName: string;
+                            /** @description 销售组织 */
+                            saleOrgCode?: string;
+                        }[];
                     };
                 };
             };
@@ -23838,7 +20205,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AlterCustomerValuesBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 要修改的字段 */
+                    valueList: {
+                        /** @description 字段名，如 contactName、contactPhone、email */
+                        field: string;
+                        /** @description 新值 */
+                        value: string;
+                    }[];
+                };
             };
         };
         responses: {
@@ -23882,7 +20259,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetCustomerArchiveData"];
+                        /** @description 客户档案 */
+                        data?: {
+                            /** @description 客户编码 */
+                            customerCode: string;
+                            /** @description 客户名称 */
+                            customerName: string;
+                            /** @description 渠道 */
+                            channel?: string;
+                            /** @description 渠道组：ZY 直营、CT 传统、R */
+                            channelGroup?: string;
+                            /** @description 子渠道 */
+                            subChannel?: string;
+                            /** @description 中心编码 */
+                            centerCode?: string;
+                            /** @description 中心名称 */
+                            centerName?: string;
+                            /** @description 统一社会信用代码 */
+                            licenseNo?: string;
+                            /** @description 法定代表人 */
+                            legalPerson?: string;
+                            /** @description 注册地址 */
+                            registerAddress?: string;
+                            /** @description 联系人 */
+                            contactName?: string;
+                            /** @description 联系电话 */
+                            contactPhone?: string;
+                            /** @description 电子邮箱 */
+                            email?: string;
+                            /** @description 客户经理 */
+                            customerManager?: string;
+                            /** @description 开户日期 YYYY-MM-DD */
+                            openDate?: string;
+                            /** @description 主数据状态，1 为 MDM 中不可用 */
+                            customerState?: string;
+                            /** @description 证件 */
+                            certificateList?: {
+                                /** @description 证件名称 */
+                                certificateName: string;
+                                /** @description 证件号 */
+                                certificateNo?: string;
+                                /** @description 有效期至 YYYY-MM-DD，长期有效时没有 */
+                                endDate?: string;
+                                /**
+                                 * @description 状态码，1 有效、2 即将到期、3 已过期
+                                 * @example 1
+                                 * @example 2
+                                 * @example 3
+                                 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -23953,7 +20382,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListSalesViewsData"];
+                        /** @description 客户销售视图 */
+                        data?: {
+                            /** @description 客户编码 */
+                            customerCode: string;
+                            /** @description 销售组织 */
+                            saleOrgCode: string;
+                            /** @description 销售组织名称 */
+                            saleOrgName?: string;
+                            /** @description 渠道 */
+                            channel?: string;
+                            /** @description 产品组编码 */
+                            productGroupCode?: string;
+                            /** @description 产品组名称 */
+                            productGroupName?: string;
+                            /** @description 销售组编码 */
+                            salesGroupCode?: string;
+                        }[];
                     };
                 };
             };
@@ -23975,7 +20420,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListSaleOrgCodesBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 产品组编码 */
+                    productGroupCode?: string;
+                };
             };
         };
         responses: {
@@ -23986,7 +20436,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListSaleOrgCodesData"];
+                        /** @description 销售组织编码 */
+                        data?: string[];
                     };
                 };
             };
@@ -24008,7 +20459,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VerifyCustomerPermissionBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 登录账号 */
+                    userName: string;
+                };
             };
         };
         responses: {
@@ -24055,7 +20511,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListSaleOrgFactoriesData"];
+                        /** @description 销售组织与工厂 */
+                        data?: {
+                            /** @description 销售组织 */
+                            saleOrgCode: string;
+                            /** @description 销售组织名称 */
+                            saleOrgName: string;
+                            /** @description 工厂编码 */
+                            factoryCode: string;
+                            /** @description 工厂名称 */
+                            factoryName: string;
+                        }[];
                     };
                 };
             };
@@ -24090,7 +20556,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListOriginalSaleOrgsData"];
+                        /** @description 充值原销售组织 */
+                        data?: {
+                            /** @description 销售组织 */
+                            saleOrgCode: string;
+                            /** @description 销售组织名称 */
+                            saleOrgName: string;
+                            /** @description 是否默认：1 默认，0 否 */
+                            isDefault?: number;
+                        }[];
                     };
                 };
             };
@@ -24112,7 +20586,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListPayerSalesGroupsBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 付款方编码 */
+                    payerCode?: string;
+                };
             };
         };
         responses: {
@@ -24123,7 +20602,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListPayerSalesGroupsData"];
+                        /** @description 付款方的销售组 */
+                        data?: {
+                            /** @description 付款方编码 */
+                            payerCode: string;
+                            /** @description 销售组编码 */
+                            salesGroupCode: string;
+                            /** @description 销售组名称 */
+                            salesGroupName: string;
+                        }[];
                     };
                 };
             };
@@ -24158,7 +20645,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListCustomerCentersData"];
+                        /** @description 客户所属的全部中心 */
+                        data?: {
+                            /** @description 中心编码 */
+                            centerCode: string;
+                            /** @description 中心名称 */
+                            centerName: string;
+                            /** @description 是否默认：1 默认，0 否 */
+                            isDefault?: number;
+                        }[];
                     };
                 };
             };
@@ -24221,7 +20716,26 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitLiquidateApplyBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 销售组织 */
+                    saleOrgCode: string;
+                    /** @description 产业编码，不传为全部产业 */
+                    industryCode?: string;
+                    /** @description 清户原因 */
+                    reason: string;
+                    /** @description 联系人 */
+                    contactName: string;
+                    /** @description 联系电话，手机号 11 位 */
+                    contactPhone: string;
+                    /** @description 退款开户行 */
+                    bankName?: string;
+                    /** @description 退款账号，8 至 30 位数字 */
+                    bankAccount?: string;
+                    /** @description 附件编号 */
+                    fileIds?: string[];
+                };
             };
         };
         responses: {
@@ -24232,7 +20746,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitLiquidateApplyData"];
+                        /** @description 提交清户申请的结果 */
+                        data?: {
+                            /** @description 申请单号 */
+                            applyNo: string;
+                        };
                     };
                 };
             };
@@ -24254,7 +20772,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SettleAccountLiquidationBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 申请单号 */
+                    applyNo: string;
+                    /** @description 确认的退款金额（元） */
+                    settleAmount: number;
+                };
             };
         };
         responses: {
@@ -24285,7 +20810,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckLiquidateApplyBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                };
             };
         };
         responses: {
@@ -24296,7 +20824,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["CheckLiquidateApplyData"];
+                        /** @description 是否可发起清户 */
+                        data?: {
+                            /** @description 是否可发起申请 */
+                            canApply: boolean;
+                            /** @description 在途的申请单号 */
+                            applyNo?: string;
+                            /** @description 在途申请的状态码 */
+                            status?: string;
+                            /** @description 在途申请的状态名称 */
+                            statusName?: string;
+                        };
                     };
                 };
             };
@@ -24318,7 +20856,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryNetworksBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 申请单号 */
+                    applyNo?: string;
+                    /**
+                     * @description 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭
+                     * @enum {string}
+                     */
+                    applyType?: "NEW" | "REBUILD" | "CLOSE";
+                    /** @description 网点名称关键字 */
+                    networkName?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                };
             };
         };
         responses: {
@@ -24329,7 +20881,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryNetworksData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: components["schemas"]["NetworkApply"][];
+                        };
                     };
                 };
             };
@@ -24351,7 +20906,43 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitNetworkApplyBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭
+                     * @enum {string}
+                     */
+                    applyType: "NEW" | "REBUILD" | "CLOSE";
+                    /** @description 网点编码，重装与关闭时填写 */
+                    networkCode?: string;
+                    /** @description 网点名称 */
+                    networkName: string;
+                    /** @description 销售组织 */
+                    saleOrgCode: string;
+                    /** @description 经营产业 */
+                    industryCodeList: string[];
+                    /** @description 中心编码 */
+                    centerCode?: string;
+                    /** @description 省编码 */
+                    provinceCode: string;
+                    /** @description 市编码 */
+                    cityCode: string;
+                    /** @description 区县编码 */
+                    districtCode: string;
+                    /** @description 乡镇街道编码 */
+                    townCode?: string;
+                    /** @description 详细地址 */
+                    address: string;
+                    /** @description 面积（平方米） */
+                    area?: number;
+                    /** @description 联系人 */
+                    contactName: string;
+                    /** @description 联系电话，手机号 11 位 */
+                    contactPhone: string;
+                    /** @description 附件编号 */
+                    fileIds?: string[];
+                };
             };
         };
         responses: {
@@ -24362,7 +20953,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitNetworkApplyData"];
+                        /** @description 提交网点申请的结果 */
+                        data?: {
+                            /** @description 申请单号 */
+                            applyNo: string;
+                        };
                     };
                 };
             };
@@ -24384,7 +20979,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryIndustriesBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 销售组织 */
+                    saleOrgCode?: string;
+                };
             };
         };
         responses: {
@@ -24395,7 +20995,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryIndustriesData"];
+                        /** @description 可经营产业 */
+                        data?: {
+                            /** @description 产业编码 */
+                            industryCode: string;
+                            /** @description 产业名称 */
+                            industryName: string;
+                        }[];
                     };
                 };
             };
@@ -24430,7 +21036,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListSaleOrgsData"];
+                        /** @description 销售组织 */
+                        data?: {
+                            /** @description 销售组织 */
+                            saleOrgCode: string;
+                            /** @description 销售组织名称 */
+                            saleOrgName: string;
+                        }[];
                     };
                 };
             };
@@ -24475,7 +21087,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["JudgeLiquidateApplyData"];
+                        /** @description 清户条件校验的结果 */
+                        data?: {
+                            /** @description 是否可提交申请 */
+                            canApply: boolean;
+                            /** @description 校验项 */
+                            itemList: {
+                                /** @description 校验项编码 */
+                                itemCode: string;
+                                /** @description 校验项名称 */
+                                itemName: string;
+                                /**
+                                 * @description 结果：1 通过、2 提醒、0 不通过
+                                 * @example 1
+                                 * @example 2
+                                 * @example 0
+                                 */
+                                result: string;
+                                /** @description 说明 */
+                                message?: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -24520,7 +21152,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListLiquidationOrdersData"];
+                        /** @description 清户未完成订单 */
+                        data?: {
+                            /** @description 订单号 */
+                            orderNo: string;
+                            /** @description 订单类型编号 */
+                            orderTypeNo?: string;
+                            /** @description 下单日期 YYYY-MM-DD */
+                            createDate: string;
+                            /** @description 订单状态码 */
+                            status: string;
+                            /** @description 订单状态名称 */
+                            statusName: string;
+                            /** @description 订单金额（元） */
+                            amount: number;
+                        }[];
                     };
                 };
             };
@@ -24555,7 +21201,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListLiquidationRebatesData"];
+                        /** @description 清户未使用返利 */
+                        data?: {
+                            /** @description 返利编号 */
+                            rebateNo: string;
+                            /** @description 返利名称 */
+                            rebateName: string;
+                            /** @description 返利账户 */
+                            payerCode?: string;
+                            /** @description 返利金额（元） */
+                            amount: number;
+                            /** @description 已使用（元） */
+                            usedAmount?: number;
+                            /** @description 未使用（元） */
+                            balance: number;
+                            /** @description 有效期至 YYYY-MM-DD */
+                            endDate?: string;
+                        }[];
                     };
                 };
             };
@@ -24595,7 +21257,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListLiquidationBalancesData"];
+                        /** @description 清户账户余额 */
+                        data?: {
+                            /** @description 付款方编码 */
+                            payerCode: string;
+                            /** @description 付款方名称 */
+                            payerName: string;
+                            /** @description 余额（元） */
+                            balance: number;
+                            /** @description 是否可退 */
+                            refundable: boolean;
+                        }[];
                     };
                 };
             };
@@ -24912,7 +21584,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetAccountFlowData"];
+                        /** @description 清户进度 */
+                        data?: {
+                            /** @description 申请单号 */
+                            applyNo: string;
+                            /** @description 客户编码 */
+                            customerCode: string;
+                            /** @description 客户名称 */
+                            customerName?: string;
+                            /** @description 销售组织 */
+                            saleOrgCode?: string;
+                            /** @description 产业编码 */
+                            industryCode?: string;
+                            /** @description 产业名称 */
+                            industryName?: string;
+                            /** @description 清户原因 */
+                            reason?: string;
+                            /**
+                             * @description 状态码，10 审批中、20 待结算确认、30 已驳回、40 已结算、90 已取消
+                             * @example 10
+                             * @example 20
+                             * @example 30
+                             * @example 40
+                             * @example 90
+                             */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                            /** @description 应退金额（元） */
+                            settleAmount?: number;
+                            /** @description 申请时间 YYYY-MM-DD HH:mm:ss */
+                            applyDate?: string;
+                            /** @description 审批节点 */
+                            nodeList: components["schemas"]["ApprovalNode"][];
+                        };
                     };
                 };
             };
@@ -24947,7 +21652,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListHccProductLineStatusesData"];
+                        /** @description 产品线状态 */
+                        data?: {
+                            /** @description 产品线编码 */
+                            productLineCode: string;
+                            /** @description 产品线名称 */
+                            productLineName: string;
+                            /**
+                             * @description 状态码，1 正常、2 清户中、0 已关闭
+                             * @example 1
+                             * @example 2
+                             * @example 0
+                             */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        }[];
                     };
                 };
             };
@@ -24997,7 +21717,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListPotentialCustomersData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: components["schemas"]["PotentialCustomer"][];
+                        };
                     };
                 };
             };
@@ -25060,7 +21783,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UploadPotentialCustomerPictureBody"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description 图片文件，jpg 或 png
+                     */
+                    file: Blob;
+                };
             };
         };
         responses: {
@@ -25093,7 +21822,25 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitUnfreezeApplyBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 冻结类型：M 无门店、J 超过 180 天未提货
+                     * @enum {string}
+                     */
+                    freezeType: "M" | "J";
+                    /** @description 产品组编码 */
+                    productGroupCode?: string;
+                    /** @description 申请原因 */
+                    reason: string;
+                    /** @description 联系人 */
+                    contactName: string;
+                    /** @description 联系电话，手机号 11 位 */
+                    contactPhone: string;
+                    /** @description 附件编号 */
+                    fileIds?: string[];
+                };
             };
         };
         responses: {
@@ -25104,7 +21851,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitUnfreezeApplyData"];
+                        /** @description 提交解冻开单申请的结果 */
+                        data?: {
+                            /** @description 解冻申请单号，以 D 开头 */
+                            unfreezeNo: string;
+                        };
                     };
                 };
             };
@@ -25139,7 +21890,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListUnsignedProductGroupsData"];
+                        /** @description 未签约产品组 */
+                        data?: {
+                            /** @description 产品组编码 */
+                            productGroupCode: string;
+                            /** @description 产品组名称 */
+                            productGroupName: string;
+                            /** @description 合同年度 */
+                            contractYear?: string;
+                            /**
+                             * @description 签约标识，0 未签约
+                             * @example 0
+                             */
+                            signFlag?: string;
+                        }[];
                     };
                 };
             };
@@ -25232,7 +21996,26 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitSendtoChangeBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 新送达地址 */
+                    newAddress: string;
+                    /** @description 省编码 */
+                    provinceCode?: string;
+                    /** @description 市编码 */
+                    cityCode?: string;
+                    /** @description 区县编码 */
+                    areaCode?: string;
+                    /** @description 收货联系人 */
+                    contactName: string;
+                    /** @description 收货电话，手机号 11 位 */
+                    contactPhone: string;
+                    /** @description 变更原因 */
+                    reason: string;
+                };
             };
         };
         responses: {
@@ -25243,7 +22026,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitSendtoChangeData"];
+                        /** @description 提交送达方变更的结果 */
+                        data?: {
+                            /** @description 变更申请单号 */
+                            applyNo: string;
+                        };
                     };
                 };
             };
@@ -25300,7 +22087,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevokeSendtoChangeBody"];
+                "application/json": {
+                    /** @description 变更申请单号 */
+                    applyNo: string;
+                    /** @description 送达方编码 */
+                    sendtoCode?: string;
+                };
             };
         };
         responses: {
@@ -25380,7 +22172,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetAllRolesAndPermissionsData"];
+                        /** @description 可分配的全部角色与权限 */
+                        data?: {
+                            /** @description 可分配的角色 */
+                            roles: {
+                                /** @description 角色编码 */
+                                roleCode: string;
+                                /** @description 角色名称 */
+                                roleName: string;
+                                /** @description 角色自带的权限编号 */
+                                permissionIds?: string[];
+                            }[];
+                            /** @description 可分配的菜单与按钮 */
+                            permissions: components["schemas"]["PermissionNode"][];
+                        };
                     };
                 };
             };
@@ -25420,7 +22225,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetSubAccountPermissionsData"];
+                        /** @description 某个子账号的角色与权限 */
+                        data?: {
+                            /** @description 子账号登录名 */
+                            account: string;
+                            /** @description 所属客户编码 */
+                            customerCode: string;
+                            /** @description 已授予的角色 */
+                            roles: components["schemas"]["Role"][];
+                            /** @description 权限树，checked 表示已授权 */
+                            permissions: components["schemas"]["PermissionNode"][];
+                        };
                     };
                 };
             };
@@ -25470,7 +22285,25 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateSubAccountBody"];
+                "application/json": {
+                    /** @description 子账号登录名 */
+                    account: string;
+                    /** @description 所属客户编码 */
+                    customerCode: string;
+                    /** @description 使用人姓名 */
+                    name?: string;
+                    /** @description 手机号，11 位 */
+                    phoneNumber?: string;
+                    /**
+                     * @description 状态：1 启用、0 停用
+                     * @enum {string}
+                     */
+                    status?: "0" | "1";
+                    /** @description 角色编码 */
+                    roles: string[];
+                    /** @description 授权的菜单与按钮编号 */
+                    permissions: string[];
+                };
             };
         };
         responses: {
@@ -25581,7 +22414,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetHotspotImagesData"];
+                        /** @description 热点图 */
+                        data?: {
+                            /** @description 层级：2 二级菜单、3 三级菜单 */
+                            type: number | string;
+                            /** @description 图片地址 */
+                            picUrl: string;
+                        }[];
                     };
                 };
             };
@@ -25603,7 +22442,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryInterestProductsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 登录账号 */
+                    account: string;
+                    /** @description 型号或名称 */
+                    keyword?: string;
+                    /** @description 产品组编码 */
+                    productGroupCode?: string;
+                };
             };
         };
         responses: {
@@ -25614,7 +22462,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryInterestProductsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: {
+                                /** @description 关注记录编号 */
+                                id: string;
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 型号 */
+                                productModel: string;
+                                /** @description 产品名称 */
+                                productName: string;
+                                /** @description 产品组编码 */
+                                productGroupCode?: string;
+                                /** @description 产品组名称 */
+                                productGroupName?: string;
+                                /** @description 普通供价（元） */
+                                price?: number;
+                                /** @description 可用库存（台） */
+                                stock?: number;
+                                /** @description 产品图片 */
+                                picUrl?: string;
+                                /** @description 关注日期 YYYY-MM-DD */
+                                createDate?: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -25679,7 +22551,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveInterestProductsBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 登录账号 */
+                    account: string;
+                    /** @description 产品编码 */
+                    productCodeList: string[];
+                };
             };
         };
         responses: {
@@ -25710,7 +22589,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryCommonQuestionsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 问题关键字 */
+                    keyword?: string;
+                    /** @description 问题分类编码 */
+                    typeCode?: string;
+                    /**
+                     * @description 是否启用：1 启用、0 停用，不传为全部
+                     * @enum {string}
+                     */
+                    isUse?: "0" | "1";
+                };
             };
         };
         responses: {
@@ -25721,7 +22612,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryCommonQuestionsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: components["schemas"]["CommonQuestion"][];
+                        };
                     };
                 };
             };
@@ -25743,7 +22637,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetQuestionInUseBody"];
+                "application/json": {
+                    /** @description 问题编号 */
+                    id: string;
+                    /**
+                     * @description 是否启用：1 启用、0 停用
+                     * @enum {string}
+                     */
+                    isUse: "0" | "1";
+                };
             };
         };
         responses: {
@@ -25774,7 +22676,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveCommonQuestionBody"];
+                "application/json": {
+                    /** @description 问题编号，新增时不传 */
+                    id?: string;
+                    /** @description 问题 */
+                    title: string;
+                    /** @description 问题分类编码 */
+                    typeCode: string;
+                    /** @description 解答（富文本） */
+                    content: string;
+                    /** @description 排序号，小的在前 */
+                    sort?: number;
+                    /**
+                     * @description 是否启用：1 启用、0 停用
+                     * @default 1
+                     * @enum {string}
+                     */
+                    isUse?: "0" | "1";
+                };
             };
         };
         responses: {
@@ -25785,7 +22704,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SaveCommonQuestionData"];
+                        /** @description 新增或修改常见问题的结果 */
+                        data?: {
+                            /** @description 问题编号 */
+                            id: string;
+                        };
                     };
                 };
             };
@@ -25875,7 +22798,37 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryProductsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 关键词：编码、型号或名称 */
+                    keyword?: string;
+                    /** @description 产品编码 */
+                    productCode?: string;
+                    /** @description 分类编码 */
+                    categoryCode?: string;
+                    /** @description 属性名 */
+                    attributeName?: string;
+                    /** @description 属性值 */
+                    attributeValue?: string;
+                    /** @description 库存类型 */
+                    stockType?: string;
+                    /**
+                     * @description 仅新品：1 是
+                     * @enum {integer}
+                     */
+                    isNewProduct?: 0 | 1;
+                    /** @description 采购导航的标签（NAV-01）：抢单、特价、工程等，空为全部 */
+                    searchTab?: string;
+                    /**
+                     * @description 排序
+                     * @default default
+                     * @enum {string}
+                     */
+                    sort?: "default" | "priceAsc" | "priceDesc" | "stockDesc";
+                };
             };
         };
         responses: {
@@ -25886,7 +22839,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryProductsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: components["schemas"]["Product"][];
+                        };
                     };
                 };
             };
@@ -25908,7 +22864,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListPricesBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 产品编码 */
+                    productCodeList: string[];
+                };
             };
         };
         responses: {
@@ -25955,7 +22918,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListDailySalesPricesData"];
+                        /** @description 每日销价 */
+                        data?: {
+                            /** @description 日期 YYYY-MM-DD */
+                            date: string;
+                            /** @description 单价（元） */
+                            price: number;
+                            /** @description 销量（台） */
+                            salesNumber?: number;
+                        }[];
                     };
                 };
             };
@@ -25977,7 +22948,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListStockBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 产品编码 */
+                    productCodeList: string[];
+                };
             };
         };
         responses: {
@@ -26011,7 +22989,23 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryInventoryPageBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 型号或名称 */
+                    keyword?: string;
+                    /** @description 产品组编码 */
+                    productGroupCode?: string;
+                    /**
+                     * @description 是否有货：1 有货、0 无货，不传为全部
+                     * @enum {integer}
+                     */
+                    isStock?: 0 | 1;
+                    /** @description 云仓编码 */
+                    yuncangCode?: string;
+                };
             };
         };
         responses: {
@@ -26022,7 +23016,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryInventoryPageData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: {
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 型号 */
+                                productModel: string;
+                                /** @description 产品名称 */
+                                productName: string;
+                                /** @description 产品组编码 */
+                                productGroupCode?: string;
+                                /** @description 产品组名称 */
+                                productGroupName?: string;
+                                /** @description 中心可用库存（台） */
+                                stock: number;
+                                /** @description 是否有货：1 有货，0 无货 */
+                                isStock: number;
+                                /** @description 在途数量（台） */
+                                inTransit?: number;
+                                /** @description 周承诺，0 表示无 */
+                                weekPromise?: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -26093,7 +23109,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListProductGroupsData"];
+                        /** @description 产品组 */
+                        data?: {
+                            /** @description 产品组编码 */
+                            productGroupCode: string;
+                            /** @description 产品组名称 */
+                            productGroupName: string;
+                        }[];
                     };
                 };
             };
@@ -26148,7 +23170,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListSamplesData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: {
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 型号 */
+                                productModel: string;
+                                /** @description 产品名称 */
+                                productName: string;
+                                /** @description 产品组编码 */
+                                productGroupCode?: string;
+                                /** @description 普通供价（元） */
+                                price?: number;
+                                /** @description 样机价（元） */
+                                samplePrice: number;
+                                /** @description 样机政策版本号 */
+                                versionCode?: string;
+                                /** @description 可用数量（台） */
+                                usableQty: number;
+                                /** @description 实际数量（台） */
+                                realQty?: number;
+                                /** @description 政策截止日期 YYYY-MM-DD */
+                                endDate?: string;
+                                /** @description 产品图片 */
+                                picUrl?: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -26199,7 +23247,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecordCategoryAdClickBody"];
+                "application/json": {
+                    /** @description 分类编码 */
+                    categoryCode: string;
+                    /** @description 图片地址 */
+                    pictureUrl: string;
+                    /** @description 位置 */
+                    msgPosition?: string;
+                    /** @description 客户编码 */
+                    customerCode?: string;
+                };
             };
         };
         responses: {
@@ -26230,7 +23287,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UploadFileBody"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description 文件
+                     */
+                    file: Blob;
+                    /** @description 业务类型，如 UNFREEZE 解冻、NETWORK 网点 */
+                    bizType?: string;
+                };
             };
         };
         responses: {
@@ -26263,7 +23328,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RunBuyReturnRoutineBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 例程编码 */
+                    routineCode?: string;
+                };
             };
         };
         responses: {
@@ -26309,7 +23379,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetYilihuoVideoTokenData"];
+                        /** @description 易理货视频令牌 */
+                        data?: {
+                            /** @description 视频令牌 */
+                            token: string;
+                            /** @description 失效时间 YYYY-MM-DD HH:mm:ss */
+                            expireAt?: string;
+                        };
                     };
                 };
             };
@@ -26427,7 +23503,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryDictionaryData"];
+                        /** @description 数据字典 */
+                        data?: {
+                            /** @description 编码 */
+                            code: string;
+                            /** @description 名称 */
+                            name: string;
+                            /** @description 排序号 */
+                            sort?: number;
+                        }[];
                     };
                 };
             };
@@ -26449,7 +23533,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateAsyncExportBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 导出类型编码 */
+                    taskType: string;
+                    /** @description 查询条件 */
+                    conditionList?: {
+                        /** @description 条件字段 */
+                        name: string;
+                        /** @description 条件值 */
+                        value: string;
+                    }[];
+                };
             };
         };
         responses: {
@@ -26460,7 +23556,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["CreateAsyncExportData"];
+                        /** @description 创建异步导出的结果 */
+                        data?: {
+                            /** @description 导出任务编号 */
+                            taskId: string;
+                        };
                     };
                 };
             };
@@ -26611,7 +23711,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListActivitiesData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: {
+                                /** @description 活动编号 */
+                                id: string;
+                                /** @description 活动名称 */
+                                title: string;
+                                /** @description 活动类型名称 */
+                                typeName?: string;
+                                /** @description 开始日期 YYYY-MM-DD */
+                                beginDate: string;
+                                /** @description 结束日期 YYYY-MM-DD */
+                                endDate: string;
+                                /**
+                                 * @description 状态码，1 未开始、2 进行中、3 已结束
+                                 * @example 1
+                                 * @example 2
+                                 * @example 3
+                                 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                                /** @description 活动图片 */
+                                picUrl?: string;
+                                /** @description 活动页面地址 */
+                                url?: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -26644,7 +23771,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["PrefillEventWorkData"];
+                        /** @description 事件工单预填的结果 */
+                        data?: {
+                            /** @description 预填编号 */
+                            prefillId: string;
+                            /** @description 打开已填好表单的地址 */
+                            url?: string;
+                            /** @description 交来的内容，加上服务端从订单、产品中带出的内容 */
+                            eventWork?: components["schemas"]["EventWorkFacts"];
+                        };
                     };
                 };
             };
@@ -26666,7 +23801,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResetPaymentPasswordBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 短信验证码，4 至 6 位数字 */
+                    verifyCode: string;
+                    /** @description 新支付密码（加密后的密文） */
+                    newPassword: string;
+                };
             };
         };
         responses: {
@@ -26715,7 +23857,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SearchProtocolAuthData"];
+                        /** @description 协议授权 */
+                        data?: {
+                            /** @description 协议编号 */
+                            protocolNo: string;
+                            /** @description 协议名称 */
+                            protocolName: string;
+                            /** @description 协议类型编码 */
+                            protocolType?: string;
+                            /**
+                             * @description 状态码，0 待签署、1 已授权、2 已到期
+                             * @example 0
+                             * @example 1
+                             * @example 2
+                             */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                            /** @description 签署日期 YYYY-MM-DD */
+                            signDate?: string;
+                            /** @description 到期日期 YYYY-MM-DD */
+                            endDate?: string;
+                            /** @description 协议预览地址 */
+                            url?: string;
+                        }[];
                     };
                 };
             };
@@ -26786,7 +23951,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["CheckReverseAgreementData"];
+                        data?: {
+                            /** @description 是否已签署 */
+                            agreementSignFlag: boolean;
+                            /** @description 是否已申请 */
+                            agreementApplyFlag: boolean;
+                            /** @description 合同编号，未申请为空 */
+                            contractCode?: string;
+                        };
                     };
                 };
             };
@@ -26808,7 +23980,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SavePurchaseReturnProtocolBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                };
             };
         };
         responses: {
@@ -26819,7 +23994,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SavePurchaseReturnProtocolData"];
+                        data?: {
+                            /** @description 协议编号 */
+                            contractCode: string;
+                            /** @description 签署链接 */
+                            signUrl: string;
+                        };
                     };
                 };
             };
@@ -26841,7 +24021,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignReturnContractBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 协议编号 */
+                    contractCode: string;
+                };
             };
         };
         responses: {
@@ -26852,7 +24037,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SignReturnContractData"];
+                        data?: {
+                            /** @description 签署链接 */
+                            signUrl: string;
+                        };
                     };
                 };
             };
@@ -26874,7 +24062,25 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitReturnApprovalBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 原订单号（SAP 采购订单号） */
+                    bstnk: string;
+                    /** @description 退货原因编码：01 质量问题、02 型号错发、03 滞销、99 其他 */
+                    reasonCode: string;
+                    /** @description 补充说明 */
+                    reason?: string;
+                    /** @description 退货的产品 */
+                    lineList: {
+                        /** @description 产品编码 */
+                        productCode: string;
+                        /** @description 退货数量（台） */
+                        number: number;
+                    }[];
+                    /** @description 图片地址 */
+                    imageList?: string[];
+                };
             };
         };
         responses: {
@@ -26885,7 +24091,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitReturnApprovalData"];
+                        data?: {
+                            /** @description 退货单号 */
+                            returnNo: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
                     };
                 };
             };
@@ -26920,7 +24131,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListReturnApprovalStatusesData"];
+                        data?: {
+                            /** @description 订单号（SAP 采购订单号） */
+                            bstnk: string;
+                            /** @description 退货单号 */
+                            returnNo?: string;
+                            /**
+                             * @description 状态码
+                             * @example 10
+                             * @example 20
+                             * @example 30
+                             * @example 40
+                             */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                            /** @description 审批进度 */
+                            nodeList?: components["schemas"]["ApprovalNode"][];
+                        }[];
                     };
                 };
             };
@@ -26955,7 +24183,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetRedInvoicePermissionData"];
+                        data?: {
+                            /** @description 是否有红票权限 */
+                            valid: boolean;
+                            /** @description 是否可办理返利红票 */
+                            rebateAuth: boolean;
+                            /** @description 是否可办理退货红票 */
+                            returnAuth: boolean;
+                        };
                     };
                 };
             };
@@ -26995,7 +24230,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetEvaluateStatusData"];
+                        /** @description 评价状态 */
+                        data?: {
+                            /** @description 被评价的订单号 */
+                            orderNo: string;
+                            /**
+                             * @description 评价状态码，0 未评价、1 已评价、2 已过期
+                             * @example 0
+                             * @example 1
+                             * @example 2
+                             */
+                            status: string;
+                            /** @description 评价状态名称 */
+                            statusName: string;
+                            /** @description 评价截止日期 YYYY-MM-DD */
+                            deadline?: string;
+                        };
                     };
                 };
             };
@@ -27030,7 +24280,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListEvaluateAttributesData"];
+                        /** @description 评价项目 */
+                        data?: {
+                            /** @description 评价项编码 */
+                            attributeCode: string;
+                            /** @description 评价项名称 */
+                            attributeName: string;
+                            /** @description 满分 */
+                            maxScore: number;
+                            /** @description 是否必填 */
+                            isRequired?: boolean;
+                            /** @description 可选标签 */
+                            tagList?: string[];
+                        }[];
                     };
                 };
             };
@@ -27070,7 +24332,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetEvaluateInfoData"];
+                        /** @description 评价内容 */
+                        data?: {
+                            /** @description 评价编号 */
+                            id: string;
+                            /** @description 被评价的订单号 */
+                            orderNo: string;
+                            /** @description 评价类型 */
+                            type?: string;
+                            /** @description 综合评分 */
+                            totalScore: number;
+                            /** @description 评价内容 */
+                            content?: string;
+                            /** @description 各项评分 */
+                            attributeList: {
+                                /** @description 评价项编码 */
+                                attributeCode: string;
+                                /** @description 评价项名称 */
+                                attributeName: string;
+                                /** @description 评分 */
+                                score: number;
+                                /** @description 已选标签 */
+                                tagList?: string[];
+                            }[];
+                            /** @description 回复 */
+                            reply?: string;
+                            /** @description 评价人 */
+                            evaluateUser?: string;
+                            /** @description 评价时间 YYYY-MM-DD HH:mm:ss */
+                            evaluateDate?: string;
+                        };
                     };
                 };
             };
@@ -27092,7 +24383,25 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitEvaluateBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 被评价的订单号 */
+                    orderNo: string;
+                    /** @description 评价类型，如 ORDER 订单、SERVICE 服务 */
+                    type: string;
+                    /** @description 评价内容 */
+                    content?: string;
+                    /** @description 各项评分 */
+                    attributeList: {
+                        /** @description 评价项编码 */
+                        attributeCode: string;
+                        /** @description 评分，1 至 5 */
+                        score: number;
+                        /** @description 已选标签 */
+                        tagList?: string[];
+                    }[];
+                };
             };
         };
         responses: {
@@ -27141,7 +24450,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetCyclePredictData"];
+                        /** @description 周期销量预测 */
+                        data?: {
+                            /** @description 周次，年加周，如 202648 */
+                            week: string;
+                            /** @description 周一日期 YYYY-MM-DD */
+                            beginDate?: string;
+                            /** @description 预测销量（台） */
+                            predictQty: number;
+                        }[];
                     };
                 };
             };
@@ -27181,7 +24498,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListCustomerInventoryData"];
+                        /** @description 客户库存分析 */
+                        data?: {
+                            /** @description 产品编码 */
+                            productCode: string;
+                            /** @description 型号 */
+                            productModel: string;
+                            /** @description 产品名称 */
+                            productName?: string;
+                            /** @description 产品组编码 */
+                            productGroupCode?: string;
+                            /** @description 客户库存（台） */
+                            storeAmt: number;
+                            /** @description 在途数量（台）：已下单、尚未到货 */
+                            inTransit?: number;
+                            /** @description 60 天日均零售（台） */
+                            avgDailySales?: number;
+                            /** @description 周转天数 */
+                            turnoverDays?: number;
+                            /** @description 安全周转天数 */
+                            safeDays?: number;
+                        }[];
                     };
                 };
             };
@@ -27239,7 +24576,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckStockUpBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 备货行 */
+                    productList: {
+                        /** @description 产品编码 */
+                        productCode: string;
+                        /** @description 数量（台） */
+                        number: number;
+                    }[];
+                };
             };
         };
         responses: {
@@ -27250,7 +24599,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["CheckStockUpData"];
+                        /** @description 备货校验的结果 */
+                        data?: {
+                            /** @description 是否可下单 */
+                            canOrder: boolean;
+                            /** @description 不可下单的行 */
+                            failList: {
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 可用库存（台） */
+                                stock?: number;
+                                /** @description 原因 */
+                                message: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -27272,7 +24634,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateStockUpOrderBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 付款方编码 */
+                    payerCode?: string;
+                    /** @description H_WORK 来源时的账号 */
+                    accountCode?: string;
+                    /**
+                     * @description 订单来源
+                     * @default PC
+                     * @enum {string}
+                     */
+                    whetherOrNotAppOrder?: "PC" | "H_WORK";
+                    /** @description 备货行 */
+                    productList: {
+                        /** @description 产品编码 */
+                        productCode: string;
+                        /** @description 数量（台） */
+                        number: number;
+                    }[];
+                };
             };
         };
         responses: {
@@ -27283,7 +24667,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["CreateStockUpOrderData"];
+                        /** @description 创建备货订单的结果 */
+                        data?: {
+                            /** @description 订单号 */
+                            orderNo: string;
+                            /** @description 订单类型编号 */
+                            orderTypeNo?: string;
+                            /** @description 订单金额（元） */
+                            amount?: number;
+                        };
                     };
                 };
             };
@@ -27341,7 +24733,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SearchCocOrdersBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -27352,7 +24761,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SearchCocOrdersData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: components["schemas"]["OrderSummary"][];
+                        };
                     };
                 };
             };
@@ -27374,7 +24786,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OpenCocOrderApprovalBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 订单号 */
+                    orderNo: string;
+                    /** @description 说明 */
+                    remark?: string;
+                };
             };
         };
         responses: {
@@ -27385,7 +24804,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["OpenCocOrderApprovalData"];
+                        /** @description 发起订单中心审批的结果 */
+                        data?: {
+                            /** @description 审批单号 */
+                            approvalNo: string;
+                            /** @description 审批节点 */
+                            nodeList?: components["schemas"]["ApprovalNode"][];
+                        };
                     };
                 };
             };
@@ -27407,7 +24832,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryMessagesBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 消息单元，售达方编码加 _admin */
+                    unitId: string;
+                    /** @description 消息类型名称，不传为全部 */
+                    typeName?: string;
+                    /**
+                     * @description 是否已读：1 已读、0 未读，不传为全部
+                     * @enum {string}
+                     */
+                    isRead?: "0" | "1";
+                    /** @description 标题关键字 */
+                    keyword?: string;
+                    /** @description 消息编号，消息详情页用，不传为全部 */
+                    id?: string;
+                };
             };
         };
         responses: {
@@ -27418,7 +24857,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryMessagesData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: components["schemas"]["Message"][];
+                        };
                     };
                 };
             };
@@ -27519,7 +24961,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListUnreadMessageTypesData"];
+                        /** @description 分类 */
+                        data?: {
+                            /** @description 类型名称 */
+                            typeName: string;
+                            /** @description 未读条数 */
+                            num: number;
+                            /** @description 最新消息标题 */
+                            title: string;
+                            /** @description 最新消息 ID */
+                            id: string;
+                        }[];
                     };
                 };
             };
@@ -27636,7 +25088,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListTodosData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: {
+                                /** @description 待办编号 */
+                                id: string;
+                                /** @description 标题 */
+                                title: string;
+                                /**
+                                 * @description 待办类型编码
+                                 * @example CONTRACT
+                                 * @example INVOICE
+                                 * @example ORDER
+                                 * @example RECONCILE
+                                 */
+                                typeCode?: string;
+                                /** @description 待办类型名称 */
+                                typeName: string;
+                                /** @description 处理页面地址 */
+                                url?: string;
+                                /** @description 产生时间 YYYY-MM-DD HH:mm:ss */
+                                createDate: string;
+                                /** @description 处理截止日期 YYYY-MM-DD */
+                                deadline?: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -27717,7 +25193,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetInsertScreenData"];
+                        /** @description 开屏弹屏 */
+                        data?: {
+                            /** @description 是否弹出 */
+                            isShow: boolean;
+                            notification?: components["schemas"]["SystemNotification"];
+                        };
                     };
                 };
             };
@@ -27739,7 +25220,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckNotificationReadBody"];
+                "application/json": {
+                    /** @description 通知编号 */
+                    notificationId: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 登录账号 */
+                    userName: string;
+                };
             };
         };
         responses: {
@@ -27773,7 +25261,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegisterNotificationReadBody"];
+                "application/json": {
+                    /** @description 通知编号 */
+                    notificationId: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 登录账号 */
+                    userName: string;
+                };
             };
         };
         responses: {
@@ -27817,7 +25312,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListNewProductRecommendationsData"];
+                        /** @description 新品推荐 */
+                        data?: {
+                            /** @description 产品编码 */
+                            productCode: string;
+                            /** @description 型号 */
+                            productModel: string;
+                            /** @description 产品名称 */
+                            productName: string;
+                            /** @description 产品图片 */
+                            picUrl?: string;
+                            /** @description 卖点 */
+                            sellingPoint?: string;
+                            /** @description 上市日期 YYYY-MM-DD */
+                            marketDate?: string;
+                        }[];
                     };
                 };
             };
@@ -27852,7 +25361,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListFinanceDialogsData"];
+                        /** @description 财务弹窗 */
+                        data?: {
+                            /** @description 弹窗编号 */
+                            id: string;
+                            /** @description 标题 */
+                            title: string;
+                            /** @description 正文 */
+                            content: string;
+                            /**
+                             * @description 弹窗类型，INVOICE 可查看发票、NOTICE 仅提示
+                             * @example INVOICE
+                             * @example NOTICE
+                             */
+                            type: string;
+                            /** @description 处理页面地址 */
+                            url?: string;
+                            /** @description 产生时间 YYYY-MM-DD HH:mm:ss */
+                            createDate?: string;
+                        }[];
                     };
                 };
             };
@@ -27943,7 +25470,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckConsentToUseBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 登录账号 */
+                    userName: string;
+                    /** @description 条款类型 */
+                    type?: string;
+                };
             };
         };
         responses: {
@@ -27977,7 +25511,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConsentToUseBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 登录账号 */
+                    userName: string;
+                    /** @description 条款类型 */
+                    type?: string;
+                };
             };
         };
         responses: {
@@ -28008,7 +25549,39 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListRecommendedKeywordsBody"];
+                "application/json": {
+                    /**
+                     * @description 页码，从 1 起
+                     * @default 1
+                     */
+                    pageNum: number;
+                    /**
+                     * @description 每页条数
+                     * @default 4
+                     */
+                    pageSize: number;
+                    /** @description 谁在查询、查询哪个列表 */
+                    params: {
+                        /** @description 大渠道 */
+                        bigChannel?: string;
+                        /** @description 中心编码 */
+                        centerCode?: string;
+                        /** @description 客户编码 */
+                        custCode: string;
+                        /** @description 小渠道 */
+                        smallChannel?: string;
+                        /**
+                         * @description 类型：1 默认词、2 推荐列表
+                         * @default 1
+                         * @enum {integer|string}
+                         */
+                        type: 1 | 2 | "1" | "2";
+                        /** @description 用户 ID */
+                        userId?: string;
+                        /** @description 用户名 */
+                        userName?: string;
+                    };
+                };
             };
         };
         responses: {
@@ -28019,7 +25592,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListRecommendedKeywordsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: components["schemas"]["RecommendedKeyword"][];
+                        };
                     };
                 };
             };
@@ -28041,7 +25617,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecordKeywordClickBody"];
+                "application/json": {
+                    /** @description 推荐词 ID */
+                    recoId: string;
+                    /** @description 点击人 ID */
+                    clicPersId: string;
+                    /** @description 点击人名称 */
+                    clicPersName: string;
+                };
             };
         };
         responses: {
@@ -28085,7 +25668,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SuggestProductModelsData"];
+                        /** @description 型号 */
+                        data?: {
+                            /** @description 产品编码 */
+                            productCode: string;
+                            /** @description 型号 */
+                            productModel: string;
+                            /** @description 产品名称 */
+                            productName?: string;
+                        }[];
                     };
                 };
             };
@@ -28120,7 +25711,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["CheckAccountGateData"];
+                        data?: {
+                            /** @description 开关类型 */
+                            gateType?: string;
+                            /** @description 是否开放 */
+                            isOpen: boolean;
+                            /** @description 关闭原因，开放时为空 */
+                            remark?: string;
+                        };
                     };
                 };
             };
@@ -28142,7 +25740,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SuperviseContractBody"];
+                "application/json": {
+                    /** @description 操作账号 */
+                    accountCode: string;
+                    /** @description 企业名称 */
+                    companyName: string;
+                    /** @description 绑定的电子签账号 */
+                    bindingAccount: string;
+                    /** @description 合同编号，空为合同列表 */
+                    htCode?: string;
+                    /** @description 菜单编号，901、902 各为一个内部系统（假设） */
+                    menuId?: string;
+                };
             };
         };
         responses: {
@@ -28153,7 +25762,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SuperviseContractData"];
+                        data?: {
+                            /** @description 签章平台地址，一次有效 */
+                            url: string;
+                        };
                     };
                 };
             };
@@ -28175,7 +25787,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetFinanceContractBody"];
+                "application/json": {
+                    /** @description 合同编号 */
+                    htCode: string;
+                    /** @description 操作账号 */
+                    accountCode?: string;
+                };
             };
         };
         responses: {
@@ -28208,7 +25825,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignFinanceContractBody"];
+                "application/json": {
+                    /** @description 合同编号 */
+                    htCode: string;
+                    /** @description 操作账号 */
+                    accountCode: string;
+                    /** @description 企业名称 */
+                    companyName?: string;
+                    /** @description 绑定的电子签账号 */
+                    bindingAccount?: string;
+                    /** @description 合同类型，80 为 R 渠道外部协议 */
+                    contractType?: string;
+                };
             };
         };
         responses: {
@@ -28219,7 +25847,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SignFinanceContractData"];
+                        data?: {
+                            /** @description 签署地址 */
+                            url: string;
+                        };
                     };
                 };
             };
@@ -28241,7 +25872,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UnbindSigningAccountBody"];
+                "application/json": {
+                    /** @description 操作账号 */
+                    accountCode: string;
+                    /** @description 绑定的电子签账号 */
+                    bindingAccount?: string;
+                    /** @description 企业名称 */
+                    companyName?: string;
+                };
             };
         };
         responses: {
@@ -28285,7 +25923,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetSigningTipsData"];
+                        data?: {
+                            /** @description 是否提示 */
+                            isTips: boolean;
+                            /** @description 提示类型，关闭提示时传回 */
+                            type?: string;
+                            /** @description 提示内容 */
+                            tipContent?: string;
+                        };
                     };
                 };
             };
@@ -28386,7 +26031,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryFinanceHistoryBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 融资编号 */
+                    financeNo?: string;
+                    /** @description 状态码：20 还款中、30 已结清 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 放款开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 放款结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -28397,7 +26059,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryFinanceHistoryData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 未还本金合计（元） */
+                            outstandingTotal?: number;
+                            records: components["schemas"]["FinanceLoan"][];
+                        };
                     };
                 };
             };
@@ -28419,7 +26085,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetFinanceRepayDetailBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 融资编号 */
+                    financeNo: string;
+                };
             };
         };
         responses: {
@@ -28430,7 +26101,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetFinanceRepayDetailData"];
+                        data?: {
+                            loan: components["schemas"]["FinanceLoan"];
+                            /** @description 还款明细，按日期先后 */
+                            repayList: {
+                                /** @description 还款编号，未还为空 */
+                                repayNo?: string;
+                                /** @description 还款日期或应还日期 YYYY-MM-DD */
+                                repayDate: string;
+                                /** @description 本金（元） */
+                                principal: number;
+                                /** @description 利息（元） */
+                                interest: number;
+                                /** @description 还款金额（元），等于本金加利息 */
+                                amount: number;
+                                /** @description 计息天数 */
+                                days?: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -28465,7 +26157,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetServiceChargePromptData"];
+                        data?: {
+                            /** @description 是否弹窗 */
+                            isPopUp: boolean;
+                            /** @description 标题 */
+                            title?: string;
+                            /** @description 内容 */
+                            content?: string;
+                            /** @description 未付服务费（元） */
+                            unpaidAmount?: number;
+                        };
                     };
                 };
             };
@@ -28487,7 +26188,33 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryAccountStatementBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 付款方编码 */
+                    payerCode?: string;
+                    /** @description 销售组织编码 */
+                    saleOrgCode?: string;
+                    /**
+                     * @description 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整
+                     * @enum {string}
+                     */
+                    voucherType?: "DZ" | "TH" | "FL" | "TZ";
+                    /** @description 凭证号 */
+                    voucherNo?: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -28498,7 +26225,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryAccountStatementData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 期初余额（元） */
+                            openingBalance?: number;
+                            /** @description 借方合计（元） */
+                            debitTotal?: number;
+                            /** @description 贷方合计（元） */
+                            creditTotal?: number;
+                            /** @description 期末余额（元），等于期初减借方加贷方 */
+                            closingBalance?: number;
+                            records: components["schemas"]["Voucher"][];
+                        };
                     };
                 };
             };
@@ -28574,7 +26311,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryReconciliationsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 状态码：0 待确认、1 已确认、2 有异议 */
+                    status?: string;
+                    /** @description 开始账期 YYYY-MM */
+                    beginPeriod?: string;
+                    /** @description 结束账期 YYYY-MM */
+                    endPeriod?: string;
+                    /** @description 只看有差异 */
+                    isDifference?: boolean;
+                };
             };
         };
         responses: {
@@ -28585,7 +26333,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryReconciliationsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 对账单 ID */
+                                id: string;
+                                /** @description 客户编码 */
+                                customerCode: string;
+                                /** @description 账期 YYYY-MM */
+                                period: string;
+                                /** @description 公司账面余额（元） */
+                                companyBalance: number;
+                                /** @description 客户账面余额（元） */
+                                customerBalance: number;
+                                /** @description 差异（元），等于公司余额减客户余额 */
+                                difference: number;
+                                /**
+                                 * @description 状态码
+                                 * @example 0
+                                 * @example 1
+                                 * @example 2
+                                 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                                /** @description 确认人 */
+                                confirmUser?: string;
+                                /** @description 确认时间 */
+                                confirmTime?: string;
+                                /** @description 确认截止日期 YYYY-MM-DD */
+                                deadline?: string;
+                                /** @description 差异明细，各行差异之和等于差异 */
+                                differenceList: {
+                                    /** @description 凭证号 */
+                                    voucherNo: string;
+                                    /** @description 凭证日期 YYYY-MM-DD */
+                                    voucherDate?: string;
+                                    /** @description 订单号 */
+                                    orderNo?: string;
+                                    /** @description 公司入账金额（元），借方为负 */
+                                    companyAmount: number;
+                                    /** @description 客户入账金额（元），借方为负 */
+                                    customerAmount: number;
+                                    /** @description 差异（元），等于公司入账减客户入账 */
+                                    difference: number;
+                                    /** @description 差异原因 */
+                                    reason?: string;
+                                }[];
+                            }[];
+                        };
                     };
                 };
             };
@@ -28607,7 +26403,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmReconciliationBody"];
+                "application/json": {
+                    /** @description 对账单 ID */
+                    id: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 是否一致 */
+                    isAgree: boolean;
+                    /** @description 客户账面余额（元），不一致时填写 */
+                    customerBalance?: number;
+                    /** @description 差异原因，不一致时填写 */
+                    reason?: string;
+                };
             };
         };
         responses: {
@@ -28638,7 +26445,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExportReconciliationsBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /** @description 开始账期 YYYY-MM */
+                    beginPeriod?: string;
+                    /** @description 结束账期 YYYY-MM */
+                    endPeriod?: string;
+                };
             };
         };
         responses: {
@@ -28675,7 +26491,32 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryMonthAccountsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 账单 ID */
+                    id?: string;
+                    /** @description 客户编码 */
+                    custCode: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                    /** @description 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
+                    optStatus?: string;
+                    /**
+                     * @description 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
+                     * @default MAIN
+                     * @enum {string}
+                     */
+                    accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
+                    /** @description 产业编码 */
+                    industryCode?: string;
+                };
             };
         };
         responses: {
@@ -28686,7 +26527,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryMonthAccountsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 借方合计（元） */
+                            debitTotal?: number;
+                            /** @description 贷方合计（元） */
+                            creditTotal?: number;
+                            records: components["schemas"]["AccountPeriod"][];
+                        };
                     };
                 };
             };
@@ -28767,7 +26614,38 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryDayAccountsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 账单 ID */
+                    id?: string;
+                    /** @description 客户编码 */
+                    custCode: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                    /** @description 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
+                    optStatus?: string;
+                    /**
+                     * @description 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费
+                     * @default MAIN
+                     * @enum {string}
+                     */
+                    accountType?: "MAIN" | "TCTP" | "TCDB" | "SCF" | "SERVICE";
+                    /** @description 产业编码 */
+                    industryCode?: string;
+                    /**
+                     * @description 汇总方式：DAY 按日、WEEK 按周
+                     * @default DAY
+                     * @enum {string}
+                     */
+                    groupBy?: "DAY" | "WEEK";
+                };
             };
         };
         responses: {
@@ -28778,7 +26656,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryDayAccountsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 借方合计（元） */
+                            debitTotal?: number;
+                            /** @description 贷方合计（元） */
+                            creditTotal?: number;
+                            records: components["schemas"]["AccountPeriod"][];
+                        };
                     };
                 };
             };
@@ -28859,7 +26743,26 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryReceiptsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 收据号 */
+                    receiptNo?: string;
+                    /** @description 付款方编码 */
+                    payerCode?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -28870,7 +26773,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryReceiptsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 金额合计（元） */
+                            amountTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 收据号 */
+                                receiptNo: string;
+                                /** @description 收款日期 YYYY-MM-DD */
+                                receiptDate: string;
+                                /** @description 付款方编码 */
+                                payerCode: string;
+                                /** @description 付款方名称 */
+                                payerName?: string;
+                                /**
+                                 * @description 收款方式
+                                 * @example BANK
+                                 * @example FINANCE
+                                 * @example POS
+                                 */
+                                payMode?: string;
+                                /** @description 收款方式名称 */
+                                payModeName?: string;
+                                /** @description 金额（元） */
+                                amount: number;
+                                /** @description 中文大写金额 */
+                                amountInWords?: string;
+                                /** @description 凭证号 */
+                                voucherNo?: string;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -28936,7 +26872,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryBankInterestsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 票据号码 */
+                    billNo?: string;
+                    /** @description 状态码：10 待确认、20 已确认 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -28947,7 +26900,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryBankInterestsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 贴息合计（元） */
+                            interestTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 贴息单 ID */
+                                id: string;
+                                /** @description 票据号码（30 位） */
+                                billNo: string;
+                                /** @description 贴现银行 */
+                                bankName?: string;
+                                /** @description 票面金额（元） */
+                                billAmount: number;
+                                /** @description 贴现日期 YYYY-MM-DD */
+                                discountDate: string;
+                                /** @description 到期日期 YYYY-MM-DD */
+                                dueDate: string;
+                                /** @description 计息天数 */
+                                days: number;
+                                /** @description 贴现年利率（%） */
+                                rate: number;
+                                /** @description 贴息（元） */
+                                interest: number;
+                                /** @description 实收金额（元），等于票面金额减贴息 */
+                                netAmount: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -28969,7 +26952,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmBankInterestBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 贴息单 ID 列表 */
+                    idList: string[];
+                };
             };
         };
         responses: {
@@ -29000,7 +26988,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryFundsTransfersBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款
+                     * @enum {string}
+                     */
+                    transferType?: "DIGITAL" | "AIR" | "KJT" | "BANK" | "REFUND" | "INTERESTREFUND";
+                    /** @description 转账单号 */
+                    transferNo?: string;
+                    /** @description 状态码：10 处理中、20 成功、30 失败 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -29011,7 +27021,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryFundsTransfersData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 转账单号 */
+                                transferNo: string;
+                                /** @description 转账类型 */
+                                transferType: string;
+                                /** @description 转账类型名称 */
+                                transferTypeName: string;
+                                /** @description 转出付款方编码 */
+                                fromPayerCode: string;
+                                /** @description 转出付款方名称 */
+                                fromPayerName?: string;
+                                /** @description 转入付款方编码 */
+                                toPayerCode?: string;
+                                /** @description 转入付款方名称 */
+                                toPayerName?: string;
+                                /** @description 金额（元） */
+                                amount: number;
+                                /** @description 手续费（元） */
+                                fee?: number;
+                                /** @description 提交时间 */
+                                createTime: string;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                                /** @description 备注或失败原因 */
+                                remark?: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -29033,7 +27073,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitFundsTransferBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款
+                     * @enum {string}
+                     */
+                    transferType: "DIGITAL" | "AIR" | "KJT" | "BANK" | "REFUND" | "INTERESTREFUND";
+                    /** @description 转出付款方编码 */
+                    fromPayerCode: string;
+                    /** @description 转入付款方编码 */
+                    toPayerCode?: string;
+                    /** @description 金额（元），最多两位小数 */
+                    amount: number;
+                    /**
+                     * Format: password
+                     * @description 支付密码
+                     */
+                    payPassword?: string;
+                    /** @description 备注 */
+                    remark?: string;
+                };
             };
         };
         responses: {
@@ -29044,7 +27105,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitFundsTransferData"];
+                        data?: {
+                            /** @description 转账单号 */
+                            transferNo: string;
+                            /** @description 状态码 */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
                     };
                 };
             };
@@ -29120,7 +27188,27 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OpenPaymentAccountBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通
+                     * @enum {string}
+                     */
+                    accountType: "DIGITAL" | "CREDIT" | "CREDITCT" | "LOAN" | "KJT";
+                    /** @description 企业名称 */
+                    companyName: string;
+                    /** @description 法定代表人 */
+                    legalPerson: string;
+                    /** @description 法定代表人身份证号 */
+                    identityCard: string;
+                    /** @description 开户银行 */
+                    bankName: string;
+                    /** @description 银行账号 */
+                    bankCardNo: string;
+                    /** @description 预留手机号 */
+                    phoneNumber: string;
+                };
             };
         };
         responses: {
@@ -29131,7 +27219,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["OpenPaymentAccountData"];
+                        data?: {
+                            /** @description 申请单号 */
+                            applyNo: string;
+                            /** @description 状态码 */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
                     };
                 };
             };
@@ -29153,7 +27248,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddPayerBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 付款方编码 */
+                    payerCode: string;
+                    /** @description 付款方名称 */
+                    payerName: string;
+                    /** @description 付款方类型 */
+                    payerType?: string;
+                    /** @description 销售组编码 */
+                    salesGroupCode?: string;
+                    /** @description 备注 */
+                    remark?: string;
+                };
             };
         };
         responses: {
@@ -29202,7 +27310,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetContractRateData"];
+                        data?: {
+                            /** @description 合同编号 */
+                            contractNo: string;
+                            /** @description 合同名称 */
+                            contractName?: string;
+                            /**
+                             * @description 费率类型
+                             * @example LOAN
+                             * @example SERVICE
+                             * @example POS
+                             * @example DISCOUNT
+                             */
+                            rateType: string;
+                            /** @description 费率类型名称 */
+                            rateTypeName: string;
+                            /** @description 费率（%） */
+                            rate: number;
+                            /** @description 生效日期 YYYY-MM-DD */
+                            beginDate?: string;
+                            /** @description 失效日期 YYYY-MM-DD */
+                            endDate?: string;
+                        }[];
                     };
                 };
             };
@@ -29237,7 +27366,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetCreditCenterData"];
+                        data?: {
+                            /** @description 授信总额（元） */
+                            creditAmount: number;
+                            /** @description 已用额度（元） */
+                            usedAmount: number;
+                            /** @description 可用额度（元），等于总额减已用 */
+                            availableAmount: number;
+                            /** @description 授信付款方编码 */
+                            payerCode?: string;
+                            /** @description 是否有逾期 */
+                            isOverdue?: boolean;
+                            /** @description 各资金方授信 */
+                            creditList: {
+                                /** @description 资金方 */
+                                bankName: string;
+                                /** @description 授信额度（元） */
+                                creditAmount: number;
+                                /** @description 已用额度（元） */
+                                usedAmount: number;
+                                /** @description 可用额度（元） */
+                                availableAmount: number;
+                                /** @description 年利率（%） */
+                                rate?: number;
+                                /** @description 到期日期 YYYY-MM-DD */
+                                endDate?: string;
+                                /** @description 状态码 */
+                                status?: string;
+                                /** @description 状态名称 */
+                                statusName?: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -29259,7 +27418,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitRefreshTaskBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 任务类型：BALANCE 余额、STATEMENT 账单、INVOICE 发票、REBATE 返利
+                     * @enum {string}
+                     */
+                    taskType: "BALANCE" | "STATEMENT" | "INVOICE" | "REBATE";
+                    /** @description 账期 YYYY-MM */
+                    period?: string;
+                };
             };
         };
         responses: {
@@ -29270,7 +27439,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitRefreshTaskData"];
+                        data?: {
+                            /** @description 任务编号 */
+                            taskNo: string;
+                            /** @description 状态码 */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
                     };
                 };
             };
@@ -29341,7 +27517,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryPosAgreementsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 状态码：10 审核中、20 已生效、30 已驳回 */
+                    status?: string;
+                };
             };
         };
         responses: {
@@ -29352,7 +27533,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryPosAgreementsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 协议编号 */
+                                agreementNo: string;
+                                /** @description 协议名称 */
+                                agreementName: string;
+                                /** @description 收单银行 */
+                                bankName?: string;
+                                /** @description 机具数量（台） */
+                                terminalNumber?: number;
+                                /** @description 手续费率（%） */
+                                rate?: number;
+                                /** @description 生效日期 YYYY-MM-DD */
+                                beginDate?: string;
+                                /** @description 失效日期 YYYY-MM-DD */
+                                endDate?: string;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -29374,7 +27577,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitPosAgreementBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 收单银行 */
+                    bankName: string;
+                    /** @description 机具数量（台） */
+                    terminalNumber: number;
+                    /** @description 联系人 */
+                    contactName: string;
+                    /** @description 联系电话 */
+                    contactPhone: string;
+                    /** @description 安装地址 */
+                    address?: string;
+                };
             };
         };
         responses: {
@@ -29385,7 +27601,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitPosAgreementData"];
+                        data?: {
+                            /** @description 协议编号 */
+                            agreementNo: string;
+                            /** @description 状态码 */
+                            status?: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        };
                     };
                 };
             };
@@ -29407,7 +27630,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitPosPaymentBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 付款类型：ANNUALFEE 年费、RECHARGE 充值
+                     * @enum {string}
+                     */
+                    paymentType: "ANNUALFEE" | "RECHARGE";
+                    /** @description 付款方编码 */
+                    payerCode: string;
+                    /** @description 金额（元），最多两位小数 */
+                    amount: number;
+                    /** @description 终端 ID，缴年费时填写 */
+                    terminalId?: string;
+                };
             };
         };
         responses: {
@@ -29418,7 +27655,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitPosPaymentData"];
+                        data?: {
+                            /** @description 付款单号 */
+                            paymentNo: string;
+                            /** @description 金额（元） */
+                            amount: number;
+                            /** @description 状态码 */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
                     };
                 };
             };
@@ -29440,7 +27686,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryPosTerminalsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 终端号 */
+                    terminalNo?: string;
+                    /** @description 状态码：10 未绑定、20 已绑定 */
+                    status?: string;
+                };
             };
         };
         responses: {
@@ -29451,7 +27704,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryPosTerminalsData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["PosTerminal"][];
+                        };
                     };
                 };
             };
@@ -29473,7 +27728,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetPosTerminalBindingBody"];
+                "application/json": {
+                    /** @description 终端 ID */
+                    id: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 使用客户编码 */
+                    userCode: string;
+                    /** @description 使用客户名称 */
+                    userName?: string;
+                    /** @description 入账付款方编码 */
+                    payerCode?: string;
+                };
             };
         };
         responses: {
@@ -29504,7 +27770,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryPosServiceChargesBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 终端号 */
+                    terminalNo?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -29515,7 +27798,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryPosServiceChargesData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 交易金额合计（元） */
+                            tradeTotal?: number;
+                            /** @description 手续费合计（元） */
+                            chargeTotal?: number;
+                            /** @description 结算金额合计（元） */
+                            settleTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 流水 ID */
+                                id: string;
+                                /** @description 交易日期 YYYY-MM-DD */
+                                tradeDate: string;
+                                /** @description 终端号 */
+                                terminalNo: string;
+                                /** @description 交易金额（元） */
+                                tradeAmount: number;
+                                /** @description 手续费率（%） */
+                                rate: number;
+                                /** @description 手续费（元） */
+                                chargeAmount: number;
+                                /** @description 结算金额（元），等于交易金额减手续费 */
+                                settleAmount: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -29537,7 +27848,26 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryInvoicesBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 发票号码 */
+                    invoiceNo?: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 状态码：10 待签收、20 已签收、30 已退票 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -29548,7 +27878,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryInvoicesData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 不含税金额合计（元） */
+                            netTotal?: number;
+                            /** @description 税额合计（元） */
+                            taxTotal?: number;
+                            /** @description 价税合计（元） */
+                            amountTotal?: number;
+                            records: components["schemas"]["Invoice"][];
+                        };
                     };
                 };
             };
@@ -29570,7 +27908,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignInvoicesBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 发票号码列表 */
+                    invoiceNoList: string[];
+                    /** @description 签收人 */
+                    signUser?: string;
+                };
             };
         };
         responses: {
@@ -29601,7 +27946,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RejectInvoicesBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 发票号码列表 */
+                    invoiceNoList: string[];
+                    /** @description 退票原因 */
+                    reason: string;
+                };
             };
         };
         responses: {
@@ -29632,7 +27984,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StartInvoiceSignatureBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 发票号码列表 */
+                    invoiceNoList: string[];
+                    /** @description 操作账号 */
+                    accountCode?: string;
+                };
             };
         };
         responses: {
@@ -29643,7 +28002,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["StartInvoiceSignatureData"];
+                        data?: {
+                            /** @description 签章地址 */
+                            url: string;
+                        };
                     };
                 };
             };
@@ -29665,7 +28027,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryInvoiceTraceBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 发票号码 */
+                    invoiceNo?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -29676,7 +28055,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryInvoiceTraceData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 订单号 */
+                                orderNo: string;
+                                /** @description 下单日期 YYYY-MM-DD */
+                                orderDate: string;
+                                /** @description 订单金额（元） */
+                                orderAmount: number;
+                                /** @description 发货单号 */
+                                dn?: string;
+                                /** @description 凭证号 */
+                                voucherNo?: string;
+                                /** @description 发票号码，未开票为空 */
+                                invoiceNo?: string;
+                                /** @description 开票日期 YYYY-MM-DD */
+                                invoiceDate?: string;
+                                /** @description 开票金额（元） */
+                                invoiceAmount?: number;
+                                /** @description 未开票金额（元），等于订单金额减开票金额 */
+                                uninvoicedAmount: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -29747,7 +28152,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryAcceptanceBillsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 票据号码 */
+                    billNo?: string;
+                    /** @description 状态码：10 待审核、20 已入账、30 已贴现 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -29758,7 +28180,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryAcceptanceBillsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 票面金额合计（元） */
+                            amountTotal?: number;
+                            records: components["schemas"]["AcceptanceBill"][];
+                        };
                     };
                 };
             };
@@ -29780,7 +28206,36 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitAcceptanceBillBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 入账付款方编码 */
+                    payerCode: string;
+                    /** @description 票据号码（30 位） */
+                    billNo: string;
+                    /**
+                     * @description 票据类型：BANK 银行承兑、COMMERCIAL 商业承兑
+                     * @default BANK
+                     * @enum {string}
+                     */
+                    billType?: "BANK" | "COMMERCIAL";
+                    /** @description 出票人 */
+                    drawerName: string;
+                    /** @description 承兑人 */
+                    acceptorName: string;
+                    /** @description 票面金额（元） */
+                    amount: number;
+                    /**
+                     * Format: date
+                     * @description 出票日期 YYYY-MM-DD
+                     */
+                    issueDate: string;
+                    /**
+                     * Format: date
+                     * @description 到期日期 YYYY-MM-DD
+                     */
+                    dueDate: string;
+                };
             };
         };
         responses: {
@@ -29811,7 +28266,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryBillClaimsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 票据号码 */
+                    billNo?: string;
+                    /** @description 状态码：10 待认领、20 认领中、30 已认领 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -29822,7 +28294,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryBillClaimsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 票面金额合计（元） */
+                            amountTotal?: number;
+                            records: components["schemas"]["AcceptanceBill"][];
+                        };
                     };
                 };
             };
@@ -29844,7 +28320,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitBillClaimBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 票据号码 */
+                    billNo: string;
+                    /** @description 入账付款方编码 */
+                    payerCode: string;
+                    /** @description 认领金额（元） */
+                    amount?: number;
+                    /** @description 备注 */
+                    remark?: string;
+                };
             };
         };
         responses: {
@@ -29875,7 +28362,26 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryRebatesBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 返利编号 */
+                    rebateNo?: string;
+                    /** @description 合同编号 */
+                    contractNo?: string;
+                    /** @description 状态码：20 可使用、30 部分使用、40 已兑现 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -29886,7 +28392,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryRebatesData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 返利金额合计（元） */
+                            rebateTotal?: number;
+                            /** @description 已用金额合计（元） */
+                            usedTotal?: number;
+                            /** @description 可用余额合计（元） */
+                            balanceTotal?: number;
+                            records: components["schemas"]["Rebate"][];
+                        };
                     };
                 };
             };
@@ -29908,7 +28422,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryRebateSettlementDetailsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 返利编号 */
+                    rebateNo: string;
+                };
             };
         };
         responses: {
@@ -29919,7 +28438,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryRebateSettlementDetailsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 返利基数合计（元） */
+                            baseTotal?: number;
+                            /** @description 返利金额合计（元） */
+                            rebateTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 明细 ID */
+                                id: string;
+                                /** @description 返利编号 */
+                                rebateNo: string;
+                                /** @description 结算月份 YYYY-MM */
+                                settleMonth: string;
+                                /** @description 返利基数（元） */
+                                baseAmount?: number;
+                                /** @description 返利比例（%） */
+                                rate?: number;
+                                /** @description 返利金额（元） */
+                                rebateAmount: number;
+                                /** @description 结算日期 YYYY-MM-DD */
+                                settleDate?: string;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -29941,7 +28486,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExportRebatesBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 返利编号 */
+                    rebateNo?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -29978,7 +28540,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryRetailAggregationsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 产品编码 */
+                    productCode?: string;
+                    /** @description 产业编码 */
+                    industryCode?: string;
+                    /** @description 开始月份 YYYY-MM */
+                    beginMonth?: string;
+                    /** @description 结束月份 YYYY-MM */
+                    endMonth?: string;
+                };
             };
         };
         responses: {
@@ -29989,7 +28562,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryRetailAggregationsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 数量合计（台） */
+                            numberTotal?: number;
+                            /** @description 金额合计（元） */
+                            amountTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 月份 YYYY-MM */
+                                month: string;
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 型号 */
+                                productModel?: string;
+                                /** @description 产品名称 */
+                                productName?: string;
+                                /** @description 零售数量（台） */
+                                retailNumber: number;
+                                /** @description 平均零售价（元） */
+                                retailPrice?: number;
+                                /** @description 零售金额（元） */
+                                retailAmount: number;
+                            }[];
+                        };
                     };
                 };
             };
@@ -30011,7 +28606,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryAppointmentContractsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 合同编号 */
+                    contractNo?: string;
+                    /** @description 合同类型 */
+                    contractType?: string;
+                    /** @description 年度 YYYY */
+                    year?: string;
+                    /** @description 状态码：10 待签署、20 履行中、30 已到期 */
+                    status?: string;
+                };
             };
         };
         responses: {
@@ -30022,7 +28628,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryAppointmentContractsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 合同编号 */
+                                contractNo: string;
+                                /** @description 合同名称 */
+                                contractName: string;
+                                /** @description 合同类型 */
+                                contractType?: string;
+                                /** @description 合同类型名称 */
+                                contractTypeName?: string;
+                                /** @description 生效日期 YYYY-MM-DD */
+                                beginDate?: string;
+                                /** @description 失效日期 YYYY-MM-DD */
+                                endDate?: string;
+                                /** @description 目标金额（元） */
+                                targetAmount?: number;
+                                /** @description 已完成金额（元） */
+                                achievedAmount?: number;
+                                /** @description 完成率（%），等于已完成除以目标 */
+                                achievedRate?: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -30044,7 +28676,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryPolicyDeliveriesBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 政策编号 */
+                    policyNo?: string;
+                    /**
+                     * @description 政策类型：TOB 渠道、TOC 用户、COUNTY 县域
+                     * @enum {string}
+                     */
+                    policyType?: "TOB" | "TOC" | "COUNTY";
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -30055,7 +28709,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryPolicyDeliveriesData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 政策编号 */
+                                policyNo: string;
+                                /** @description 政策名称 */
+                                policyName: string;
+                                /** @description 政策类型 */
+                                policyType: string;
+                                /** @description 政策类型名称 */
+                                policyTypeName?: string;
+                                /** @description 产品编码 */
+                                productCode?: string;
+                                /** @description 产品名称 */
+                                productName?: string;
+                                /** @description 开始日期 YYYY-MM-DD */
+                                beginDate?: string;
+                                /** @description 结束日期 YYYY-MM-DD */
+                                endDate?: string;
+                                /** @description 单台金额（元） */
+                                unitAmount?: number;
+                                /** @description 投放金额（元） */
+                                budgetAmount: number;
+                                /** @description 已用金额（元） */
+                                usedAmount: number;
+                                /** @description 剩余金额（元），等于投放减已用 */
+                                leftAmount: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -30077,7 +28763,26 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryPolicyPrizesBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 政策编号 */
+                    policyNo?: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -30088,7 +28793,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryPolicyPrizesData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 奖励金额合计（元） */
+                            prizeTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 奖励编号 */
+                                prizeNo: string;
+                                /** @description 政策编号 */
+                                policyNo: string;
+                                /** @description 政策名称 */
+                                policyName?: string;
+                                /** @description 订单号 */
+                                orderNo: string;
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 数量（台） */
+                                number: number;
+                                /** @description 单台金额（元） */
+                                unitAmount: number;
+                                /** @description 奖励金额（元），等于数量乘单台金额 */
+                                prizeAmount: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -30110,7 +28841,31 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryRedInvoiceSettlementsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 红票类型：REBATE 返利、RETURN 退货
+                     * @enum {string}
+                     */
+                    redType?: "REBATE" | "RETURN";
+                    /** @description 红字发票号码 */
+                    redInvoiceNo?: string;
+                    /** @description 原蓝字发票号码 */
+                    blueInvoiceNo?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -30121,7 +28876,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryRedInvoiceSettlementsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 价税合计（元） */
+                            amountTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 结算单号 */
+                                settleNo: string;
+                                /** @description 红票类型 */
+                                redType: string;
+                                /** @description 红票类型名称 */
+                                redTypeName: string;
+                                /** @description 红字发票号码，未开为空 */
+                                redInvoiceNo?: string;
+                                /** @description 原蓝字发票号码 */
+                                blueInvoiceNo: string;
+                                /** @description 订单号 */
+                                orderNo?: string;
+                                /** @description 申请日期 YYYY-MM-DD */
+                                applyDate?: string;
+                                /** @description 不含税金额（元），负数 */
+                                netAmount: number;
+                                /** @description 税额（元），负数 */
+                                taxAmount: number;
+                                /** @description 价税合计（元），等于不含税金额加税额 */
+                                amount: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -30161,7 +28946,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListPaymentAccountsData"];
+                        data?: {
+                            /** @description 账户 ID */
+                            id: string;
+                            /** @description 账户类型 */
+                            accountType: string;
+                            /** @description 账户类型名称 */
+                            accountTypeName: string;
+                            /** @description 开户银行 */
+                            bankName?: string;
+                            /** @description 银行账号，中间隐去 */
+                            bankCardNo?: string;
+                            /** @description 开通日期 YYYY-MM-DD */
+                            openDate?: string;
+                            /** @description 状态码：10 审核中、20 已开通、30 已驳回 */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                            /** @description 审核意见 */
+                            remark?: string;
+                        }[];
                     };
                 };
             };
@@ -30183,7 +28987,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UnbindBankCardBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 账户 ID */
+                    id: string;
+                    /**
+                     * Format: password
+                     * @description 支付密码
+                     */
+                    payPassword?: string;
+                };
             };
         };
         responses: {
@@ -30214,7 +29028,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryInvoiceAppliesBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 状态码：10 待开票、20 已开票、30 已驳回 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -30225,7 +29056,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryInvoiceAppliesData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 申请单号 */
+                                applyNo: string;
+                                /** @description 订单号 */
+                                orderNo: string;
+                                /** @description 申请日期 YYYY-MM-DD */
+                                applyDate: string;
+                                /** @description 不含税金额（元） */
+                                netAmount: number;
+                                /** @description 税率（%） */
+                                taxRate?: number;
+                                /** @description 税额（元） */
+                                taxAmount: number;
+                                /** @description 价税合计（元），等于不含税金额加税额 */
+                                amount: number;
+                                /** @description 发票号码，未开票为空 */
+                                invoiceNo?: string;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -30247,7 +29102,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitInvoiceApplyBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 订单号列表 */
+                    orderNoList: string[];
+                    /** @description 开票方编码 */
+                    billtoCode?: string;
+                    /** @description 备注 */
+                    remark?: string;
+                };
             };
         };
         responses: {
@@ -30258,7 +29122,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitInvoiceApplyData"];
+                        data?: {
+                            /** @description 申请单号 */
+                            applyNo: string;
+                            /** @description 状态码 */
+                            status?: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        };
                     };
                 };
             };
@@ -30293,7 +29164,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetPaymentResultData"];
+                        data?: {
+                            /** @description 付款单号 */
+                            paymentNo: string;
+                            /** @description 入账付款方编码 */
+                            payerCode?: string;
+                            /** @description 入账付款方名称 */
+                            payerName?: string;
+                            /** @description 付款金额（元） */
+                            amount: number;
+                            /** @description 到账时间 */
+                            payTime?: string;
+                            /** @description 凭证号，到账后有 */
+                            voucherNo?: string;
+                            /** @description 收据号，到账后有 */
+                            receiptNo?: string;
+                            /** @description 状态码：10 待支付、20 已到账、30 失败 */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
                     };
                 };
             };
@@ -30315,7 +29205,23 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitPaymentBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 入账付款方编码 */
+                    payerCode: string;
+                    /** @description 付款金额（元），最多两位小数 */
+                    amount: number;
+                    /**
+                     * @description 付款渠道：BANK 网银、DIGITAL 数字货币、KJT 快捷通、AIR 空调专户
+                     * @enum {string}
+                     */
+                    payChannel: "BANK" | "DIGITAL" | "KJT" | "AIR";
+                    /** @description 订单号，充值时为空 */
+                    orderNoList?: string[];
+                    /** @description 备注 */
+                    remark?: string;
+                };
             };
         };
         responses: {
@@ -30326,7 +29232,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitPaymentData"];
+                        data?: {
+                            /** @description 付款单号 */
+                            paymentNo: string;
+                            /** @description 收银台地址 */
+                            payUrl?: string;
+                            /** @description 付款金额（元） */
+                            amount: number;
+                            /** @description 状态码 */
+                            status: string;
+                            /** @description 状态名称 */
+                            statusName: string;
+                        };
                     };
                 };
             };
@@ -30348,7 +29265,23 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitFinanceApplyBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 入账付款方编码 */
+                    payerCode: string;
+                    /** @description 资金方 */
+                    bankName: string;
+                    /** @description 融资金额（元） */
+                    amount: number;
+                    /**
+                     * @description 期限（天）
+                     * @default 90
+                     */
+                    days?: number;
+                    /** @description 关联订单号，融资充值时为空 */
+                    orderNoList?: string[];
+                };
             };
         };
         responses: {
@@ -30359,7 +29292,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitFinanceApplyData"];
+                        data?: {
+                            /** @description 融资编号 */
+                            financeNo: string;
+                            /** @description 状态码 */
+                            status?: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        };
                     };
                 };
             };
@@ -30381,7 +29321,27 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryFinanceExpensesBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 融资编号 */
+                    financeNo?: string;
+                    /**
+                     * @description 费用类型：INTEREST 利息、SERVICE 服务费
+                     * @enum {string}
+                     */
+                    expenseType?: "INTEREST" | "SERVICE";
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -30392,7 +29352,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryFinanceExpensesData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 金额合计（元） */
+                            amountTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 费用编号 */
+                                expenseNo: string;
+                                /** @description 融资编号 */
+                                financeNo: string;
+                                /** @description 费用类型 */
+                                expenseType: string;
+                                /** @description 费用类型名称 */
+                                expenseTypeName: string;
+                                /** @description 金额（元） */
+                                amount: number;
+                                /** @description 费用日期 YYYY-MM-DD */
+                                expenseDate: string;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -30414,7 +29396,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryFinanceOrdersBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 状态码：10 可融资、20 已融资 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 下单开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 下单结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -30425,7 +29424,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryFinanceOrdersData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 订单号 */
+                                orderNo: string;
+                                /** @description 下单日期 YYYY-MM-DD */
+                                createDate?: string;
+                                /** @description 订单金额（元） */
+                                amount: number;
+                                /** @description 可融资比例（%） */
+                                financeRate?: number;
+                                /** @description 可融资金额（元），等于订单金额乘可融资比例 */
+                                financeAmount: number;
+                                /** @description 状态码 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -30447,7 +29464,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitFinanceRepayBody"];
+                "application/json": {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 融资编号 */
+                    financeNo: string;
+                    /** @description 还款付款方编码 */
+                    payerCode?: string;
+                    /** @description 归还本金（元） */
+                    principal: number;
+                };
             };
         };
         responses: {
@@ -30458,7 +29484,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitFinanceRepayData"];
+                        data?: {
+                            /** @description 还款编号 */
+                            repayNo: string;
+                            /** @description 本金（元） */
+                            principal: number;
+                            /** @description 利息（元） */
+                            interest: number;
+                            /** @description 还款金额（元），等于本金加利息 */
+                            amount: number;
+                            /** @description 状态码 */
+                            status?: string;
+                            /** @description 状态名称 */
+                            statusName?: string;
+                        };
                     };
                 };
             };
@@ -30503,7 +29542,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListLivesData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: {
+                                /** @description 直播编号 */
+                                id: string;
+                                /** @description 直播标题 */
+                                title: string;
+                                /** @description 主播 */
+                                anchor?: string;
+                                /** @description 封面图片 */
+                                coverUrl?: string;
+                                /** @description 观看地址 */
+                                url: string;
+                                /**
+                                 * @description 状态码，1 预告、2 直播中、3 回放
+                                 * @example 1
+                                 * @example 2
+                                 * @example 3
+                                 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                                /** @description 开始时间 YYYY-MM-DD HH:mm:ss */
+                                beginDate: string;
+                                /** @description 观看人数 */
+                                viewCount?: number;
+                            }[];
+                        };
                     };
                 };
             };
@@ -30558,7 +29624,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListPackagesData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["ProductPackage"][];
+                        };
                     };
                 };
             };
@@ -30593,7 +29661,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListSuitCategoriesData"];
+                        data?: {
+                            /** @description 场景编码 */
+                            categoryCode: string;
+                            /** @description 场景名称 */
+                            categoryName: string;
+                            /** @description 场景图片 */
+                            picUrl?: string;
+                            /** @description 方案数 */
+                            suitCount: number;
+                        }[];
                     };
                 };
             };
@@ -30634,7 +29711,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["GetSuitData"];
+                        data?: components["schemas"]["ProductSuit"] & {
+                            /** @description 方案内的产品 */
+                            lineList: components["schemas"]["OrderLine"][];
+                            /** @description 场景图片 */
+                            sceneImages?: string[];
+                        };
                     };
                 };
             };
@@ -30684,7 +29766,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListSuitsData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["ProductSuit"][];
+                        };
                     };
                 };
             };
@@ -30706,7 +29790,32 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveDeliveryAddressBody"];
+                "application/json": {
+                    /** @description 地址编码，新增时不传 */
+                    addressCode?: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 地址名称 */
+                    addressName: string;
+                    /** @description 省编码，新增时必填 */
+                    provinceCode?: string;
+                    /** @description 市编码，新增时必填 */
+                    cityCode?: string;
+                    /** @description 区县编码，新增时必填 */
+                    areaCode?: string;
+                    /** @description 详细地址，新增时必填 */
+                    address?: string;
+                    /** @description 收货联系人 */
+                    contactName: string;
+                    /** @description 收货电话，手机号 11 位 */
+                    contactPhone: string;
+                    /**
+                     * @description 默认标识，1 为默认
+                     * @default 0
+                     * @enum {integer}
+                     */
+                    defaultFlag?: 0 | 1;
+                };
             };
         };
         responses: {
@@ -30717,7 +29826,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SaveDeliveryAddressData"];
+                        /** @description 新增或修改收货地址的结果 */
+                        data?: {
+                            /** @description 地址编码 */
+                            addressCode: string;
+                        };
                     };
                 };
             };
@@ -30784,7 +29897,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryEventWorksBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 工单号 */
+                    workNo?: string;
+                    /** @description 事件类型编码 */
+                    type?: string;
+                    /**
+                     * @description 状态：10 处理中、20 已处理、30 已评价
+                     * @enum {string}
+                     */
+                    status?: "10" | "20" | "30";
+                };
             };
         };
         responses: {
@@ -30795,7 +29920,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryEventWorksData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: {
+                                /** @description 工单号 */
+                                workNo: string;
+                                /** @description 事件类型编码 */
+                                type: string;
+                                /** @description 事件类型名称 */
+                                typeName: string;
+                                /** @description 问题描述 */
+                                content?: string;
+                                /** @description 订单号 */
+                                orderNo?: string;
+                                /**
+                                 * @description 状态码，10 处理中、20 已处理、30 已评价
+                                 * @example 10
+                                 * @example 20
+                                 * @example 30
+                                 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                                /** @description 处理结果 */
+                                reply?: string;
+                                /** @description 提交人 */
+                                submitUser?: string;
+                                /** @description 提交时间 YYYY-MM-DD HH:mm:ss */
+                                submitDate: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -30828,7 +29982,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitEventWorkData"];
+                        /** @description 提交事件工单的结果 */
+                        data?: {
+                            /** @description 工单号 */
+                            workNo: string;
+                        };
                     };
                 };
             };
@@ -30850,7 +30008,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryRebateOrderInvoicesBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /** @description 返利编号 */
+                    rebateNo: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 发票号码 */
+                    invoiceNo?: string;
+                };
             };
         };
         responses: {
@@ -30861,7 +30028,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryRebateOrderInvoicesData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 价税合计之和（元） */
+                            amountTotal?: number;
+                            /** @description 返利金额合计（元） */
+                            rebateTotal?: number;
+                            /** @description 当前页的记录 */
+                            records: {
+                                /** @description 订单号 */
+                                orderNo: string;
+                                /** @description 发票号码 */
+                                invoiceNo: string;
+                                /** @description 开票日期 YYYY-MM-DD */
+                                invoiceDate?: string;
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 产品名称 */
+                                productName?: string;
+                                /** @description 数量（台） */
+                                number: number;
+                                /** @description 价税合计（元） */
+                                amount: number;
+                                /** @description 单台返利（元），按台时有 */
+                                unitRebate?: number;
+                                /** @description 返利金额（元） */
+                                rebateAmount: number;
+                            }[];
+                        };
                     };
                 };
             };
@@ -30883,7 +30076,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmLetterBody"];
+                "application/json": {
+                    /** @description 函件编号 */
+                    id: string;
+                    /** @description 客户编码 */
+                    customerCode: string;
+                    /**
+                     * @description 1 确认无误、2 有异议
+                     * @enum {string}
+                     */
+                    status: "1" | "2";
+                    /** @description 异议说明，有异议时填写 */
+                    remark?: string;
+                };
             };
         };
         responses: {
@@ -30947,7 +30152,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListLettersData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: components["schemas"]["Letter"][];
+                        };
                     };
                 };
             };
@@ -31032,7 +30240,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListNewsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: components["schemas"]["NewsItem"][];
+                        };
                     };
                 };
             };
@@ -31132,7 +30343,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["ListSmsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: components["schemas"]["SmsRecord"][];
+                        };
                     };
                 };
             };
@@ -31154,7 +30368,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExportMyOrdersBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                    /** @description 送达方编码 */
+                    sendtoCode?: string;
+                    /** @description 订单号 */
+                    orderNo?: string;
+                    /** @description 状态码 */
+                    status?: string;
+                    /** @description 型号、名称或订单号 */
+                    keyword?: string;
+                };
             };
         };
         responses: {
@@ -31191,7 +30426,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["ImportBatchOrderBody"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description 表格文件
+                     */
+                    file: Blob;
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /**
+                     * @description 导入方式：ALL 整批、STORE 按门店
+                     * @default ALL
+                     * @enum {string}
+                     */
+                    source?: "ALL" | "STORE";
+                };
             };
         };
         responses: {
@@ -31224,7 +30473,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitBatchOrderBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 批次号 */
+                    batchNo: string;
+                    /** @description H_WORK 来源时的账号 */
+                    accountCode?: string;
+                    /**
+                     * @description 订单来源
+                     * @default PC
+                     * @enum {string}
+                     */
+                    whetherOrNotAppOrder?: "PC" | "H_WORK";
+                };
             };
         };
         responses: {
@@ -31235,7 +30497,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitBatchOrderData"];
+                        data?: {
+                            /** @description 批次号 */
+                            batchNo: string;
+                            /** @description 合计金额（元） */
+                            amount: number;
+                            /** @description 已生成的订单 */
+                            orderList: {
+                                /** @description 订单号 */
+                                orderNo: string;
+                                /** @description 订单类型编号 */
+                                orderTypeNo?: string;
+                                /** @description 送达方编码 */
+                                sendtoCode?: string;
+                                /** @description 付款方编码 */
+                                payerCode?: string;
+                                /** @description 订单金额（元） */
+                                amount: number;
+                            }[];
+                        };
                     };
                 };
             };
@@ -31257,7 +30537,27 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryFleeingGoodsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /**
+                     * @description 类型：FLEEING 窜货明细、TO_BUY 收购
+                     * @enum {string}
+                     */
+                    type: "FLEEING" | "TO_BUY";
+                    /** @description 状态码：10 待处理、20 申诉中、30 已处理 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -31268,7 +30568,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryFleeingGoodsData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: {
+                                /** @description 记录 ID */
+                                id: string;
+                                /** @description 原订单号 */
+                                orderNo?: string;
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 型号 */
+                                productModel?: string;
+                                /** @description 产品名称 */
+                                productName?: string;
+                                /** @description 数量（台） */
+                                number: number;
+                                /** @description 发现地 */
+                                findPlace?: string;
+                                /** @description 发现日期 YYYY-MM-DD */
+                                findDate?: string;
+                                /** @description 处理金额（元） */
+                                penaltyAmount?: number;
+                                /**
+                                 * @description 状态码
+                                 * @example 10
+                                 * @example 20
+                                 * @example 30
+                                 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -31290,7 +30620,26 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryDeliveryNotesBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode?: string;
+                    /** @description 发货单号、订单号或型号 */
+                    keyword?: string;
+                    /** @description 状态码，与订单相同：30 配送中、40 待签收、50 已签收 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 发货开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 发货结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -31301,7 +30650,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryDeliveryNotesData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["DeliveryNote"][];
+                        };
                     };
                 };
             };
@@ -31323,7 +30674,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryPopStockBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 型号或产品名称 */
+                    keyword?: string;
+                    /** @description 仓库编码 */
+                    warehouseCode?: string;
+                    /** @description 品类编码 */
+                    category?: string;
+                };
             };
         };
         responses: {
@@ -31334,7 +30694,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryPopStockData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: {
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 型号 */
+                                productModel: string;
+                                /** @description 产品名称 */
+                                productName?: string;
+                                /** @description 产品图片 */
+                                picUrl?: string;
+                                /** @description 仓库编码 */
+                                warehouseCode: string;
+                                /** @description 仓库名称 */
+                                warehouseName?: string;
+                                /** @description 可用库存（台） */
+                                stock: number;
+                                /** @description 其中备货剩余（台） */
+                                reserveNumber?: number;
+                                /** @description 供价（元） */
+                                price: number;
+                            }[];
+                        };
                     };
                 };
             };
@@ -31356,7 +30737,31 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubmitPopOrderBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 仓库编码 */
+                    warehouseCode: string;
+                    /** @description 付款方编码 */
+                    payerCode: string;
+                    /** @description H_WORK 来源时的账号 */
+                    accountCode?: string;
+                    /**
+                     * @description 订单来源
+                     * @default PC
+                     * @enum {string}
+                     */
+                    whetherOrNotAppOrder?: "PC" | "H_WORK";
+                    /** @description 订货行 */
+                    productList: {
+                        /** @description 产品编码 */
+                        productCode: string;
+                        /** @description 数量（台） */
+                        number: number;
+                    }[];
+                };
             };
         };
         responses: {
@@ -31367,7 +30772,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["SubmitPopOrderData"];
+                        data?: {
+                            /** @description 订单号 */
+                            orderNo: string;
+                            /** @description 订单类型编号 */
+                            orderTypeNo: string;
+                            /** @description 订单金额（元） */
+                            amount: number;
+                        };
                     };
                 };
             };
@@ -31389,7 +30801,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryPrototypeSamplesBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 型号或门店 */
+                    keyword?: string;
+                    /** @description 状态码：10 审批中、20 已出样、30 已拒绝 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -31400,7 +30829,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryPrototypeSamplesData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: {
+                                /** @description 出样单号 */
+                                sampleNo: string;
+                                /** @description 样机订单号，未下单为空 */
+                                orderNo?: string;
+                                /** @description 订单类型编号 */
+                                orderTypeNo?: string;
+                                /** @description 是否免费样机 */
+                                isFree?: boolean;
+                                /** @description 产品编码 */
+                                productCode: string;
+                                /** @description 型号 */
+                                productModel?: string;
+                                /** @description 产品名称 */
+                                productName?: string;
+                                /** @description 数量（台） */
+                                number: number;
+                                /** @description 样机价（元） */
+                                samplePrice?: number;
+                                /** @description 样机政策版本号 */
+                                versionCode?: string;
+                                /** @description 出样门店 */
+                                shopName?: string;
+                                /** @description 申请日期 YYYY-MM-DD */
+                                applyDate?: string;
+                                /** @description 出样日期 YYYY-MM-DD，未出样为空 */
+                                sampleDate?: string;
+                                /**
+                                 * @description 状态码
+                                 * @example 10
+                                 * @example 20
+                                 * @example 30
+                                 */
+                                status: string;
+                                /** @description 状态名称 */
+                                statusName: string;
+                                /** @description 拒绝原因 */
+                                refuseReason?: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -31422,7 +30891,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryOverdueReturnsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 退货单号、订单号或型号 */
+                    keyword?: string;
+                };
             };
         };
         responses: {
@@ -31433,7 +30907,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryOverdueReturnsData"];
+                        data?: components["schemas"]["Page"] & {
+                            /** @description 本页记录 */
+                            records: (components["schemas"]["ReturnOrder"] & {
+                                /** @description 应退回日期 YYYY-MM-DD */
+                                returnDeadline: string;
+                                /** @description 逾期天数 */
+                                overdueDays: number;
+                            })[];
+                        };
                     };
                 };
             };
@@ -31455,7 +30937,24 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryReturnOrdersBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 退货单号、订单号或型号 */
+                    keyword?: string;
+                    /** @description 状态码：10 审批中、20 待退货、30 已驳回、40 已退款 */
+                    status?: string;
+                    /**
+                     * Format: date
+                     * @description 开始日期 YYYY-MM-DD
+                     */
+                    beginDate?: string;
+                    /**
+                     * Format: date
+                     * @description 结束日期 YYYY-MM-DD
+                     */
+                    endDate?: string;
+                };
             };
         };
         responses: {
@@ -31466,7 +30965,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryReturnOrdersData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["ReturnOrder"][];
+                        };
                     };
                 };
             };
@@ -31488,7 +30989,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddToTrafficCartBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 产品编码 */
+                    productCode: string;
+                    /** @description 数量（台） */
+                    number: number;
+                    /** @description 车型编码，空为自动配车 */
+                    carType?: string;
+                    /** @description 发货基地编码 */
+                    supplyCode?: string;
+                };
             };
         };
         responses: {
@@ -31519,7 +31033,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateTrafficCartNumberBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 行编号 */
+                    GBID: string;
+                    /** @description 数量（台） */
+                    IBL_NUM: number;
+                };
             };
         };
         responses: {
@@ -31550,7 +31071,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryTrafficGoodsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 型号或名称 */
+                    keyword?: string;
+                    /** @description 产业编码 */
+                    industryCode?: string;
+                    /** @description 基地仓编码 */
+                    warehouseCode?: string;
+                };
             };
         };
         responses: {
@@ -31561,7 +31093,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryTrafficGoodsData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["VehicleGoods"][];
+                        };
                     };
                 };
             };
@@ -31583,7 +31117,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryTrafficOrdersBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 状态码：10 待接单、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
+                    status?: string;
+                    /** @description 流水号、订单号或型号 */
+                    keyword?: string;
+                };
             };
         };
         responses: {
@@ -31594,7 +31135,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryTrafficOrdersData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["TrafficOrder"][];
+                        };
                     };
                 };
             };
@@ -31616,7 +31159,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AcceptTrafficOrdersBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 整车订单流水号 */
+                    orderFlowNoList: string[];
+                };
             };
         };
         responses: {
@@ -31647,7 +31195,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddToTransferCartBody"];
+                "application/json": {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 产品编码 */
+                    productCode: string;
+                    /** @description 数量（台） */
+                    number: number;
+                    /** @description 调出方编码 */
+                    supplyCode?: string;
+                };
             };
         };
         responses: {
@@ -31678,7 +31237,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueryTransferGoodsBody"];
+                "application/json": components["schemas"]["PageQuery"] & {
+                    /** @description 售达方编码 */
+                    saletoCode: string;
+                    /** @description 送达方编码 */
+                    sendtoCode: string;
+                    /** @description 型号或名称 */
+                    keyword?: string;
+                    /** @description 产业编码 */
+                    industryCode?: string;
+                };
             };
         };
         responses: {
@@ -31689,7 +31257,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        data?: components["schemas"]["QueryTransferGoodsData"];
+                        data?: components["schemas"]["Page"] & {
+                            records: components["schemas"]["VehicleGoods"][];
+                        };
                     };
                 };
             };

@@ -1,0 +1,153 @@
+/**
+ * Emits the components as named interfaces, so that an editor shows a name and not thirty lines. A choice of an answer
+ * may be another value than those that are known; null is never among them, for the client reads it as undefined.
+ */
+import { capital } from './capital';
+import { type Described, type Description, type Parameter, resolve, type Schema } from './description';
+import type { Part } from './shape';
+import { NOTICE } from './written-files';
+
+/** The types of one description, in the order in which they are found. */
+interface Writing {
+  readonly description: Description;
+  readonly texts: Map<string, string>;
+}
+
+/** The text of `src/generated/types.ts`, and the names of the components in it. */
+export function emitTypes(
+  description: Description,
+  operations: readonly Described[],
+): { readonly text: string; readonly names: readonly string[] } {
+  const writing: Writing = { description, texts: new Map() };
+  for (const operation of operations) {
+    const { answer, body } = operation;
+    if (answer.kind === 'envelope' && answer.data)
+      typeOf(writing, 'data', { schema: answer.data, name: `${capital(operation.id)}Data` });
+    if (body) typeOf(writing, 'input', { schema: body.schema, name: `${capital(operation.id)}Body` });
+    parameters(writing, `${capital(operation.id)}Path`, operation.pathParameters);
+    parameters(writing, `${capital(operation.id)}Query`, operation.queryParameters);
+  }
+  const names = [...writing.texts.keys()].filter((name) => description.components['schemas']?.[name]).sort();
+  const sorted = [...writing.texts].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { names, text: [NOTICE, '', ...sorted.map(([, text]) => text)].join('\n') };
+}
+
+function parameters(writing: Writing, name: string, list: readonly Parameter[]): void {
+  if (list.length === 0) return;
+  const properties = Object.fromEntries(
+    list.map(({ name: field, schema = {}, description }) => [
+      field,
+      { ...schema, ...(description && { description }) },
+    ]),
+  );
+  const required = list.filter((one) => one.required).map((one) => one.name);
+  interfaceOf(writing, 'input', { schema: { properties, required }, name });
+}
+
+/** A schema, and the name that its type has when it needs one. */
+interface Named {
+  readonly schema: Schema;
+  readonly name: string;
+}
+
+/** The type of a schema; what it names is written too. */
+function typeOf(writing: Writing, part: Part, { schema, name }: Named): string {
+  if (schema.$ref) return componentOf(writing, part, schema.$ref);
+  if (schema.anyOf)
+    return schema.anyOf
+      .map((one, at) => typeOf(writing, part, { schema: one, name: `${name}${at + 1}` }))
+      .join(' | ');
+  if (schema.allOf) return interfaceOf(writing, part, { schema, name });
+  const choices = schema.const === undefined ? schema.enum : [schema.const];
+  if (choices) return choiceOf(part, choices);
+  const types = schema.type === undefined ? ['unknown'] : [schema.type].flat();
+  return types.map((type) => ofType(writing, part, { schema, name, type })).join(' | ');
+}
+
+/** The known texts of an answer are suggested, and any other is accepted. Assumption: numbers of choices are all known. */
+function choiceOf(part: Part, choices: readonly unknown[]): string {
+  const known = choices.map((value) => JSON.stringify(value).replaceAll('"', "'"));
+  const isOpen = part === 'data' && choices.some((value) => typeof value === 'string');
+  return [...known, ...(isOpen ? ['(string & {})'] : [])].join(' | ');
+}
+
+function ofType(
+  writing: Writing,
+  part: Part,
+  { schema, name, type }: Named & { readonly type: string },
+): string {
+  switch (type) {
+    case 'integer':
+      return 'number';
+    case 'string':
+      return schema.format === 'binary' ? 'Blob' : type;
+    case 'array': {
+      const item = typeOf(writing, part, { schema: schema.items ?? {}, name: `${name}Item` });
+      return item.includes(' ') ? `(${item})[]` : `${item}[]`;
+    }
+    case 'object':
+      if (schema.properties) return interfaceOf(writing, part, { schema, name });
+      return typeof schema.additionalProperties === 'object'
+        ? `Record<string, ${typeOf(writing, part, { schema: schema.additionalProperties, name: `${name}Value` })}>`
+        : 'Record<string, unknown>';
+    default:
+      return type;
+  }
+}
+
+function componentOf(writing: Writing, part: Part, reference: string): string {
+  const name = reference.split('/').at(-1) ?? '';
+  if (writing.texts.has(name)) return name;
+  const schema = resolve<Schema>(writing.description, { $ref: reference });
+  // Written before its parts, for shapes may hold each other.
+  writing.texts.set(name, '');
+  const isObject = schema.allOf || (schema.type === 'object' && schema.properties);
+  if (isObject) return interfaceOf(writing, part, { schema, name });
+  writing.texts.set(
+    name,
+    `${comment('', schema)}export type ${name} = ${typeOf(writing, part, { schema, name: `${name}Part` })};\n`,
+  );
+  return name;
+}
+
+function interfaceOf(writing: Writing, part: Part, { schema, name }: Named): string {
+  const { inherited, own } = partsOf(schema);
+  const bases = inherited.map((reference) => componentOf(writing, part, reference));
+  const lines = own.flatMap(({ properties = {}, required = [], additionalProperties }) => {
+    if (additionalProperties) throw new Error(`${name} has both fields and a shape of all others`);
+    return Object.entries(properties).map(([field, property]) => {
+      const type = typeOf(writing, part, { schema: property, name: `${name}${capital(field)}` });
+      const isRequired = required.includes(field);
+      return `${comment('  ', property)}  ${fieldName(field)}${isRequired ? '' : '?'}: ${type};`;
+    });
+  });
+  const heritage = bases.length > 0 ? ` extends ${bases.join(', ')}` : '';
+  writing.texts.set(
+    name,
+    `${comment('', schema)}export interface ${name}${heritage} {\n${lines.join('\n')}\n}\n`,
+  );
+  return name;
+}
+
+/** The components that an object is made of, and its own fields. */
+function partsOf(schema: Schema): { readonly inherited: string[]; readonly own: Schema[] } {
+  const parts = (schema.allOf ?? []).map((one) =>
+    one.$ref ? { inherited: [one.$ref], own: [] } : partsOf(one),
+  );
+  return {
+    inherited: parts.flatMap(({ inherited }) => inherited),
+    own: [...(schema.properties ? [schema] : []), ...parts.flatMap(({ own }) => own)],
+  };
+}
+
+function fieldName(name: string): string {
+  return /^[a-zA-Z_]\w*$/.test(name) ? name : `'${name}'`;
+}
+
+function comment(indent: string, { description }: Schema): string {
+  if (!description) return '';
+  return `${indent}/** ${description
+    .replaceAll('*/', '*\\/')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim()} */\n`;
+}

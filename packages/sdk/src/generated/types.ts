@@ -1,0 +1,9096 @@
+// Generated from the API description by `pnpm generate`. Do not edit.
+
+export interface AcceptTrafficOrdersBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 整车订单流水号 */
+  orderFlowNoList: string[];
+}
+
+/** A bank or commercial acceptance bill. Assumption: no field is shown. */
+export interface AcceptanceBill {
+  /** 票据号码（30 位） */
+  billNo: string;
+  /** 票据类型 */
+  billType?: string;
+  /** 票据类型名称 */
+  billTypeName?: string;
+  /** 出票人 */
+  drawerName?: string;
+  /** 承兑人 */
+  acceptorName?: string;
+  /** 票面金额（元） */
+  amount: number;
+  /** 出票日期 YYYY-MM-DD */
+  issueDate: string;
+  /** 到期日期 YYYY-MM-DD */
+  dueDate: string;
+  /** 入账付款方编码 */
+  payerCode?: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+/** One month or day of an account. closingBalance = openingBalance - debitAmount + creditAmount. Stated: id, custCode, beginDate, endDate, optStatus (2§3); the other fields are assumed. */
+export interface AccountPeriod {
+  /** 账单 ID */
+  id: string;
+  /** 客户编码 */
+  custCode: string;
+  /** 客户名称 */
+  custName?: string;
+  /** 账户类型 */
+  accountType?: string;
+  /** 账期，月账 YYYY-MM，日账 YYYY-MM-DD */
+  period: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate: string;
+  /** 期初余额（元） */
+  openingBalance: number;
+  /** 借方合计（元） */
+  debitAmount: number;
+  /** 贷方合计（元） */
+  creditAmount: number;
+  /** 期末余额（元），等于期初减借方加贷方 */
+  closingBalance: number;
+  /** 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
+  optStatus: string;
+  /** 操作状态名称 */
+  optStatusName: string;
+}
+
+export interface AddInterestProductsPath {
+  /** 客户编码 */
+  customerCode: string;
+  /** 登录账号 */
+  account: string;
+  /** 产品编码，多个以逗号分隔 */
+  list: string;
+}
+
+export interface AddListToCartBody {
+  /** 加入的条目 */
+  cartList: AddToCart[];
+}
+
+export interface AddOrderEstimateBody extends OrderKey {
+  /** 配送评分，1 至 5 */
+  deliverScore: number;
+  /** 服务评分，1 至 5 */
+  serviceScore: number;
+  /** 产品评分，1 至 5 */
+  productScore: number;
+  /** 评价内容 */
+  content?: string;
+  /** 图片地址 */
+  imageList?: string[];
+}
+
+export interface AddPayerBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 付款方编码 */
+  payerCode: string;
+  /** 付款方名称 */
+  payerName: string;
+  /** 付款方类型 */
+  payerType?: string;
+  /** 销售组编码 */
+  salesGroupCode?: string;
+  /** 备注 */
+  remark?: string;
+}
+
+/** The add-to-cart payload (CART-03, 2§3). */
+export interface AddToCart {
+  /** 产品编码 */
+  productCode: string;
+  /** 活动类型：1 单品、2 组合、3 抢购 */
+  activityType: 1 | 2 | 3;
+  /** 活动 ID，单品为空 */
+  activityId?: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 数量（台） */
+  number: number;
+  /** 云仓类型：YC 云仓、YD 异地云仓，空为非云仓 */
+  yuncangType?: string;
+  /** 云仓编码 */
+  yuncangCode?: string;
+  /** 产品行 */
+  productList: AddToCartProductListItem[];
+  /** 来源页面 */
+  dataFrom?: string;
+}
+
+export interface AddToCartProductListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 数量（台） */
+  number: number;
+  /** 价格类型 */
+  priceType?: string;
+  /** 价格版本 */
+  priceVersion?: string;
+  /** 库存版本 */
+  stockVersion?: string;
+}
+
+export interface AddToTrafficCartBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 产品编码 */
+  productCode: string;
+  /** 数量（台） */
+  number: number;
+  /** 车型编码，空为自动配车 */
+  carType?: string;
+  /** 发货基地编码 */
+  supplyCode?: string;
+}
+
+export interface AddToTransferCartBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 产品编码 */
+  productCode: string;
+  /** 数量（台） */
+  number: number;
+  /** 调出方编码 */
+  supplyCode?: string;
+}
+
+/** A delivery address of a customer (2§3, 1§3). The contact is assumed, as saveDeliveryAddress takes it. */
+export interface Address {
+  /** 地址编码，即送达方编码 */
+  addressCode: string;
+  /** 地址名称 */
+  addressName?: string;
+  /** 详细地址 */
+  address: string;
+  /** 默认标识，1 为默认 */
+  defaultFlag?: number;
+  /** 状态，1 有效 */
+  status?: string;
+  /** 产业编码 */
+  tradeCode?: string;
+  /** 客户编码 */
+  customerCode?: string;
+  /** 收货联系人 */
+  contactName?: string;
+  /** 收货电话 */
+  contactPhone?: string;
+}
+
+/** A remark that the buyer keeps with a collected delivery address. Assumption: the fields. */
+export interface AddressCollectRemark {
+  /** 备注 ID */
+  id: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 送达方地址 */
+  sendtoAddress?: string;
+  /** 备注 */
+  remark: string;
+  /** 收货联系人 */
+  contactName?: string;
+  /** 收货电话 */
+  contactPhone?: string;
+  /** 更新时间 YYYY-MM-DD HH:mm:ss */
+  updateTime?: string;
+}
+
+/** Goods that the centre offers to allocate to a dealer, who confirms or refuses. Assumption: the fields. */
+export interface Allocation {
+  /** 配额单号 */
+  allocationNo: string;
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 配额数量（台） */
+  number: number;
+  /** 供价（元） */
+  price?: number;
+  /** 金额（元） */
+  amount?: number;
+  /** 送达方编码 */
+  sendtoCode?: string;
+  /** 送达方地址 */
+  sendtoAddress?: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 下发时间 YYYY-MM-DD HH:mm:ss */
+  createTime?: string;
+  /** 确认截止时间 YYYY-MM-DD HH:mm:ss */
+  deadline?: string;
+  /** 拒绝原因 */
+  refuseReason?: string;
+}
+
+export interface AlterCustomerValuesBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 要修改的字段 */
+  valueList: AlterCustomerValuesBodyValueListItem[];
+}
+
+export interface AlterCustomerValuesBodyValueListItem {
+  /** 字段名，如 contactName、contactPhone、email */
+  field: string;
+  /** 新值 */
+  value: string;
+}
+
+export interface ApplyDepositDelayBody extends OrderKey {
+  /** 延期到的日期 YYYY-MM-DD */
+  delayDate: string;
+  /** 延期原因 */
+  reason: string;
+}
+
+export interface ApplyDepositDelayData {
+  /** 申请单号 */
+  applyNo: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+/** One step of an approval, done or to come. Assumption: the fields. */
+export interface ApprovalNode {
+  /** 节点名称 */
+  nodeName: string;
+  /** 处理人 */
+  handler?: string;
+  /** 状态码，0 未处理、1 已通过、2 已驳回 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 处理意见 */
+  remark?: string;
+  /** 处理时间 YYYY-MM-DD HH:mm:ss */
+  handleDate?: string;
+}
+
+/** A week of the ordering calendar, Monday to Sunday. Assumption: the fields. */
+export interface ArrivalWeek {
+  /** 周次，年份加两位周号 */
+  weekCode: string;
+  /** 周次名称 */
+  weekName: string;
+  /** 周一 YYYY-MM-DD */
+  beginDate: string;
+  /** 周日 YYYY-MM-DD */
+  endDate: string;
+}
+
+/** An order that waits for, or went through, audit. Assumption: the fields. */
+export interface AuditOrder extends OrderSummary {
+  /** 提交人 */
+  applyUser?: string;
+  /** 提交时间 YYYY-MM-DD HH:mm:ss */
+  applyTime?: string;
+  /** 审核状态码 */
+  auditStatus: string;
+  /** 审核状态名称 */
+  auditStatusName: string;
+  /** 审核人，未审核为空 */
+  auditUser?: string;
+  /** 审核时间，未审核为空 */
+  auditTime?: string;
+  /** 审核意见 */
+  auditRemark?: string;
+}
+
+export interface AuditOrdersBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 审核结果：1 通过、2 拒绝 */
+  auditStatus: '1' | '2';
+  /** 审核意见，拒绝时必填 */
+  auditRemark?: string;
+  /** 订单号 */
+  orderNoList: string[];
+}
+
+export interface AuthenticateSignerBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 姓名 */
+  name: string;
+  /** 身份证号 */
+  idCard: string;
+  /** 手机号 */
+  phoneNumber: string;
+}
+
+export interface AuthenticateSignerData {
+  /** 认证状态码 */
+  authStatus: string;
+  /** 认证状态名称 */
+  authStatusName?: string;
+  /** 认证页面地址 */
+  authUrl: string;
+}
+
+/** One batch of order lines, imported from a sheet. Assumption: the fields. */
+export interface BatchOrderHead {
+  /** 批次号 */
+  batchNo: string;
+  /** 导入文件名 */
+  fileName?: string;
+  /** 导入方式：ALL 整批、STORE 按门店 */
+  source?: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 行数 */
+  lineCount: number;
+  /** 有误行数 */
+  errorCount: number;
+  /** 无误行金额合计（元） */
+  amount: number;
+  /** 导入账号 */
+  userName?: string;
+  /** 导入时间 YYYY-MM-DD HH:mm:ss */
+  createTime?: string;
+}
+
+/** One line of a batch, with what is wrong with it. Assumption: the fields beside those of the cart line. */
+export interface BatchOrderLine {
+  /** 行号，与导入表格一致 */
+  lineNo: number;
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 数量（台） */
+  number: number;
+  /** 单价（元） */
+  price?: number;
+  /** 价格类型：PT 普通、TJ 特价、GC 工程、YJCY 样机出样 */
+  priceType?: string;
+  /** 金额（元） */
+  amount?: number;
+  /** 可用库存（台） */
+  stock?: number;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 送达方地址 */
+  sendtoAddress?: string;
+  /** 付款方编码 */
+  payerCode?: string;
+  /** 付款方名称 */
+  payerName?: string;
+  /** 是否勾选宽限 */
+  isCheckKuanXian?: number;
+  /** 是否勾选远周次 */
+  isCheckFarWeek?: number;
+  /** 远周到货日期 YYYY-MM-DD */
+  farWeekDate?: string;
+  /** 校验状态码 */
+  checkStatus: string;
+  /** 校验状态名称 */
+  checkStatusName: string;
+  /** 有误原因，无误为空 */
+  errorMsg?: string;
+  /** 已下单时的订单号 */
+  orderNo?: string;
+}
+
+/** What a batch call did: how many orders went through, and why the others did not. Assumption: the shape is not shown. */
+export interface BatchOutcome {
+  /** 成功条数 */
+  successCount: number;
+  /** 失败条数 */
+  failCount: number;
+  /** 失败明细 */
+  failList: BatchOutcomeFailListItem[];
+}
+
+export interface BatchOutcomeFailListItem {
+  /** 订单号 */
+  orderNo: string;
+  /** 订单类型编号 */
+  orderTypeNo?: string;
+  /** 失败原因 */
+  reason: string;
+}
+
+/** A bulk-order activity. Assumption: the fields. */
+export interface BigActivity {
+  /** 活动 ID */
+  activityId: string;
+  /** 活动名称 */
+  activityName: string;
+  /** 活动图片 */
+  picUrl?: string;
+  /** 活动说明 */
+  description?: string;
+  /** 开始时间 YYYY-MM-DD HH:mm:ss */
+  beginTime: string;
+  /** 结束时间 YYYY-MM-DD HH:mm:ss */
+  endTime: string;
+  /** 起订金额（元） */
+  minAmount?: number;
+  /** 产品组数 */
+  groupCount?: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+/** A bulk order on its way: it is placed in the background, one order per arrival week and product group. Assumption: the fields. */
+export interface BigOrderBatch {
+  /** 大单批次号 */
+  batchNo: string;
+  /** 是否全部处理完 */
+  isFinished: boolean;
+  /** 大单总额（元） */
+  totalAmount?: number;
+  /** 生成的订单 */
+  orderList: BigOrderBatchOrderListItem[];
+}
+
+export interface BigOrderBatchOrderListItem {
+  /** 订单号 */
+  orderNo: string;
+  /** 订单类型编号 */
+  orderTypeNo?: string;
+  /** 到货周 */
+  weekCode?: string;
+  /** 订单金额（元） */
+  amount?: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 失败原因 */
+  msg?: string;
+}
+
+/** A demand for a bulk order that no running activity offers. Assumption: the fields; the client maps status through a lookup and trims finalTime to the date (BIG-01). */
+export interface BigOrderDemand {
+  /** 需求 ID */
+  id: string;
+  /** 需求单号 */
+  demandNo: string;
+  /** 需求名称 */
+  demandName: string;
+  /** 客户编码 */
+  customerCode?: string;
+  /** 品类编码 */
+  category?: string;
+  /** 品类名称 */
+  categoryName?: string;
+  /** 意向型号 */
+  productModel?: string;
+  /** 需求数量（台） */
+  number?: number;
+  /** 期望单价（元） */
+  expectPrice?: number;
+  /** 截止时间 YYYY-MM-DD HH:mm:ss */
+  finalTime?: string;
+  /** 联系人 */
+  contactName?: string;
+  /** 联系电话 */
+  contactPhone?: string;
+  /** 状态码 */
+  status: string;
+  /** 创建时间 YYYY-MM-DD HH:mm:ss */
+  createTime?: string;
+  /** 创建账号 */
+  createBy?: string;
+}
+
+/** A product group of a bulk-order activity with its bulk prices. Assumption: the fields. */
+export interface BigProductGroup {
+  /** 产品组编码 */
+  groupCode: string;
+  /** 产品组名称 */
+  groupName: string;
+  /** 产品 */
+  productList: BigProductGroupProductListItem[];
+}
+
+export interface BigProductGroupProductListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 产品图片 */
+  picUrl?: string;
+  /** 供价（元） */
+  price: number;
+  /** 大单价（元） */
+  activityPrice: number;
+  /** 起订数量（台） */
+  minNumber: number;
+  /** 限订数量（台） */
+  maxNumber?: number;
+  /** 可选到货周 */
+  weekCodes?: string[];
+}
+
+/** The invoice title with which an order is billed. Assumption: the fields. */
+export interface BillTitle {
+  /** 开票方编码 */
+  billtoCode: string;
+  /** 发票抬头 */
+  title: string;
+  /** 纳税人识别号 */
+  taxNo: string;
+  /** 注册地址 */
+  address?: string;
+  /** 注册电话 */
+  phone?: string;
+  /** 开户行 */
+  bankName?: string;
+  /** 银行账号 */
+  bankAccount?: string;
+  /** 发票类型码 */
+  invoiceType?: string;
+  /** 发票类型名称 */
+  invoiceTypeName?: string;
+}
+
+export interface CalculateReplenishmentBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 产品编码 */
+  productCode: string;
+  /** 计划数量（台） */
+  number: number;
+}
+
+export interface CalculateReplenishmentData {
+  /** 现货可发数量（台） */
+  stockDeliveryNum: number;
+  /** 预约可发数量（台） */
+  reserveDeliveryNum: number;
+}
+
+export interface CalculateStorageFeeBody extends OrderKey {
+  /** 希望延期到的日期 YYYY-MM-DD */
+  delayDate?: string;
+}
+
+/** 补货计算数据。Assumption: that one answer holds them all, and the names centreStock and maxStock. */
+export interface CalculatorFigures {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 前60天零售（台）；文本为未获取到，99999 为未知 */
+  zsdRevqSum?: number | string;
+  /** 当前库存（台）；文本为未获取到 */
+  storeAmt?: number | string;
+  /** 本周（T）在途到货（台） */
+  jshdQtyT0?: number;
+  /** T+1 周在途到货（台） */
+  jshdQtyT1?: number;
+  /** T+2 周在途到货（台） */
+  jshdQtyT2?: number;
+  /** 增长率（%） */
+  growthRates?: number;
+  /** T 周末库存（台） */
+  storeAmtSumT0?: number;
+  /** T+1 周末库存（台） */
+  storeAmtSumT1?: number;
+  /** T+2 周末库存（台） */
+  storeAmtSumT2?: number;
+  /** T 周末周转天数，负数为断货，99999 为未知 */
+  turnoverDaysT0?: number;
+  /** T+1 周末周转天数，负数为断货，99999 为未知 */
+  turnoverDaysT1?: number;
+  /** T+2 周末周转天数，负数为断货，99999 为未知 */
+  turnoverDaysT2?: number;
+  /** 产品组名称 */
+  pgCodeName?: string;
+  /** 产品组库存合计（台） */
+  pgSumEstoreAmtAll?: number;
+  /** 产品组当前周转天数，99999 为未知 */
+  pgCurrentTurnoverDays?: number;
+  /** 是否新品 */
+  isNewProduct?: string;
+  /** 是否退市 */
+  markOrDrop?: string;
+  /** 近三个月提货次数 */
+  countOrder3months?: number;
+  /** 中心库存（台），退市产品最多可采购的数量 */
+  centreStock?: number;
+  /** 最大库存（台），计划数量不能超过 */
+  maxStock?: number;
+}
+
+export interface CancelGroupOrderQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 组单号 */
+  groupingNo: string;
+  /** 取消原因编码 */
+  reasonCode?: string;
+}
+
+export interface CancelHairishengOrderBody extends OrderKey {
+  /** 取消原因 */
+  reason?: string;
+}
+
+export interface CancelLiquidateApplyQuery {
+  /** 申请单号 */
+  applyNo: string;
+}
+
+export interface CancelMfjkOrderBody extends OrderKey {
+  /** 取消原因 */
+  reason?: string;
+}
+
+export interface CancelMyOrderBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 订单号 */
+  orderNo: string;
+  /** 订单类型编号 */
+  orderTypeNo: string;
+  /** 取消原因编码 */
+  reasonCode: string;
+  /** 补充说明 */
+  reason?: string;
+}
+
+export interface CancelOrderBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 订单号 */
+  orderNoList: string[];
+}
+
+export interface CancelOrderToTcStockBody extends OrderKey {
+  /** 取消原因编码 */
+  reasonCode?: string;
+  /** 补充说明 */
+  reason?: string;
+}
+
+export interface CancelOrderToTcStockData {
+  /** 被取消的订单号 */
+  orderNo: string;
+  /** 统仓库存单号 */
+  tcStockNo: string;
+  /** 转入数量（台） */
+  number?: number;
+}
+
+/** One entry of the cart - a single product, a combination or a flash purchase (CART-01, 2§3). Assumption: composeName and originalPrice, without which a package in the cart has neither name nor saving. */
+export interface CartEntry {
+  /** 购物车条目 ID */
+  id: string;
+  /** 组合 ID */
+  composeId: string;
+  /** 是否可选中结算 */
+  composeEnable?: boolean;
+  /** 活动类型：1 单品、2 组合、3 抢购 */
+  activityType: 1 | 2 | 3;
+  /** 活动 ID，单品为空 */
+  activityId?: string;
+  /** 样机大版本号，代替 activityId */
+  yjBigVersion?: string;
+  /** 数量 */
+  number: number;
+  /** 产品行 */
+  productList: ProductLine[];
+  /** 小计（元） */
+  totalPrice?: number;
+  /** 可选价格 */
+  priceInfo?: CartEntryPriceInfo;
+  /** 套餐名称，仅组合 */
+  composeName?: string;
+  /** 一套按普通价合计（元），仅组合 */
+  originalPrice?: number;
+  /** 是否选中 */
+  isChecked?: boolean;
+  /** 序号 */
+  index?: number;
+}
+
+/** 可选价格 */
+export interface CartEntryPriceInfo {
+  /** 活动价格，按价格类型 */
+  activity?: CartEntryPriceInfoActivity;
+  /** 价格版本 */
+  version?: string;
+  /** 普通价格 */
+  commonPrice?: CartEntryPriceInfoCommonPrice;
+}
+
+/** 活动价格，按价格类型 */
+export interface CartEntryPriceInfoActivity {
+  /** 特价政策 */
+  TJ?: PricePolicy[];
+  /** 工程政策 */
+  GC?: PricePolicy[];
+  /** 样机出样政策 */
+  YJCY?: PricePolicy[];
+}
+
+/** 普通价格 */
+export interface CartEntryPriceInfoCommonPrice {
+  /** 普通供价（元） */
+  price?: number;
+  /** 返利政策：0 COM、1 BF、2 FHQ、3 DTDBF、5 BZK */
+  rebatePolicy?: '0' | '1' | '2' | '3' | '5' | (string & {});
+}
+
+/** A top-level category of the menu (CAT-01, 1§3). Assumption: the shape of keyword. */
+export interface Category {
+  /** 分类编码 */
+  code: string;
+  /** 分类名称 */
+  title: string;
+  /** 图标 */
+  icon?: string;
+  /** 子分类 */
+  subCats: CategorySubCatsItem[];
+  /** 关键词标签 */
+  keyword?: CategoryKeywordItem[];
+  /** 广告图 */
+  images?: CategoryImage[];
+  /** 库存类型，逗号分隔 */
+  stockTypes?: string;
+  /** 删除标识：1 隐藏 */
+  deleteFlag?: number;
+  /** 路由名 */
+  routeName?: string;
+}
+
+/** An advertisement of the category menu (CAT-02, 1§3). */
+export interface CategoryImage {
+  /** 图片地址 */
+  pictureUrl: string;
+  /** 分类编码 */
+  categoryCode?: string;
+  /** 位置 */
+  msgPosition?: string;
+  /** 跳转方式：1 商品详情，其余为外部地址 */
+  redirectionMethod?: number | string;
+  /** 跳转内容：产品编码或地址（后端原拼写） */
+  rediretionContent?: string;
+  /** 删除标识：1 隐藏 */
+  deleteFlag?: number;
+}
+
+export interface CategoryKeywordItem {
+  /** 标签名称 */
+  title: string;
+  /** 属性名 */
+  attributeName?: string;
+  /** 属性值 */
+  attributeValue?: string;
+}
+
+export interface CategorySubCatsItem {
+  /** 分类编码 */
+  code: string;
+  /** 分类名称 */
+  title: string;
+  /** 关键词标签 */
+  keyword?: CategorySubCatsItemKeywordItem[];
+  /** 库存类型，逗号分隔 */
+  stockTypes?: string;
+}
+
+export interface CategorySubCatsItemKeywordItem {
+  /** 标签名称 */
+  title: string;
+  /** 属性名 */
+  attributeName?: string;
+  /** 属性值 */
+  attributeValue?: string;
+}
+
+export interface ChangeTrafficBilltoBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 车次编号 */
+  IBR_ID: string;
+  /** 开票方编码 */
+  billtoCode: string;
+}
+
+export interface ChangeTrafficCreditPaytoBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 车次编号 */
+  IBR_ID: string;
+  /** 信用付款方编码 */
+  paytoCode: string;
+}
+
+export interface ChangeWholeHouseOrderBody extends OrderKey {
+  /** 变更的行 */
+  lineList: ChangeWholeHouseOrderBodyLineListItem[];
+  /** 变更原因 */
+  reason?: string;
+}
+
+export interface ChangeWholeHouseOrderBodyLineListItem {
+  /** 原产品编码 */
+  productCode: string;
+  /** 新产品编码，不换型号为空 */
+  newProductCode?: string;
+  /** 变更后数量（台） */
+  number: number;
+}
+
+export interface ChangeWholeHouseOrderData {
+  /** 订单号 */
+  orderNo: string;
+  /** 变更前金额（元） */
+  originalAmount?: number;
+  /** 变更后金额（元） */
+  changedAmount: number;
+  /** 差额（元），正数需补款 */
+  diffAmount?: number;
+}
+
+export interface CheckAccountGateData {
+  /** 开关类型 */
+  gateType?: string;
+  /** 是否开放 */
+  isOpen: boolean;
+  /** 关闭原因，开放时为空 */
+  remark?: string;
+}
+
+export interface CheckAccountGatePath {
+  /** 开关类型 */
+  gateType: string;
+}
+
+export interface CheckBatchOrderBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 批次号 */
+  batchNo: string;
+}
+
+export interface CheckBatchOrderData {
+  /** 批次号 */
+  batchNo: string;
+  /** 是否全部通过 */
+  isPassed: boolean;
+  /** 行数 */
+  lineCount: number;
+  /** 有误行数 */
+  errorCount: number;
+  /** 无误行金额合计（元） */
+  amount?: number;
+  /** 有误明细 */
+  errorList: CheckBatchOrderDataErrorListItem[];
+}
+
+export interface CheckBatchOrderDataErrorListItem {
+  /** 行号 */
+  lineNo: number;
+  /** 产品编码 */
+  productCode?: string;
+  /** 有误的列 */
+  field: string;
+  /** 原因 */
+  msg: string;
+}
+
+export interface CheckConsentToUseBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 登录账号 */
+  userName: string;
+  /** 条款类型 */
+  type?: string;
+}
+
+export interface CheckCreditApplyAllowedData {
+  /** 是否允许申请 */
+  isAllowed: boolean;
+  /** 授信额度（元） */
+  creditLimit?: number;
+  /** 已用额度（元） */
+  usedAmount?: number;
+  /** 可申请额度（元），授信额度减已用额度 */
+  availableAmount?: number;
+  /** 不允许的原因 */
+  reason?: string;
+}
+
+export interface CheckCreditApplyAllowedQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface CheckCrossCenterTransferQuery {
+  /** 转出付款方编码 */
+  fromPayerCode: string;
+  /** 转入付款方编码 */
+  toPayerCode: string;
+}
+
+export interface CheckLiquidateApplyBody {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+/** 是否可发起清户 */
+export interface CheckLiquidateApplyData {
+  /** 是否可发起申请 */
+  canApply: boolean;
+  /** 在途的申请单号 */
+  applyNo?: string;
+  /** 在途申请的状态码 */
+  status?: string;
+  /** 在途申请的状态名称 */
+  statusName?: string;
+}
+
+export interface CheckNotificationReadBody {
+  /** 通知编号 */
+  notificationId: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 登录账号 */
+  userName: string;
+}
+
+export interface CheckOmsAuthorizedPath {
+  /** 客户编码 */
+  id: string;
+}
+
+export interface CheckOrderQuotaComposeData {
+  /** 是否全部通过 */
+  isPassed: boolean;
+  /** 超出额度的产品 */
+  overList: CheckOrderQuotaComposeDataOverListItem[];
+}
+
+export interface CheckOrderQuotaComposeDataOverListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 剩余额度（台） */
+  quota: number;
+  /** 本次数量（台） */
+  number: number;
+  /** 提示 */
+  msg?: string;
+}
+
+export interface CheckRemoteCloudWarehouseQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface CheckReverseAgreementData {
+  /** 是否已签署 */
+  agreementSignFlag: boolean;
+  /** 是否已申请 */
+  agreementApplyFlag: boolean;
+  /** 合同编号，未申请为空 */
+  contractCode?: string;
+}
+
+export interface CheckReverseAgreementQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface CheckReverseAuthorityQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface CheckStockUpBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 备货行 */
+  productList: CheckStockUpBodyProductListItem[];
+}
+
+export interface CheckStockUpBodyProductListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 数量（台） */
+  number: number;
+}
+
+/** 备货校验的结果 */
+export interface CheckStockUpData {
+  /** 是否可下单 */
+  canOrder: boolean;
+  /** 不可下单的行 */
+  failList: CheckStockUpDataFailListItem[];
+}
+
+export interface CheckStockUpDataFailListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 可用库存（台） */
+  stock?: number;
+  /** 原因 */
+  message: string;
+}
+
+export interface CheckTrafficDelayApplyQuery {
+  /** 订单类型编号 */
+  orderTypeNo: string;
+}
+
+export interface CheckTransferPolicyQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface CheckTransferWindowQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface CheckUnsignedContractPath {
+  /** 客户编码 */
+  customerCode: string;
+  /** 合同类型 */
+  docType: string;
+}
+
+export interface CheckWhitelistPath {
+  /** 客户编码 */
+  id: string;
+}
+
+/** The checked cart that is split into orders (CART-03, 2§3). */
+export interface CheckedCart {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 下单的账号 */
+  accountCode?: string;
+  /** 云仓编码（经典购物车） */
+  yunCangCode?: string;
+  /** 云仓标识（经典购物车）：YC 云仓、YD 异地云仓，空为非云仓 */
+  yunCangFlag?: string;
+  /** 云仓编码（新购物车） */
+  yc?: string;
+  /** 异地云仓编码（新购物车） */
+  ydyc?: string;
+  /** 勾选的条目 */
+  splitComposeList: CheckedCartSplitComposeListItem[];
+}
+
+export interface CheckedCartSplitComposeListItem {
+  /** 活动类型：1 单品、2 组合、3 抢购 */
+  activityType: 1 | 2 | 3;
+  /** 活动 ID，单品为空 */
+  activityId?: string;
+  /** 数量 */
+  number: number;
+  /** 首个产品编码，仅活动类型 1 */
+  productCode?: string;
+  /** 产品行 */
+  productList: CheckedLine[];
+}
+
+/** A product line as the checked cart sends it (CART-02, 2§3). */
+export interface CheckedLine {
+  /** 产品编码 */
+  productCode: string;
+  /** 数量（台） */
+  number: number;
+  /** 单价（元） */
+  price?: number | string;
+  /** 价格类型 */
+  priceType?: string;
+  /** 样机价格版本，仅价格类型 YJCY（CART-02） */
+  priceVersionInfo?: CheckedLinePriceVersionInfo;
+  /** 价格版本，经典购物车为空，新购物车为 2 */
+  priceVersion?: string;
+  /** 库存版本 */
+  stockVersion?: string;
+  /** 是否有货：1 有货，0 无货 */
+  isStock?: number | string | boolean;
+  /** 周承诺，0 表示无 */
+  weekPromise?: string;
+  /** 远周次，0 表示无 */
+  farWeek?: string;
+  /** 信用模式，0 表示无 */
+  creditModel?: string;
+  /** 是否勾选信用模式 */
+  isCheckCreditModel?: 0 | 1;
+  /** 是否勾选周承诺 */
+  isCheckWeekPromise?: 0 | 1;
+  /** 是否勾选远周次 */
+  isCheckFarWeek?: 0 | 1;
+  /** 远周到货日期，仅勾选周承诺时有 */
+  farWeekDate?: string;
+  /** 调拨版本，经典购物车为空，新购物车为 1 */
+  transferVersion?: string;
+  /** 产品系列 */
+  productSeries?: string;
+  /** 销售组织 */
+  saleOrgCode?: string;
+  /** 云仓类型：YC 云仓、YD 异地云仓 */
+  yuncangType?: string;
+  /** 云仓编码 */
+  yuncangCode?: string;
+  /** 宽限，仅渠道 CT，其余为 0 */
+  kuanXian?: number | string;
+  /** 是否勾选宽限，CT 为 1 */
+  isCheckKuanXian?: 0 | 1;
+  /** 易理货供应编码 */
+  ylhSupplyCode?: string;
+  /** 样机出样数量 */
+  yjcyNum?: number | string;
+}
+
+/** 样机价格版本，仅价格类型 YJCY（CART-02） */
+export interface CheckedLinePriceVersionInfo {
+  /** 样机政策版本号 */
+  versionCode?: string;
+  /** 可用数量 */
+  usableQty?: number | string;
+  /** 实际数量 */
+  realQty?: number | string;
+}
+
+export interface CloseSigningTipsPath {
+  /** 提示类型 */
+  type: string;
+  /** 客户编码 */
+  customerCode: string;
+}
+
+/** A common question with its answer. Assumption: all fields; the specification names only the calls. */
+export interface CommonQuestion {
+  /** 问题编号 */
+  id: string;
+  /** 问题 */
+  title: string;
+  /** 问题分类编码 */
+  typeCode?: string;
+  /** 问题分类名称 */
+  typeName?: string;
+  /** 解答（富文本） */
+  content?: string;
+  /** 是否启用：1 启用、0 停用 */
+  isUse: string;
+  /** 排序号，小的在前 */
+  sort?: number;
+  /** 查看次数 */
+  readCount?: number;
+  /** 修改人 */
+  updateUser?: string;
+  /** 修改时间 YYYY-MM-DD HH:mm:ss */
+  updateDate?: string;
+}
+
+export interface ConfirmAdvanceArrivalQuery {
+  /** 订单号 */
+  orderNo: string;
+  /** 订单类型编号 */
+  orderTypeNo?: string;
+}
+
+export interface ConfirmBankInterestBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 贴息单 ID 列表 */
+  idList: string[];
+}
+
+export interface ConfirmLetterBody {
+  /** 函件编号 */
+  id: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 1 确认无误、2 有异议 */
+  status: '1' | '2';
+  /** 异议说明，有异议时填写 */
+  remark?: string;
+}
+
+export interface ConfirmOrRefuseAllocationBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 配额单号 */
+  allocationNo: string;
+  /** true 确认，false 拒绝 */
+  isConfirm: boolean;
+  /** 确认数量（台），默认全部 */
+  number?: number;
+  /** 拒绝原因，拒绝时必填 */
+  refuseReason?: string;
+}
+
+export interface ConfirmReconciliationBody {
+  /** 对账单 ID */
+  id: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 是否一致 */
+  isAgree: boolean;
+  /** 客户账面余额（元），不一致时填写 */
+  customerBalance?: number;
+  /** 差异原因，不一致时填写 */
+  reason?: string;
+}
+
+export interface ConfirmTctpOrderBody extends OrderKey {
+  /** 备注 */
+  remark?: string;
+}
+
+export interface ConsentToUseBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 登录账号 */
+  userName: string;
+  /** 条款类型 */
+  type?: string;
+}
+
+export interface CreateAsyncExportBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 导出类型编码 */
+  taskType: string;
+  /** 查询条件 */
+  conditionList?: CreateAsyncExportBodyConditionListItem[];
+}
+
+export interface CreateAsyncExportBodyConditionListItem {
+  /** 条件字段 */
+  name: string;
+  /** 条件值 */
+  value: string;
+}
+
+/** 创建异步导出的结果 */
+export interface CreateAsyncExportData {
+  /** 导出任务编号 */
+  taskId: string;
+}
+
+export interface CreateStockUpOrderBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 付款方编码 */
+  payerCode?: string;
+  /** H_WORK 来源时的账号 */
+  accountCode?: string;
+  /** 订单来源 */
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+  /** 备货行 */
+  productList: CreateStockUpOrderBodyProductListItem[];
+}
+
+export interface CreateStockUpOrderBodyProductListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 数量（台） */
+  number: number;
+}
+
+/** 创建备货订单的结果 */
+export interface CreateStockUpOrderData {
+  /** 订单号 */
+  orderNo: string;
+  /** 订单类型编号 */
+  orderTypeNo?: string;
+  /** 订单金额（元） */
+  amount?: number;
+}
+
+/** An application to order on credit. Assumption: the fields. */
+export interface CreditOrderApply {
+  /** 申请单号 */
+  applyNo: string;
+  /** 客户编码 */
+  customerCode?: string;
+  /** 付款方编码 */
+  payerCode?: string;
+  /** 付款方名称 */
+  payerName?: string;
+  /** 申请金额（元） */
+  applyAmount: number;
+  /** 已用金额（元） */
+  usedAmount?: number;
+  /** 申请原因 */
+  applyReason?: string;
+  /** 有效期开始 YYYY-MM-DD */
+  beginDate?: string;
+  /** 有效期结束 YYYY-MM-DD */
+  endDate?: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 申请时间 YYYY-MM-DD HH:mm:ss */
+  createTime: string;
+  /** 审批进度 */
+  nodeList?: ApprovalNode[];
+}
+
+export interface DelayStorageOrderQuery {
+  /** 订单号 */
+  orderNo: string;
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 延期到的日期 YYYY-MM-DD */
+  delayDate?: string;
+}
+
+export interface DeleteCartEntriesBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 购物车条目 ID */
+  idList: string[];
+}
+
+export interface DeleteCommonQuestionQuery {
+  /** 问题编号 */
+  id: string;
+}
+
+export interface DeleteDemandBody {
+  /** 需求 ID */
+  id: string;
+}
+
+export interface DeleteDocumentBody {
+  /** 附件编号 */
+  fileId: string;
+  /** 客户编码 */
+  customerCode?: string;
+}
+
+export interface DeleteLiquidateApplyQuery {
+  /** 申请单号 */
+  applyNo: string;
+}
+
+export interface DeleteMfyjOrderQuery {
+  /** 订单号 */
+  orderNo: string;
+}
+
+export interface DeleteTrafficCartBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 车次编号，空为全部 */
+  IBR_ID?: string;
+}
+
+export interface DeleteTrafficCartLineBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 行编号列表 */
+  GBIDList: string[];
+}
+
+export interface DeleteTrafficDiscountCartBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 车次编号，空为全部 */
+  IBR_ID?: string;
+}
+
+export interface DeleteTransferBody {
+  /** 申请 ID */
+  id: string;
+  /** 客户编码 */
+  customerCode?: string;
+}
+
+export interface DeleteTransferOrderFormBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 调货单编号 */
+  IBR_ID: string;
+}
+
+export interface DeleteTransferProductBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 行编号列表 */
+  GBIDList: string[];
+}
+
+/** One delivery note in a list. Assumption: the fields; its states are those of its order. */
+export interface DeliveryNote {
+  /** 发货单号 */
+  dn: string;
+  /** 订单号 */
+  orderNo: string;
+  /** 订单类型编号 */
+  orderTypeNo?: string;
+  /** 发货日期 YYYY-MM-DD */
+  deliveryDate?: string;
+  /** 承运商 */
+  carrierName?: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 送达方编码 */
+  sendtoCode?: string;
+  /** 送达方地址 */
+  sendtoAddress?: string;
+  /** 件数（台） */
+  number: number;
+  /** 产品行 */
+  lineList: OrderLine[];
+}
+
+/** One field of the dynamic form of a demand. Assumption: the fields. */
+export interface DemandField {
+  /** 字段编码 */
+  fieldCode: string;
+  /** 字段名称 */
+  fieldName: string;
+  /** 控件类型：input 文本、number 数字、select 单选、multiSelect 多选、date 日期、textarea 多行文本、switch 是否 */
+  fieldType: string;
+  /** 是否必填 */
+  isRequired: boolean;
+  /** 顺序 */
+  sort: number;
+  /** 占位提示 */
+  placeholder?: string;
+  /** 单位 */
+  unit?: string;
+  /** 默认值 */
+  defaultValue?: string;
+  /** 最大字符数 */
+  maxLength?: number;
+  /** 最小值 */
+  minimum?: number;
+  /** 最大值 */
+  maximum?: number;
+  /** 选项 */
+  optionList?: DemandFieldOptionListItem[];
+}
+
+export interface DemandFieldOptionListItem {
+  /** 选项值 */
+  value: string;
+  /** 选项名称 */
+  label: string;
+}
+
+/** What the user entered in one field of the dynamic form. Assumption: the fields. */
+export interface DemandFieldValue {
+  /** 字段编码 */
+  fieldCode: string;
+  /** 字段值，多选为数组 */
+  value: string | number | boolean | string[];
+}
+
+/** One entry of the record of a demand. Assumption: the fields. */
+export interface DemandRecord {
+  /** 记录 ID */
+  id: string;
+  /** 操作 */
+  operateName: string;
+  /** 内容 */
+  content?: string;
+  /** 操作人 */
+  operator?: string;
+  /** 操作时间 YYYY-MM-DD HH:mm:ss */
+  operateTime: string;
+  /** 操作后的状态码 */
+  status?: string;
+}
+
+/** A sample machine that is sold at a discount. Assumption: the fields. */
+export interface DiscountPrototype {
+  /** 折扣样机 ID */
+  id: string;
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 数量（台） */
+  number: number;
+  /** 供价（元） */
+  price: number;
+  /** 折扣率，0.7 表示七折 */
+  discountRate?: number;
+  /** 折扣价（元），供价乘折扣率 */
+  discountPrice: number;
+  /** 出样门店 */
+  shopName?: string;
+  /** 出样日期 YYYY-MM-DD */
+  sampleDate?: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+/** One model under easy goods management (易管货): what the dealer holds, sells and should order. Assumption: the fields. */
+export interface EasyManageGoods {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 客户库存（台） */
+  storeAmt: number;
+  /** 前60天零售（台） */
+  zsdRevqSum: number;
+  /** 周转天数，保留一位小数 */
+  turnoverDays: number;
+  /** 安全周转天数 */
+  safeDays?: number;
+  /** 建议补货数量（台） */
+  suggestNumber: number;
+  /** 供价（元） */
+  price?: number;
+  /** 状态码 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+}
+
+/** What was once ordered from the suggestions of easy goods management. Assumption: the fields. */
+export interface EasyManageGoodsRecord {
+  /** 记录 ID */
+  id: string;
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 当时建议数量（台） */
+  suggestNumber: number;
+  /** 实际下单数量（台） */
+  number: number;
+  /** 订单号，未下单为空 */
+  orderNo?: string;
+  /** 操作账号 */
+  userName?: string;
+  /** 操作时间 YYYY-MM-DD HH:mm:ss */
+  createTime: string;
+}
+
+/** What a dealer reports as an event work, a question or complaint to be handled (2§3 Event-work submission). Assumption: the names and the field `content`; the specification lists the fields in words and cuts the list off. */
+export interface EventWork {
+  /** 事件类型编码 */
+  type: string;
+  /** 提交人信息，缺少时提示 提交人信息不能为空（VALID-04） */
+  eventWorkCustomer: EventWorkEventWorkCustomer;
+  /** 问题描述 */
+  content?: string;
+  /** 品牌 */
+  brand?: string;
+  /** 门店编码 */
+  shopCode?: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 物流单号 */
+  logisticsNo?: string;
+  /** 型号 */
+  model?: string;
+  /** 产品价格（元） */
+  productPrice?: number;
+  /** 发票状态 */
+  invoiceStatus?: string;
+  /** 结算单号 */
+  settlementNo?: string;
+  /** 用户姓名 */
+  userName?: string;
+  /** 用户电话 */
+  userPhone?: string;
+  /** 用户地址 */
+  userAddress?: string;
+  /** 附件编号 */
+  fileIds?: string[];
+}
+
+/** 提交人信息，缺少时提示 提交人信息不能为空（VALID-04） */
+export interface EventWorkEventWorkCustomer {
+  /** 来源 */
+  source?: string;
+  /** 账号编号 */
+  accountId: string;
+  /** 姓名 */
+  accountName: string;
+  /** 联系电话 */
+  phone: string;
+  /** 角色 */
+  role?: string;
+  /** 角色编码 */
+  roleCode?: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 客户名称 */
+  customerName?: string;
+  /** 中心编码 */
+  centerCode?: string;
+  /** 中心名称 */
+  centerName?: string;
+}
+
+/** What an event work is about, all optional (2§3, EVENT-01). Assumption: the names. */
+export interface EventWorkFacts {
+  /** 品牌 */
+  brand?: string;
+  /** 门店编码 */
+  shopCode?: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 物流单号 */
+  logisticsNo?: string;
+  /** 型号 */
+  model?: string;
+  /** 产品价格（元） */
+  productPrice?: number;
+  /** 发票状态 */
+  invoiceStatus?: string;
+  /** 结算单号 */
+  settlementNo?: string;
+  /** 用户姓名 */
+  userName?: string;
+  /** 用户电话 */
+  userPhone?: string;
+  /** 用户地址 */
+  userAddress?: string;
+}
+
+export interface ExportAccountStatementQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 付款方编码 */
+  payerCode?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface ExportCapitalFlowQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 付款方编码 */
+  payerCode?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface ExportDayAccountsQuery {
+  /** 客户编码 */
+  custCode: string;
+  /** 账单 ID */
+  id?: string;
+  /** 账户类型 */
+  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE';
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface ExportInvoicesQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface ExportMonthAccountsQuery {
+  /** 客户编码 */
+  custCode: string;
+  /** 账单 ID */
+  id?: string;
+  /** 账户类型 */
+  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE';
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface ExportMyOrdersBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+  /** 送达方编码 */
+  sendtoCode?: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 状态码 */
+  status?: string;
+  /** 型号、名称或订单号 */
+  keyword?: string;
+}
+
+export interface ExportPopReservesQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 备货单号或型号 */
+  keyword?: string;
+  /** 仓库编码 */
+  warehouseCode?: string;
+  /** 状态码 */
+  status?: string;
+}
+
+export interface ExportRebatesBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 返利编号 */
+  rebateNo?: string;
+  /** 状态码 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface ExportReconciliationsBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 状态码 */
+  status?: string;
+  /** 开始账期 YYYY-MM */
+  beginPeriod?: string;
+  /** 结束账期 YYYY-MM */
+  endPeriod?: string;
+}
+
+export interface ExportSampleSheetQuery {
+  /** 样表类型：CREDIT 信用、PROTOTYPE 样机、TRAFFIC 整车、ENGINEERING 工程 */
+  type: 'CREDIT' | 'PROTOTYPE' | 'TRAFFIC' | 'ENGINEERING';
+  /** 客户编码 */
+  customerCode: string;
+}
+
+/** One financing of a dealer; outstanding = amount - repaid. Assumption: the specification shows no field. */
+export interface FinanceLoan {
+  /** 融资编号 */
+  financeNo: string;
+  /** 资金方 */
+  bankName?: string;
+  /** 融资合同编号 */
+  contractNo?: string;
+  /** 融资金额（元） */
+  amount: number;
+  /** 已还本金（元） */
+  repaidAmount: number;
+  /** 未还本金（元），等于融资金额减已还本金 */
+  outstandingAmount: number;
+  /** 年利率（%），按360天计息 */
+  rate?: number;
+  /** 放款日期 YYYY-MM-DD */
+  beginDate: string;
+  /** 到期日期 YYYY-MM-DD */
+  dueDate: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface FindDynamicFormData {
+  /** 品类编码 */
+  id: string;
+  /** 表单名称 */
+  formName: string;
+  /** 字段定义 */
+  fieldList: DemandField[];
+}
+
+export interface FindDynamicFormPath {
+  /** 品类编码 */
+  id: string;
+}
+
+/** Freeze flags of a customer (FREEZE-01 to FREEZE-03, 1§4). Assumption: the names of the four fields. */
+export interface FreezeFlags {
+  /** 无门店：N 已冻结、B 已驳回、D 开头为解冻单号，空为正常 */
+  M: string;
+  /** 僵尸户（超过 180 天未提货）：取值同上 */
+  J: string;
+  /** 主数据状态，1 为 MDM 中不可用 */
+  customerState?: string;
+  /** 供应链金融冻结标识，1 为冻结 */
+  freezeTagStatus?: string;
+}
+
+export interface GenerateMfyjSettlementRecordBody extends OrderKey {
+  /** 样机产品编码 */
+  productCode: string;
+  /** 结算数量（台） */
+  number: number;
+}
+
+export interface GenerateMfyjSettlementRecordData {
+  /** 结算记录号 */
+  recordNo: string;
+  /** 结算金额（元） */
+  settleAmount?: number;
+}
+
+/** 清户进度 */
+export interface GetAccountFlowData {
+  /** 申请单号 */
+  applyNo: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 客户名称 */
+  customerName?: string;
+  /** 销售组织 */
+  saleOrgCode?: string;
+  /** 产业编码 */
+  industryCode?: string;
+  /** 产业名称 */
+  industryName?: string;
+  /** 清户原因 */
+  reason?: string;
+  /** 状态码，10 审批中、20 待结算确认、30 已驳回、40 已结算、90 已取消 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 应退金额（元） */
+  settleAmount?: number;
+  /** 申请时间 YYYY-MM-DD HH:mm:ss */
+  applyDate?: string;
+  /** 审批节点 */
+  nodeList: ApprovalNode[];
+}
+
+export interface GetAccountFlowQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+/** 可分配的全部角色与权限 */
+export interface GetAllRolesAndPermissionsData {
+  /** 可分配的角色 */
+  roles: GetAllRolesAndPermissionsDataRolesItem[];
+  /** 可分配的菜单与按钮 */
+  permissions: PermissionNode[];
+}
+
+export interface GetAllRolesAndPermissionsDataRolesItem {
+  /** 角色编码 */
+  roleCode: string;
+  /** 角色名称 */
+  roleName: string;
+  /** 角色自带的权限编号 */
+  permissionIds?: string[];
+}
+
+export interface GetAllRolesAndPermissionsQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface GetAllStockData {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 合计库存（台） */
+  stock: number;
+  /** 分仓库存 */
+  stockList: GetAllStockDataStockListItem[];
+}
+
+export interface GetAllStockDataStockListItem {
+  /** 仓库编码 */
+  warehouseCode: string;
+  /** 仓库名称 */
+  warehouseName?: string;
+  /** 库存（台） */
+  stock: number;
+}
+
+export interface GetAllStockQuery {
+  /** 产品编码 */
+  productCode: string;
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+/** 到货周 */
+export type GetArrivalWeeksData = GetArrivalWeeksDataPartItem[];
+
+export interface GetArrivalWeeksDataPartItem {
+  /** 周次，年份加两位周号 */
+  weekCode: string;
+  /** 周次名称 */
+  weekName: string;
+  /** 周一 YYYY-MM-DD */
+  beginDate: string;
+  /** 周日 YYYY-MM-DD */
+  endDate: string;
+}
+
+export type GetAtpStockData = GetAtpStockDataPartItem[];
+
+export interface GetAtpStockDataPartItem extends ArrivalWeek {
+  /** 可承诺数量（台） */
+  atpNumber: number;
+}
+
+export interface GetAtpStockQuery {
+  /** 产品编码 */
+  productCode: string;
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+/** 安全付余额 */
+export interface GetAxBalanceData {
+  /** 安全付付款方编码 */
+  payerCode?: string;
+  /** 余额（元） */
+  balance: number;
+}
+
+export interface GetAxBalanceQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface GetBigActivityData extends BigActivity {
+  /** 活动规则，逐条 */
+  rules?: string[];
+  /** 本客户已订金额（元） */
+  joinedAmount?: number;
+}
+
+export interface GetBigActivityQuery {
+  /** 活动 ID */
+  activityId: string;
+  /** 售达方编码 */
+  saletoCode?: string;
+}
+
+export interface GetBigOrderStatusBody {
+  /** 大单批次号 */
+  batchNo: string;
+  /** 售达方编码 */
+  saletoCode?: string;
+}
+
+export interface GetBillInfoQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 订单号，空为客户默认抬头 */
+  orderNo?: string;
+}
+
+export interface GetCalculatorFiguresQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 产品编码 */
+  productCode: string;
+}
+
+export interface GetCartAgreementStatusData {
+  /** 协议状态：1 已签署，0 未签署 */
+  status: string;
+  /** 协议状态名称 */
+  statusName: string;
+  /** 协议名称 */
+  agreementName?: string;
+}
+
+export interface GetCartAgreementStatusPath {
+  /** 售达方编码 */
+  id: string;
+}
+
+export interface GetCartCountPath {
+  /** 售达方编码 */
+  id: string;
+}
+
+export interface GetCloudWarehouseAuthorityData {
+  /** 是否有云仓权限 */
+  authority: boolean;
+  /** 可用云仓 */
+  yuncangList: GetCloudWarehouseAuthorityDataYuncangListItem[];
+}
+
+export interface GetCloudWarehouseAuthorityDataYuncangListItem {
+  /** 云仓编码 */
+  yuncangCode: string;
+  /** 云仓名称 */
+  yuncangName: string;
+  /** 云仓类型：YC 云仓、YD 异地云仓 */
+  yuncangType: string;
+}
+
+export interface GetCommonQuestionQuery {
+  /** 问题编号 */
+  id: string;
+}
+
+export type GetContractRateData = GetContractRateDataPartItem[];
+
+export interface GetContractRateDataPartItem {
+  /** 合同编号 */
+  contractNo: string;
+  /** 合同名称 */
+  contractName?: string;
+  /** 费率类型 */
+  rateType: string;
+  /** 费率类型名称 */
+  rateTypeName: string;
+  /** 费率（%） */
+  rate: number;
+  /** 生效日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 失效日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface GetContractRateQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 合同编号 */
+  contractNo?: string;
+}
+
+export interface GetCreditCenterData {
+  /** 授信总额（元） */
+  creditAmount: number;
+  /** 已用额度（元） */
+  usedAmount: number;
+  /** 可用额度（元），等于总额减已用 */
+  availableAmount: number;
+  /** 授信付款方编码 */
+  payerCode?: string;
+  /** 是否有逾期 */
+  isOverdue?: boolean;
+  /** 各资金方授信 */
+  creditList: GetCreditCenterDataCreditListItem[];
+}
+
+export interface GetCreditCenterDataCreditListItem {
+  /** 资金方 */
+  bankName: string;
+  /** 授信额度（元） */
+  creditAmount: number;
+  /** 已用额度（元） */
+  usedAmount: number;
+  /** 可用额度（元） */
+  availableAmount: number;
+  /** 年利率（%） */
+  rate?: number;
+  /** 到期日期 YYYY-MM-DD */
+  endDate?: string;
+  /** 状态码 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+}
+
+export interface GetCreditCenterQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+/** 客户档案 */
+export interface GetCustomerArchiveData {
+  /** 客户编码 */
+  customerCode: string;
+  /** 客户名称 */
+  customerName: string;
+  /** 渠道 */
+  channel?: string;
+  /** 渠道组：ZY 直营、CT 传统、R */
+  channelGroup?: string;
+  /** 子渠道 */
+  subChannel?: string;
+  /** 中心编码 */
+  centerCode?: string;
+  /** 中心名称 */
+  centerName?: string;
+  /** 统一社会信用代码 */
+  licenseNo?: string;
+  /** 法定代表人 */
+  legalPerson?: string;
+  /** 注册地址 */
+  registerAddress?: string;
+  /** 联系人 */
+  contactName?: string;
+  /** 联系电话 */
+  contactPhone?: string;
+  /** 电子邮箱 */
+  email?: string;
+  /** 客户经理 */
+  customerManager?: string;
+  /** 开户日期 YYYY-MM-DD */
+  openDate?: string;
+  /** 主数据状态，1 为 MDM 中不可用 */
+  customerState?: string;
+  /** 证件 */
+  certificateList?: GetCustomerArchiveDataCertificateListItem[];
+}
+
+export interface GetCustomerArchiveDataCertificateListItem {
+  /** 证件名称 */
+  certificateName: string;
+  /** 证件号 */
+  certificateNo?: string;
+  /** 有效期至 YYYY-MM-DD，长期有效时没有 */
+  endDate?: string;
+  /** 状态码，1 有效、2 即将到期、3 已过期 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface GetCustomerArchivePath {
+  /** 客户编码 */
+  id: string;
+}
+
+export interface GetCustomerFlagDataQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+/** 周期销量预测 */
+export type GetCyclePredictData = GetCyclePredictDataPartItem[];
+
+export interface GetCyclePredictDataPartItem {
+  /** 周次，年加周，如 202648 */
+  week: string;
+  /** 周一日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 预测销量（台） */
+  predictQty: number;
+}
+
+export interface GetCyclePredictQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 产品编码 */
+  productCode: string;
+}
+
+/** 默认送达方与默认付款方 */
+export interface GetDefaultRelationsData {
+  /** 默认地址编码，即送达方编码 */
+  addressCode?: string;
+  /** 默认地址 */
+  address?: string;
+  /** 默认付款方编码 */
+  payerCode?: string;
+  /** 默认付款方名称 */
+  payerName?: string;
+}
+
+export interface GetDefaultShipToQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface GetDemandData extends BigOrderDemand {
+  /** 动态表单的填写值 */
+  dynamicList: DemandFieldValue[];
+  /** 图片地址 */
+  imageList: string[];
+  /** 报价（元），未报价时没有 */
+  quotePrice?: number;
+  /** 评价，未评价时没有 */
+  evaluation?: GetDemandDataEvaluation;
+}
+
+/** 评价，未评价时没有 */
+export interface GetDemandDataEvaluation {
+  /** 评分，1 至 5 */
+  score?: number;
+  /** 评价内容 */
+  content?: string;
+  /** 评价时间 YYYY-MM-DD HH:mm:ss */
+  createTime?: string;
+}
+
+export interface GetDemandPath {
+  /** 需求 ID */
+  id: string;
+}
+
+export interface GetEsCustomerPermissionBody {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+/** 评价内容 */
+export interface GetEvaluateInfoData {
+  /** 评价编号 */
+  id: string;
+  /** 被评价的订单号 */
+  orderNo: string;
+  /** 评价类型 */
+  type?: string;
+  /** 综合评分 */
+  totalScore: number;
+  /** 评价内容 */
+  content?: string;
+  /** 各项评分 */
+  attributeList: GetEvaluateInfoDataAttributeListItem[];
+  /** 回复 */
+  reply?: string;
+  /** 评价人 */
+  evaluateUser?: string;
+  /** 评价时间 YYYY-MM-DD HH:mm:ss */
+  evaluateDate?: string;
+}
+
+export interface GetEvaluateInfoDataAttributeListItem {
+  /** 评价项编码 */
+  attributeCode: string;
+  /** 评价项名称 */
+  attributeName: string;
+  /** 评分 */
+  score: number;
+  /** 已选标签 */
+  tagList?: string[];
+}
+
+export interface GetEvaluateInfoQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 被评价的订单号 */
+  orderNo: string;
+}
+
+/** 评价状态 */
+export interface GetEvaluateStatusData {
+  /** 被评价的订单号 */
+  orderNo: string;
+  /** 评价状态码，0 未评价、1 已评价、2 已过期 */
+  status: string;
+  /** 评价状态名称 */
+  statusName: string;
+  /** 评价截止日期 YYYY-MM-DD */
+  deadline?: string;
+}
+
+export interface GetEvaluateStatusQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 被评价的订单号 */
+  orderNo: string;
+}
+
+export interface GetFinanceContractBody {
+  /** 合同编号 */
+  htCode: string;
+  /** 操作账号 */
+  accountCode?: string;
+}
+
+export interface GetFinanceRepayDetailBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 融资编号 */
+  financeNo: string;
+}
+
+export interface GetFinanceRepayDetailData {
+  loan: FinanceLoan;
+  /** 还款明细，按日期先后 */
+  repayList: GetFinanceRepayDetailDataRepayListItem[];
+}
+
+export interface GetFinanceRepayDetailDataRepayListItem {
+  /** 还款编号，未还为空 */
+  repayNo?: string;
+  /** 还款日期或应还日期 YYYY-MM-DD */
+  repayDate: string;
+  /** 本金（元） */
+  principal: number;
+  /** 利息（元） */
+  interest: number;
+  /** 还款金额（元），等于本金加利息 */
+  amount: number;
+  /** 计息天数 */
+  days?: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+/** 热点图 */
+export type GetHotspotImagesData = GetHotspotImagesDataPartItem[];
+
+export interface GetHotspotImagesDataPartItem {
+  /** 层级：2 二级菜单、3 三级菜单 */
+  type: number | string;
+  /** 图片地址 */
+  picUrl: string;
+}
+
+export interface GetHotspotImagesQuery {
+  /** 层级：2 二级菜单、3 三级菜单 */
+  type: '2' | '3';
+}
+
+/** 开屏弹屏 */
+export interface GetInsertScreenData {
+  /** 是否弹出 */
+  isShow: boolean;
+  notification?: SystemNotification;
+}
+
+export interface GetInsertScreenQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 登录账号 */
+  userName: string;
+}
+
+export interface GetJdPlanSendRangeData {
+  /** 最早可选日期 YYYY-MM-DD */
+  startTime: string;
+  /** 最晚可选日期 YYYY-MM-DD */
+  endTime?: string;
+}
+
+export interface GetJdPlanSendRangeQuery {
+  /** 订单号 */
+  orderNo: string;
+}
+
+export interface GetLogisticsInfoQuery {
+  /** 发货单号 */
+  dn: string;
+  /** 物流类型，如 1 正向配送、2 逆向退货 */
+  type: string;
+}
+
+export interface GetNewsPath {
+  /** 资讯编号 */
+  newsId: string;
+}
+
+export interface GetOrderMonthSummaryBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 月份 YYYY-MM */
+  month: string;
+}
+
+export interface GetOrderMonthSummaryData {
+  /** 月份 YYYY-MM */
+  month: string;
+  /** 订单数，不含已取消 */
+  orderCount: number;
+  /** 订单金额（元），不含已取消 */
+  amount: number;
+  /** 按状态汇总 */
+  statusList: GetOrderMonthSummaryDataStatusListItem[];
+}
+
+export interface GetOrderMonthSummaryDataStatusListItem {
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 订单数 */
+  orderCount: number;
+  /** 订单金额（元） */
+  amount: number;
+}
+
+export interface GetPaymentQrCodeQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 付款方编码 */
+  payerCode?: string;
+  /** 金额（元） */
+  amount?: number;
+}
+
+export interface GetPaymentResultData {
+  /** 付款单号 */
+  paymentNo: string;
+  /** 入账付款方编码 */
+  payerCode?: string;
+  /** 入账付款方名称 */
+  payerName?: string;
+  /** 付款金额（元） */
+  amount: number;
+  /** 到账时间 */
+  payTime?: string;
+  /** 凭证号，到账后有 */
+  voucherNo?: string;
+  /** 收据号，到账后有 */
+  receiptNo?: string;
+  /** 状态码：10 待支付、20 已到账、30 失败 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface GetPaymentResultQuery {
+  /** 付款单号 */
+  paymentNo: string;
+}
+
+export interface GetPopReserveData extends PopReserve {
+  /** 使用记录 */
+  useList: GetPopReserveDataUseListItem[];
+}
+
+export interface GetPopReserveDataUseListItem {
+  /** 订单号 */
+  orderNo: string;
+  /** 使用数量（台） */
+  number: number;
+  /** 使用时间 YYYY-MM-DD HH:mm:ss */
+  useTime: string;
+}
+
+export interface GetPopReservePath {
+  /** 备货 ID */
+  id: string;
+}
+
+export interface GetPotentialCustomerPath {
+  /** 潜在客户编号 */
+  id: string;
+}
+
+export interface GetRedInvoicePermissionData {
+  /** 是否有红票权限 */
+  valid: boolean;
+  /** 是否可办理返利红票 */
+  rebateAuth: boolean;
+  /** 是否可办理退货红票 */
+  returnAuth: boolean;
+}
+
+export interface GetRedInvoicePermissionPath {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface GetReserveProductPriceQuery {
+  /** 产品编码 */
+  productCode: string;
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode?: string;
+}
+
+export interface GetSaleInfoQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface GetSendtoChangeStatusQuery {
+  /** 送达方编码 */
+  sendToCode: string;
+}
+
+export interface GetServiceChargePromptData {
+  /** 是否弹窗 */
+  isPopUp: boolean;
+  /** 标题 */
+  title?: string;
+  /** 内容 */
+  content?: string;
+  /** 未付服务费（元） */
+  unpaidAmount?: number;
+}
+
+export interface GetServiceChargePromptQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface GetSigningTipsData {
+  /** 是否提示 */
+  isTips: boolean;
+  /** 提示类型，关闭提示时传回 */
+  type?: string;
+  /** 提示内容 */
+  tipContent?: string;
+}
+
+export interface GetSigningTipsPath {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface GetSmsPath {
+  /** 短信编号 */
+  id: string;
+}
+
+export interface GetSoldToQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface GetStockUpNumberQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+/** 某个子账号的角色与权限 */
+export interface GetSubAccountPermissionsData {
+  /** 子账号登录名 */
+  account: string;
+  /** 所属客户编码 */
+  customerCode: string;
+  /** 已授予的角色 */
+  roles: Role[];
+  /** 权限树，checked 表示已授权 */
+  permissions: PermissionNode[];
+}
+
+export interface GetSubAccountPermissionsQuery {
+  /** 子账号登录名 */
+  account: string;
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface GetSuitData extends ProductSuit {
+  /** 方案内的产品 */
+  lineList: OrderLine[];
+  /** 场景图片 */
+  sceneImages?: string[];
+}
+
+export interface GetSuitPath {
+  /** 方案 ID */
+  planId: string;
+}
+
+export interface GetSuitQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface GetSzkcConfigCustomerBody {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface GetSzkcRuleLockBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode?: string;
+  /** 产品编码 */
+  productCodes: string[];
+}
+
+export type GetSzkcRuleLockData = GetSzkcRuleLockDataPartItem[];
+
+export interface GetSzkcRuleLockDataPartItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 是否被规则锁定 */
+  isLocked: boolean;
+  /** 规则名称 */
+  ruleName?: string;
+  /** 给用户的说明 */
+  msg?: string;
+}
+
+export interface GetTodoUnreadCountPath {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface GetTrafficCartCountQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface GetTrafficContactData {
+  /** 联系人记录 ID */
+  id: string;
+  /** 联系人 */
+  contactName: string;
+  /** 联系电话 */
+  contactPhone: string;
+  /** 送货方式：1 送货到仓、2 自提 */
+  sendType?: string;
+  /** 送货方式名称 */
+  sendTypeName?: string;
+  /** 可卸货时段 */
+  unloadTime?: string;
+}
+
+export interface GetTrafficContactQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+}
+
+export type GetTrafficCustomerApproveStatusData = GetTrafficCustomerApproveStatusDataPartItem[];
+
+export interface GetTrafficCustomerApproveStatusDataPartItem {
+  /** 申请 ID */
+  id: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 送达方地址 */
+  sendtoAddress?: string;
+  /** 审批状态码 */
+  status: string;
+  /** 审批状态名称 */
+  statusName: string;
+  /** 当前审批人 */
+  approveUserName?: string;
+  /** 审批时间 */
+  approveTime?: string;
+  /** 审批意见 */
+  remark?: string;
+}
+
+export interface GetTrafficCustomerApproveStatusQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 送达方编码，空为全部 */
+  sendtoCode?: string;
+}
+
+export interface GetTrafficGoodsPriceBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 产品编码列表 */
+  productCodeList: string[];
+}
+
+export interface GetTrafficPaytoByOrderData {
+  /** 订单类型编号 */
+  orderTypeNo: string;
+  /** 订单金额（元） */
+  orderAmount: number;
+  /** 当前付款方编码 */
+  paytoCode: string;
+  /** 当前付款方名称 */
+  paytoName?: string;
+  /** 可选付款方 */
+  payToList: Payer[];
+}
+
+export interface GetTrafficPaytoByOrderQuery {
+  /** 订单类型编号 */
+  orderTypeNo: string;
+}
+
+export interface GetTransferCartCountQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface GetTransferGoodsPriceBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 产品编码列表 */
+  productCodeList: string[];
+}
+
+export interface GetTransferOrgData {
+  /** 销售组织编码 */
+  saleOrgCode: string;
+  /** 工贸编码 */
+  gongmaoCode: string;
+  /** 客户渠道 */
+  customerChannel: string;
+  /** 可划转的付款方 */
+  payerList: Payer[];
+}
+
+export interface GetTransferOrgQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 销售组织编码 */
+  saleOrgCode: string;
+}
+
+export interface GetTripartitePurchaseOrderData {
+  /** 采购订单号 */
+  poNo: string;
+  /** 销售订单号 */
+  orderNo: string;
+  /** 供方 */
+  supplierName?: string;
+  /** 需方 */
+  buyerName?: string;
+  /** 第三方 */
+  agentName?: string;
+  /** 下单日期 YYYY-MM-DD */
+  createDate?: string;
+  /** 金额（元） */
+  amount: number;
+  /** 状态名称 */
+  statusName?: string;
+  /** 产品行 */
+  lineList: OrderLine[];
+}
+
+export interface GetTripartitePurchaseOrderQuery {
+  /** 订单号 */
+  orderNo: string;
+}
+
+export interface GetUnfreezeFlagsQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface GetUnreadMessageCountQuery {
+  /** 消息单元，售达方编码加 _admin */
+  unitId: string;
+}
+
+export interface GetWholeHouseRejectQuery {
+  /** 订单号 */
+  orderNo: string;
+}
+
+export interface GetWholeHouseValidTimeData {
+  /** 开始时间 YYYY-MM-DD HH:mm:ss */
+  beginTime?: string;
+  /** 截止时间 YYYY-MM-DD HH:mm:ss */
+  endTime: string;
+  /** 当前是否可变更 */
+  isValid: boolean;
+}
+
+export interface GetWholeHouseValidTimeQuery {
+  /** 订单号 */
+  orderNo: string;
+}
+
+/** 易理货视频令牌 */
+export interface GetYilihuoVideoTokenData {
+  /** 视频令牌 */
+  token: string;
+  /** 失效时间 YYYY-MM-DD HH:mm:ss */
+  expireAt?: string;
+}
+
+export interface GetYilihuoVideoTokenQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+/** The price of one product for a sold-to and ship-to. Assumption: the shape is not shown. */
+export interface GoodsPrice {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 单价（元） */
+  unitPrice: number;
+  /** 价格类型：PT 普通、TJ 特价 */
+  priceType?: string;
+  /** 价格版本 */
+  priceVersion?: string;
+  /** 可订数量（台） */
+  usableQty?: number;
+}
+
+export interface HandleWholeHouseRejectBody extends OrderKey {
+  /** 拒单号 */
+  rejectNo: string;
+  /** 处理方式：CHANGE 变更、CANCEL 取消、APPEAL 申诉 */
+  handleType: 'CHANGE' | 'CANCEL' | 'APPEAL';
+  /** 说明，申诉时必填 */
+  remark?: string;
+}
+
+export interface ImportBatchOrderBody {
+  /** 表格文件 */
+  file: Blob;
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 导入方式：ALL 整批、STORE 按门店 */
+  source?: 'ALL' | 'STORE';
+}
+
+/** One invoice; amount = netAmount + taxAmount. Assumption: the specification shows no invoice fields. */
+export interface Invoice {
+  /** 发票号码（全电，20 位） */
+  invoiceNo: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 开票日期 YYYY-MM-DD */
+  invoiceDate: string;
+  /** 不含税金额（元） */
+  netAmount?: number;
+  /** 税率（%） */
+  taxRate?: number;
+  /** 税额（元） */
+  taxAmount?: number;
+  /** 价税合计（元），等于不含税金额加税额 */
+  amount: number;
+  /** 状态码：10 待签收、20 已签收、30 已退票 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+  /** 购方客户编码 */
+  customerCode?: string;
+  /** 购方名称 */
+  customerName?: string;
+  /** 发票类型码 */
+  invoiceType?: string;
+  /** 发票类型名称 */
+  invoiceTypeName?: string;
+  /** 签收日期 YYYY-MM-DD，未签收没有 */
+  signDate?: string;
+  /** 发票行，不含税金额、税额、价税合计各自之和等于发票 */
+  lineList?: InvoiceLineListItem[];
+}
+
+export interface InvoiceLineListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 数量（台） */
+  number: number;
+  /** 含税单价（元） */
+  price?: number;
+  /** 不含税金额（元） */
+  netAmount: number;
+  /** 税率（%） */
+  taxRate?: number;
+  /** 税额（元） */
+  taxAmount: number;
+  /** 价税合计（元） */
+  amount: number;
+}
+
+/** 清户条件校验的结果 */
+export interface JudgeLiquidateApplyData {
+  /** 是否可提交申请 */
+  canApply: boolean;
+  /** 校验项 */
+  itemList: JudgeLiquidateApplyDataItemListItem[];
+}
+
+export interface JudgeLiquidateApplyDataItemListItem {
+  /** 校验项编码 */
+  itemCode: string;
+  /** 校验项名称 */
+  itemName: string;
+  /** 结果：1 通过、2 提醒、0 不通过 */
+  result: string;
+  /** 说明 */
+  message?: string;
+}
+
+export interface JudgeLiquidateApplyQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 销售组织 */
+  saleOrgCode?: string;
+  /** 产业编码 */
+  industryCode?: string;
+}
+
+export interface JudgeOrderButtonsBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 订单号 */
+  orderNo: string;
+}
+
+export interface JudgeOrderButtonsData {
+  /** 按钮 */
+  buttonList: JudgeOrderButtonsDataButtonListItem[];
+}
+
+export interface JudgeOrderButtonsDataButtonListItem {
+  /** 按钮编码 */
+  code: string;
+  /** 按钮名称 */
+  name: string;
+}
+
+/** A letter that a customer confirms, such as a balance confirmation. Assumption: all fields; the specification names only the routes. */
+export interface Letter {
+  /** 函件编号 */
+  id: string;
+  /** 函件文号 */
+  letterNo: string;
+  /** 标题 */
+  title: string;
+  /** 正文（富文本） */
+  content?: string;
+  /** 函件类型名称 */
+  typeName?: string;
+  /** 函证金额（元） */
+  amount?: number;
+  /** 附件地址 */
+  fileUrl?: string;
+  /** 状态码，0 待确认、1 已确认、2 有异议 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 异议说明 */
+  remark?: string;
+  /** 发函日期 YYYY-MM-DD */
+  sendDate: string;
+  /** 确认截止日期 YYYY-MM-DD */
+  deadline?: string;
+  /** 确认人 */
+  confirmUser?: string;
+  /** 确认时间 YYYY-MM-DD HH:mm:ss */
+  confirmDate?: string;
+}
+
+export interface ListAccountPayTosQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 登录账号 */
+  account: string;
+}
+
+export interface ListActivitiesData extends Page {
+  /** 本页记录 */
+  records: ListActivitiesDataRecordsItem[];
+}
+
+export interface ListActivitiesDataRecordsItem {
+  /** 活动编号 */
+  id: string;
+  /** 活动名称 */
+  title: string;
+  /** 活动类型名称 */
+  typeName?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate: string;
+  /** 状态码，1 未开始、2 进行中、3 已结束 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 活动图片 */
+  picUrl?: string;
+  /** 活动页面地址 */
+  url?: string;
+}
+
+export interface ListActivitiesQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 状态：1 未开始、2 进行中、3 已结束 */
+  status?: '1' | '2' | '3';
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+export interface ListAddressCollectRemarksQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码，空为全部 */
+  sendtoCode?: string;
+}
+
+export interface ListAddressesQuery {
+  /** 状态：1 有效，0 失效 */
+  status?: '0' | '1';
+}
+
+export interface ListAreasPath {
+  /** 市编码 */
+  id: string;
+}
+
+export interface ListAuthorizedPayTosQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface ListB2bPayTosQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export type ListBaseWarehousesData = ListBaseWarehousesDataPartItem[];
+
+export interface ListBaseWarehousesDataPartItem {
+  /** 仓库编码 */
+  warehouseCode: string;
+  /** 仓库名称 */
+  warehouseName: string;
+  /** 仓库地址 */
+  address?: string;
+  /** 产业编码 */
+  industryCode?: string;
+}
+
+export interface ListBaseWarehousesQuery {
+  /** 送达方编码 */
+  sendtoCode: string;
+}
+
+export interface ListBigActivitiesData extends Page {
+  records: BigActivity[];
+}
+
+export interface ListBigActivitiesQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 状态码：10 未开始、20 进行中、30 已结束 */
+  status?: string;
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+export interface ListBigProductGroupsQuery {
+  /** 活动 ID */
+  activityId: string;
+  /** 售达方编码 */
+  saletoCode?: string;
+}
+
+export interface ListBillTosQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface ListCachedCartPath {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+/** 取消原因 */
+export type ListCancelReasonsData = ListCancelReasonsDataPartItem[];
+
+export interface ListCancelReasonsDataPartItem {
+  /** 原因编码 */
+  reasonCode: string;
+  /** 原因 */
+  reason: string;
+}
+
+/** 产业 */
+export type ListCartIndustriesData = ListCartIndustriesDataPartItem[];
+
+export interface ListCartIndustriesDataPartItem {
+  /** 产业编码 */
+  industryCode: string;
+  /** 产业名称 */
+  industryName: string;
+}
+
+export interface ListCartPath {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 子账号售达方编码，主账号与售达方相同 */
+  saletoCodeSub: string;
+}
+
+export interface ListCartQuery {
+  /** 产业编码，按产业筛选 */
+  industryCode?: string;
+  /** 云仓标识：YC 云仓、YD 异地云仓 */
+  yunCang?: 'YC' | 'YD';
+  /** 云仓编码 */
+  yuncangCode?: string;
+  /** 来源系统 */
+  sysType?: string;
+  /** 区域编码 */
+  areaCode?: string;
+  /** 配送方式：2 按省、3 按门店 */
+  deliverWay?: '2' | '3';
+  /** 配送标识 */
+  deliverFlag?: string;
+}
+
+export interface ListCitiesPath {
+  /** 省编码 */
+  id: string;
+}
+
+/** 云仓产品 */
+export type ListCloudWarehouseProductsData = ListCloudWarehouseProductsDataPartItem[];
+
+export interface ListCloudWarehouseProductsDataPartItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 单价（元） */
+  price?: number;
+  /** 云仓库存（台） */
+  stock: number;
+  /** 云仓类型：YC 云仓、YD 异地云仓 */
+  yuncangType: string;
+  /** 云仓编码 */
+  yuncangCode: string;
+}
+
+export interface ListCloudWarehouseProductsQuery {
+  /** 来源系统 */
+  sysType: string;
+}
+
+/** 客户所属的全部中心 */
+export type ListCustomerCentersData = ListCustomerCentersDataPartItem[];
+
+export interface ListCustomerCentersDataPartItem {
+  /** 中心编码 */
+  centerCode: string;
+  /** 中心名称 */
+  centerName: string;
+  /** 是否默认：1 默认，0 否 */
+  isDefault?: number;
+}
+
+export interface ListCustomerCentersPath {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+/** 客户库存分析 */
+export type ListCustomerInventoryData = ListCustomerInventoryDataPartItem[];
+
+export interface ListCustomerInventoryDataPartItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 产品组编码 */
+  productGroupCode?: string;
+  /** 客户库存（台） */
+  storeAmt: number;
+  /** 在途数量（台）：已下单、尚未到货 */
+  inTransit?: number;
+  /** 60 天日均零售（台） */
+  avgDailySales?: number;
+  /** 周转天数 */
+  turnoverDays?: number;
+  /** 安全周转天数 */
+  safeDays?: number;
+}
+
+export interface ListCustomerInventoryQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 产品组编码 */
+  productGroupCode?: string;
+}
+
+export interface ListCustomerYuncangsQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode?: string;
+}
+
+/** 每日销价 */
+export type ListDailySalesPricesData = ListDailySalesPricesDataPartItem[];
+
+export interface ListDailySalesPricesDataPartItem {
+  /** 日期 YYYY-MM-DD */
+  date: string;
+  /** 单价（元） */
+  price: number;
+  /** 销量（台） */
+  salesNumber?: number;
+}
+
+export interface ListDailySalesPricesQuery {
+  /** 物料编码，即产品编码 */
+  materialCode: string;
+}
+
+export interface ListDemandRecordsPath {
+  /** 需求 ID */
+  id: string;
+}
+
+export interface ListDemandsData extends Page {
+  records: BigOrderDemand[];
+}
+
+export interface ListDemandsQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 需求单号或名称 */
+  keyword?: string;
+  /** 状态码：0 待提交、1 待评估、2 评估中、3 已通过、4 已驳回、5 已完成 */
+  status?: string;
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+export interface ListDialogInvoicesPath {
+  /** 弹窗编号 */
+  id: string;
+}
+
+export interface ListDiscountPrototypesData extends Page {
+  records: DiscountPrototype[];
+}
+
+export interface ListDiscountPrototypesQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 型号或产品名称 */
+  keyword?: string;
+  /** 状态码：10 未上架、20 已上架、30 已售出 */
+  status?: string;
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+export interface ListEasyManageGoodsData extends Page {
+  records: EasyManageGoods[];
+}
+
+export interface ListEasyManageGoodsQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 型号或产品名称 */
+  keyword?: string;
+  /** 品类编码 */
+  category?: string;
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+export interface ListEasyManageGoodsRecordsData extends Page {
+  records: EasyManageGoodsRecord[];
+}
+
+export interface ListEasyManageGoodsRecordsQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+/** 评价项目 */
+export type ListEvaluateAttributesData = ListEvaluateAttributesDataPartItem[];
+
+export interface ListEvaluateAttributesDataPartItem {
+  /** 评价项编码 */
+  attributeCode: string;
+  /** 评价项名称 */
+  attributeName: string;
+  /** 满分 */
+  maxScore: number;
+  /** 是否必填 */
+  isRequired?: boolean;
+  /** 可选标签 */
+  tagList?: string[];
+}
+
+export interface ListEvaluateAttributesQuery {
+  /** 评价类型，如 ORDER 订单、SERVICE 服务 */
+  type: string;
+}
+
+/** 财务弹窗 */
+export type ListFinanceDialogsData = ListFinanceDialogsDataPartItem[];
+
+export interface ListFinanceDialogsDataPartItem {
+  /** 弹窗编号 */
+  id: string;
+  /** 标题 */
+  title: string;
+  /** 正文 */
+  content: string;
+  /** 弹窗类型，INVOICE 可查看发票、NOTICE 仅提示 */
+  type: string;
+  /** 处理页面地址 */
+  url?: string;
+  /** 产生时间 YYYY-MM-DD HH:mm:ss */
+  createDate?: string;
+}
+
+export interface ListFinanceDialogsQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface ListHccCitiesQuery {
+  /** 省编码 */
+  provinceCode: string;
+}
+
+export interface ListHccDistrictsQuery {
+  /** 市编码 */
+  cityCode: string;
+}
+
+/** 产品线状态 */
+export type ListHccProductLineStatusesData = ListHccProductLineStatusesDataPartItem[];
+
+export interface ListHccProductLineStatusesDataPartItem {
+  /** 产品线编码 */
+  productLineCode: string;
+  /** 产品线名称 */
+  productLineName: string;
+  /** 状态码，1 正常、2 清户中、0 已关闭 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface ListHccProductLineStatusesQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface ListHccProvincesQuery {
+  /** 中心编码 */
+  centerCode: string;
+}
+
+export interface ListHccTownsQuery {
+  /** 区县编码 */
+  districtCode: string;
+}
+
+export interface ListHccTradesQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export type ListJdcDeliverAddressesData = ListJdcDeliverAddressesDataPartItem[];
+
+export interface ListJdcDeliverAddressesDataPartItem {
+  /** 基地仓编码 */
+  warehouseCode: string;
+  /** 基地仓名称 */
+  warehouseName?: string;
+  /** 发货地址 */
+  address: string;
+  /** 预计在途天数 */
+  deliverDays?: number;
+}
+
+export interface ListJdcDeliverAddressesQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode?: string;
+}
+
+export interface ListLettersData extends Page {
+  /** 本页记录 */
+  records: Letter[];
+}
+
+export interface ListLettersQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 状态：0 待确认、1 已确认、2 有异议 */
+  status?: '0' | '1' | '2';
+  /** 函件编号，函件确认页用，不传为全部 */
+  id?: string;
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+/** 清户账户余额 */
+export type ListLiquidationBalancesData = ListLiquidationBalancesDataPartItem[];
+
+export interface ListLiquidationBalancesDataPartItem {
+  /** 付款方编码 */
+  payerCode: string;
+  /** 付款方名称 */
+  payerName: string;
+  /** 余额（元） */
+  balance: number;
+  /** 是否可退 */
+  refundable: boolean;
+}
+
+export interface ListLiquidationBalancesQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 销售组织 */
+  saleOrgCode?: string;
+}
+
+/** 清户未完成订单 */
+export type ListLiquidationOrdersData = ListLiquidationOrdersDataPartItem[];
+
+export interface ListLiquidationOrdersDataPartItem {
+  /** 订单号 */
+  orderNo: string;
+  /** 订单类型编号 */
+  orderTypeNo?: string;
+  /** 下单日期 YYYY-MM-DD */
+  createDate: string;
+  /** 订单状态码 */
+  status: string;
+  /** 订单状态名称 */
+  statusName: string;
+  /** 订单金额（元） */
+  amount: number;
+}
+
+export interface ListLiquidationOrdersQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 销售组织 */
+  saleOrgCode?: string;
+  /** 产业编码 */
+  industryCode?: string;
+}
+
+/** 清户未使用返利 */
+export type ListLiquidationRebatesData = ListLiquidationRebatesDataPartItem[];
+
+export interface ListLiquidationRebatesDataPartItem {
+  /** 返利编号 */
+  rebateNo: string;
+  /** 返利名称 */
+  rebateName: string;
+  /** 返利账户 */
+  payerCode?: string;
+  /** 返利金额（元） */
+  amount: number;
+  /** 已使用（元） */
+  usedAmount?: number;
+  /** 未使用（元） */
+  balance: number;
+  /** 有效期至 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface ListLiquidationRebatesQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface ListLivesData extends Page {
+  /** 本页记录 */
+  records: ListLivesDataRecordsItem[];
+}
+
+export interface ListLivesDataRecordsItem {
+  /** 直播编号 */
+  id: string;
+  /** 直播标题 */
+  title: string;
+  /** 主播 */
+  anchor?: string;
+  /** 封面图片 */
+  coverUrl?: string;
+  /** 观看地址 */
+  url: string;
+  /** 状态码，1 预告、2 直播中、3 回放 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 开始时间 YYYY-MM-DD HH:mm:ss */
+  beginDate: string;
+  /** 观看人数 */
+  viewCount?: number;
+}
+
+export interface ListLivesQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+export interface ListMasterSonPayersQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 子户客户编码 */
+  sonCustomerCode: string;
+}
+
+export interface ListNetworkApplyNodesQuery {
+  /** 申请单号 */
+  applyNo: string;
+}
+
+/** 新品推荐 */
+export type ListNewProductRecommendationsData = ListNewProductRecommendationsDataPartItem[];
+
+export interface ListNewProductRecommendationsDataPartItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel: string;
+  /** 产品名称 */
+  productName: string;
+  /** 产品图片 */
+  picUrl?: string;
+  /** 卖点 */
+  sellingPoint?: string;
+  /** 上市日期 YYYY-MM-DD */
+  marketDate?: string;
+}
+
+export interface ListNewProductRecommendationsQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface ListNewsData extends Page {
+  /** 本页记录 */
+  records: NewsItem[];
+}
+
+export interface ListNewsQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 标题关键字 */
+  keyword?: string;
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+export interface ListOrderPayersBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 订单号 */
+  orderNo: string;
+}
+
+/** 充值原销售组织 */
+export type ListOriginalSaleOrgsData = ListOriginalSaleOrgsDataPartItem[];
+
+export interface ListOriginalSaleOrgsDataPartItem {
+  /** 销售组织 */
+  saleOrgCode: string;
+  /** 销售组织名称 */
+  saleOrgName: string;
+  /** 是否默认：1 默认，0 否 */
+  isDefault?: number;
+}
+
+export interface ListOriginalSaleOrgsQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface ListPackagesData extends Page {
+  records: ProductPackage[];
+}
+
+export interface ListPackagesQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 套餐名称或型号 */
+  keyword?: string;
+  /** 分类编码 */
+  categoryCode?: string;
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+export interface ListPayTosQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface ListPayerBalancesBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 销售组编码 */
+  salesGroupCode?: string;
+}
+
+export interface ListPayerSalesGroupsBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 付款方编码 */
+  payerCode?: string;
+}
+
+/** 付款方的销售组 */
+export type ListPayerSalesGroupsData = ListPayerSalesGroupsDataPartItem[];
+
+export interface ListPayerSalesGroupsDataPartItem {
+  /** 付款方编码 */
+  payerCode: string;
+  /** 销售组编码 */
+  salesGroupCode: string;
+  /** 销售组名称 */
+  salesGroupName: string;
+}
+
+export interface ListPayersQuery {
+  /** 销售组编码 */
+  salesGroupCode: string;
+  /** 状态：1 有效，0 失效 */
+  status?: '0' | '1';
+}
+
+export type ListPaymentAccountsData = ListPaymentAccountsDataPartItem[];
+
+export interface ListPaymentAccountsDataPartItem {
+  /** 账户 ID */
+  id: string;
+  /** 账户类型 */
+  accountType: string;
+  /** 账户类型名称 */
+  accountTypeName: string;
+  /** 开户银行 */
+  bankName?: string;
+  /** 银行账号，中间隐去 */
+  bankCardNo?: string;
+  /** 开通日期 YYYY-MM-DD */
+  openDate?: string;
+  /** 状态码：10 审核中、20 已开通、30 已驳回 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 审核意见 */
+  remark?: string;
+}
+
+export interface ListPaymentAccountsQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通 */
+  accountType?: 'DIGITAL' | 'CREDIT' | 'CREDITCT' | 'LOAN' | 'KJT';
+}
+
+/** POP客户编码 */
+export type ListPopCustomerCodesData = string[];
+
+export type ListPopWarehousesData = ListPopWarehousesDataPartItem[];
+
+export interface ListPopWarehousesDataPartItem {
+  /** 仓库编码 */
+  warehouseCode: string;
+  /** 仓库名称 */
+  warehouseName: string;
+  /** 地址 */
+  address?: string;
+}
+
+export interface ListPopWarehousesQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface ListPotentialCustomersData extends Page {
+  /** 本页记录 */
+  records: PotentialCustomer[];
+}
+
+export interface ListPotentialCustomersQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 客户名称关键字 */
+  keyword?: string;
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+export interface ListPricesBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 产品编码 */
+  productCodeList: string[];
+}
+
+/** 产品组 */
+export type ListProductGroupsData = ListProductGroupsDataPartItem[];
+
+export interface ListProductGroupsDataPartItem {
+  /** 产品组编码 */
+  productGroupCode: string;
+  /** 产品组名称 */
+  productGroupName: string;
+}
+
+export interface ListProductGroupsQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface ListRecommendedKeywordsBody {
+  /** 页码，从 1 起 */
+  pageNum: number;
+  /** 每页条数 */
+  pageSize: number;
+  /** 谁在查询、查询哪个列表 */
+  params: ListRecommendedKeywordsBodyParams;
+}
+
+/** 谁在查询、查询哪个列表 */
+export interface ListRecommendedKeywordsBodyParams {
+  /** 大渠道 */
+  bigChannel?: string;
+  /** 中心编码 */
+  centerCode?: string;
+  /** 客户编码 */
+  custCode: string;
+  /** 小渠道 */
+  smallChannel?: string;
+  /** 类型：1 默认词、2 推荐列表 */
+  type: 1 | 2 | '1' | '2';
+  /** 用户 ID */
+  userId?: string;
+  /** 用户名 */
+  userName?: string;
+}
+
+export interface ListRecommendedKeywordsData extends Page {
+  /** 本页记录 */
+  records: RecommendedKeyword[];
+}
+
+export type ListReturnApprovalStatusesData = ListReturnApprovalStatusesDataPartItem[];
+
+export interface ListReturnApprovalStatusesDataPartItem {
+  /** 订单号（SAP 采购订单号） */
+  bstnk: string;
+  /** 退货单号 */
+  returnNo?: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 审批进度 */
+  nodeList?: ApprovalNode[];
+}
+
+export interface ListReturnApprovalStatusesQuery {
+  /** 订单号（SAP 采购订单号），逗号分隔 */
+  bstnks: string;
+}
+
+export interface ListSaleOrgCodesBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 产品组编码 */
+  productGroupCode?: string;
+}
+
+/** 销售组织编码 */
+export type ListSaleOrgCodesData = string[];
+
+/** 销售组织与工厂 */
+export type ListSaleOrgFactoriesData = ListSaleOrgFactoriesDataPartItem[];
+
+export interface ListSaleOrgFactoriesDataPartItem {
+  /** 销售组织 */
+  saleOrgCode: string;
+  /** 销售组织名称 */
+  saleOrgName: string;
+  /** 工厂编码 */
+  factoryCode: string;
+  /** 工厂名称 */
+  factoryName: string;
+}
+
+export interface ListSaleOrgFactoriesQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+/** 销售组织 */
+export type ListSaleOrgsData = ListSaleOrgsDataPartItem[];
+
+export interface ListSaleOrgsDataPartItem {
+  /** 销售组织 */
+  saleOrgCode: string;
+  /** 销售组织名称 */
+  saleOrgName: string;
+}
+
+export interface ListSaleOrgsQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+/** 客户的销售组 */
+export type ListSalesGroupsData = ListSalesGroupsDataPartItem[];
+
+export interface ListSalesGroupsDataPartItem {
+  /** 销售组编码 */
+  salesGroupCode: string;
+  /** 销售组名称 */
+  salesGroupName: string;
+  /** 销售组织 */
+  saleOrgCode?: string;
+}
+
+export interface ListSalesGroupsPath {
+  /** 客户编码 */
+  id: string;
+}
+
+/** 客户销售视图 */
+export type ListSalesViewsData = ListSalesViewsDataPartItem[];
+
+export interface ListSalesViewsDataPartItem {
+  /** 客户编码 */
+  customerCode: string;
+  /** 销售组织 */
+  saleOrgCode: string;
+  /** 销售组织名称 */
+  saleOrgName?: string;
+  /** 渠道 */
+  channel?: string;
+  /** 产品组编码 */
+  productGroupCode?: string;
+  /** 产品组名称 */
+  productGroupName?: string;
+  /** 销售组编码 */
+  salesGroupCode?: string;
+}
+
+export interface ListSalesViewsQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface ListSamplesData extends Page {
+  /** 本页记录 */
+  records: ListSamplesDataRecordsItem[];
+}
+
+export interface ListSamplesDataRecordsItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel: string;
+  /** 产品名称 */
+  productName: string;
+  /** 产品组编码 */
+  productGroupCode?: string;
+  /** 普通供价（元） */
+  price?: number;
+  /** 样机价（元） */
+  samplePrice: number;
+  /** 样机政策版本号 */
+  versionCode?: string;
+  /** 可用数量（台） */
+  usableQty: number;
+  /** 实际数量（台） */
+  realQty?: number;
+  /** 政策截止日期 YYYY-MM-DD */
+  endDate?: string;
+  /** 产品图片 */
+  picUrl?: string;
+}
+
+export interface ListSamplesQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 型号或名称 */
+  keyword?: string;
+  /** 产品组编码 */
+  productGroupCode?: string;
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+export interface ListShipTosQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface ListSmsData extends Page {
+  /** 本页记录 */
+  records: SmsRecord[];
+}
+
+export interface ListSmsQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 接收手机号 */
+  phoneNumber?: string;
+  /** 相关订单号 */
+  orderNo?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+export interface ListSpecialPricesPath {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 登录账号 */
+  account: string;
+}
+
+export interface ListStockBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 产品编码 */
+  productCodeList: string[];
+}
+
+export interface ListSubAccountsQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export type ListSuitCategoriesData = ListSuitCategoriesDataPartItem[];
+
+export interface ListSuitCategoriesDataPartItem {
+  /** 场景编码 */
+  categoryCode: string;
+  /** 场景名称 */
+  categoryName: string;
+  /** 场景图片 */
+  picUrl?: string;
+  /** 方案数 */
+  suitCount: number;
+}
+
+export interface ListSuitCategoriesQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface ListSuitsData extends Page {
+  records: ProductSuit[];
+}
+
+export interface ListSuitsQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 场景编码，空为全部 */
+  categoryCode?: string;
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+export interface ListSystemNotificationsQuery {
+  /** 平台，1 为本门户 */
+  platformSelection: string;
+  /** 客户编码 */
+  customerCode?: string;
+}
+
+export interface ListTodosData extends Page {
+  /** 本页记录 */
+  records: ListTodosDataRecordsItem[];
+}
+
+export interface ListTodosDataRecordsItem {
+  /** 待办编号 */
+  id: string;
+  /** 标题 */
+  title: string;
+  /** 待办类型编码 */
+  typeCode?: string;
+  /** 待办类型名称 */
+  typeName: string;
+  /** 处理页面地址 */
+  url?: string;
+  /** 产生时间 YYYY-MM-DD HH:mm:ss */
+  createDate: string;
+  /** 处理截止日期 YYYY-MM-DD */
+  deadline?: string;
+}
+
+export interface ListTodosQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+export type ListTrafficCarTypesData = ListTrafficCarTypesDataPartItem[];
+
+export interface ListTrafficCarTypesDataPartItem {
+  /** 车型编码 */
+  carType: string;
+  /** 车型名称 */
+  carTypeName: string;
+  /** 容积（立方米） */
+  carVolume: number;
+  /** 最低装载率（%） */
+  minLoadRate?: number;
+}
+
+export type ListTrafficCarpoolOrdersData = ListTrafficCarpoolOrdersDataPartItem[];
+
+export interface ListTrafficCarpoolOrdersDataPartItem {
+  /** 拼车包编号 */
+  packageNo: string;
+  /** 车型编码 */
+  carType?: string;
+  /** 车型名称 */
+  carTypeName: string;
+  /** 车型容积（立方米） */
+  carVolume: number;
+  /** 已装体积（立方米） */
+  usedVolume: number;
+  /** 剩余体积（立方米） */
+  leftVolume: number;
+  /** 挂单客户编码 */
+  ownerCode?: string;
+  /** 挂单客户名称 */
+  ownerName?: string;
+  /** 计划发车日期 YYYY-MM-DD */
+  planSendDate?: string;
+  /** 本客户是否已并入 */
+  isJoined: boolean;
+  /** 状态码 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+}
+
+export interface ListTrafficCarpoolOrdersQuery {
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 售达方编码 */
+  saletoCode?: string;
+}
+
+export interface ListTrafficCartQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码，按送达方筛选 */
+  sendtoCode?: string;
+}
+
+export interface ListTrafficCustomerAddressesBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 状态，1 有效 */
+  status?: string;
+}
+
+export type ListTrafficDelayApproversData = ListTrafficDelayApproversDataPartItem[];
+
+export interface ListTrafficDelayApproversDataPartItem {
+  /** 审批人工号 */
+  userCode: string;
+  /** 审批人姓名 */
+  userName: string;
+  /** 审批人岗位 */
+  roleName?: string;
+}
+
+export interface ListTrafficDelayApproversQuery {
+  /** 订单类型编号 */
+  orderTypeNo: string;
+}
+
+export type ListTrafficPackageCustomersData = ListTrafficPackageCustomersDataPartItem[];
+
+export interface ListTrafficPackageCustomersDataPartItem {
+  /** 客户编码 */
+  customerCode: string;
+  /** 客户名称 */
+  customerName: string;
+  /** 送达方编码 */
+  sendtoCode?: string;
+  /** 送达方地址 */
+  sendtoAddress?: string;
+  /** 拼车方式 */
+  carpoolType?: string;
+  /** 拼车方式名称 */
+  carpoolTypeName?: string;
+  /** 体积（立方米） */
+  volume: number;
+  /** 卸货顺序 */
+  unloadOrder?: number;
+}
+
+export interface ListTrafficPackageCustomersQuery {
+  /** 拼车包编号 */
+  packageNo: string;
+}
+
+export interface ListTrafficPayersQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface ListTransferCartQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码，按送达方筛选 */
+  sendtoCode?: string;
+}
+
+export interface ListTransferRegionsBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 售达方编码 */
+  saleCustCode?: string;
+}
+
+export type ListTransferRegionsData = ListTransferRegionsDataPartItem[];
+
+export interface ListTransferRegionsDataPartItem {
+  /** 工贸编码 */
+  gongmaoCode: string;
+  /** 工贸名称 */
+  gongmaoName: string;
+  /** 销售组织编码 */
+  saleOrgCode: string;
+  /** 销售组织名称 */
+  saleOrgName?: string;
+}
+
+export interface ListUnfreezeAppliesQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+/** 分类 */
+export type ListUnreadMessageTypesData = ListUnreadMessageTypesDataPartItem[];
+
+export interface ListUnreadMessageTypesDataPartItem {
+  /** 类型名称 */
+  typeName: string;
+  /** 未读条数 */
+  num: number;
+  /** 最新消息标题 */
+  title: string;
+  /** 最新消息 ID */
+  id: string;
+}
+
+export interface ListUnreadMessageTypesQuery {
+  /** 消息单元，售达方编码加 _admin */
+  unitId: string;
+}
+
+/** 未签约产品组 */
+export type ListUnsignedProductGroupsData = ListUnsignedProductGroupsDataPartItem[];
+
+export interface ListUnsignedProductGroupsDataPartItem {
+  /** 产品组编码 */
+  productGroupCode: string;
+  /** 产品组名称 */
+  productGroupName: string;
+  /** 合同年度 */
+  contractYear?: string;
+  /** 签约标识，0 未签约 */
+  signFlag?: string;
+}
+
+export interface ListUnsignedProductGroupsQuery {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface ListVehicleOrdersQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 组单号 */
+  groupingNo: string;
+}
+
+export interface ListYdWarehousesQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode?: string;
+}
+
+/** The trail of one delivery note. Assumption: the fields. */
+export interface LogisticsTrack {
+  /** 发货单号 */
+  dn: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 物流状态名称 */
+  statusName: string;
+  /** 承运商 */
+  carrierName?: string;
+  /** 车牌号 */
+  plateNo?: string;
+  /** 司机 */
+  driverName?: string;
+  /** 司机电话 */
+  driverPhone?: string;
+  /** 预计到达时间 YYYY-MM-DD HH:mm */
+  planArriveTime?: string;
+  /** 物流节点，新的在前 */
+  nodeList: LogisticsTrackNodeListItem[];
+}
+
+export interface LogisticsTrackNodeListItem {
+  /** 时间 YYYY-MM-DD HH:mm */
+  time: string;
+  /** 节点 */
+  nodeName: string;
+  /** 地点 */
+  address?: string;
+  /** 说明 */
+  remark?: string;
+}
+
+/** One item of the permission tree without its children (SIDE-02, 1§3). */
+export interface MenuItem {
+  /** 菜单编号 */
+  id: string;
+  /** 菜单名称 */
+  title: string;
+  /** 外部或带参数的地址 */
+  url?: string;
+  /** 路由名 */
+  routeName?: string;
+  /** 门户内路径 */
+  path?: string;
+  /** 是否仅管理员：1 是，0 否（MENU-09） */
+  isadmin?: number | string;
+  /** 图标 */
+  icon?: string;
+  /** 图标位置的短标题，仅易管货 */
+  icontitle?: string;
+  /** 是否新功能；图标由截止时间决定 */
+  new?: number | string | boolean;
+  /** 新标识截止时间 YYYY-MM-DD HH:mm:ss */
+  newFlagTime?: string;
+}
+
+/** The permission object: menus of three levels and buttons (1§3). Assumption: a button is its code. */
+export interface MenuObject {
+  /** 一级菜单 */
+  menus: MenuObjectMenusItem[];
+  /** 按钮权限编码，如 bt4 */
+  buttons: string[];
+}
+
+export interface MenuObjectMenusItem extends MenuItem {
+  /** 二级菜单 */
+  subItems?: MenuObjectMenusItemSubItemsItem[];
+}
+
+export interface MenuObjectMenusItemSubItemsItem extends MenuItem {
+  /** 三级菜单 */
+  subItems?: MenuItem[];
+}
+
+/** A message of the message centre. Assumption: all fields except those of the unread types (1§3). */
+export interface Message {
+  /** 消息编号 */
+  id: string;
+  /** 标题 */
+  title: string;
+  /** 正文 */
+  content?: string;
+  /** 消息类型名称 */
+  typeName?: string;
+  /** 是否已读：1 已读、0 未读 */
+  isRead: string;
+  /** 点击后打开的页面地址 */
+  url?: string;
+  /** 发送时间 YYYY-MM-DD HH:mm:ss */
+  createDate: string;
+}
+
+/** An application to open, rebuild or close a store (网点). Assumption: all fields. */
+export interface NetworkApply {
+  /** 申请单号 */
+  applyNo: string;
+  /** 申请类型，NEW 新建、REBUILD 重装、CLOSE 关闭 */
+  applyType: string;
+  /** 申请类型名称 */
+  applyTypeName: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 网点编码，新建审批通过后产生 */
+  networkCode?: string;
+  /** 网点名称 */
+  networkName: string;
+  /** 产业编码 */
+  industryCode?: string;
+  /** 产业名称 */
+  industryName?: string;
+  /** 销售组织 */
+  saleOrgCode?: string;
+  /** 网点地址 */
+  address?: string;
+  /** 面积（平方米） */
+  area?: number;
+  /** 联系人 */
+  contactName?: string;
+  /** 联系电话 */
+  contactPhone?: string;
+  /** 状态码，10 审批中、20 已通过、30 已驳回 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 申请时间 YYYY-MM-DD HH:mm:ss */
+  applyDate: string;
+}
+
+/** A piece of news. Assumption: all fields; the specification names only the routes. */
+export interface NewsItem {
+  /** 资讯编号 */
+  newsId: string;
+  /** 标题 */
+  title: string;
+  /** 摘要 */
+  summary?: string;
+  /** 正文（富文本），列表中不返回 */
+  content?: string;
+  /** 资讯类型名称 */
+  typeName?: string;
+  /** 封面图片 */
+  picUrl?: string;
+  /** 发布单位 */
+  publisher?: string;
+  /** 发布日期 YYYY-MM-DD */
+  publishDate: string;
+  /** 阅读次数 */
+  readCount?: number;
+}
+
+export interface OpenCocOrderApprovalBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 订单号 */
+  orderNo: string;
+  /** 说明 */
+  remark?: string;
+}
+
+/** 发起订单中心审批的结果 */
+export interface OpenCocOrderApprovalData {
+  /** 审批单号 */
+  approvalNo: string;
+  /** 审批节点 */
+  nodeList?: ApprovalNode[];
+}
+
+export interface OpenPaymentAccountBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 账户类型：DIGITAL 数字货币、CREDIT 信用（直营）、CREDITCT 信用（传统）、LOAN 融资、KJT 快捷通 */
+  accountType: 'DIGITAL' | 'CREDIT' | 'CREDITCT' | 'LOAN' | 'KJT';
+  /** 企业名称 */
+  companyName: string;
+  /** 法定代表人 */
+  legalPerson: string;
+  /** 法定代表人身份证号 */
+  identityCard: string;
+  /** 开户银行 */
+  bankName: string;
+  /** 银行账号 */
+  bankCardNo: string;
+  /** 预留手机号 */
+  phoneNumber: string;
+}
+
+export interface OpenPaymentAccountData {
+  /** 申请单号 */
+  applyNo: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+/** One order with payer, timeline, deliveries and invoice. Assumption: the specification shows no order fields beyond the numbers. */
+export interface OrderDetail extends OrderSummary {
+  payer?: OrderPayer;
+  /** 备注 */
+  remark?: string;
+  /** 已付定金（元），仅定金订单 */
+  depositAmount?: number;
+  /** 待付尾款（元），仅定金、信用和众筹订单，付清为 0 */
+  restAmount?: number;
+  /** 逾期状态，如 0 未逾期、1 已逾期，仅定金订单 */
+  yqStatus?: string;
+  /** 订单进展，新的在前 */
+  timeline: OrderDetailTimelineItem[];
+  /** 发货单 */
+  deliveryList: OrderDetailDeliveryListItem[];
+  invoice?: Invoice;
+}
+
+export interface OrderDetailDeliveryListItem {
+  /** 发货单号 */
+  dn: string;
+  /** 发货日期 YYYY-MM-DD */
+  deliveryDate?: string;
+  /** 承运商 */
+  carrierName?: string;
+  /** 物流状态名称 */
+  statusName?: string;
+}
+
+export interface OrderDetailTimelineItem {
+  /** 时间 YYYY-MM-DD HH:mm */
+  time: string;
+  /** 进展 */
+  text: string;
+}
+
+/** How the buyer rates a delivered order. Assumption: the fields. */
+export interface OrderEstimate {
+  /** 订单号 */
+  orderNo: string;
+  /** 配送评分，1 至 5 */
+  deliverScore: number;
+  /** 服务评分，1 至 5 */
+  serviceScore: number;
+  /** 产品评分，1 至 5 */
+  productScore: number;
+  /** 评价内容 */
+  content?: string;
+  /** 图片地址 */
+  imageList?: string[];
+  /** 评价账号 */
+  userName?: string;
+  /** 评价时间 YYYY-MM-DD HH:mm:ss */
+  createTime?: string;
+  /** 客服回复 */
+  reply?: string;
+}
+
+/** Names one placed order in a request body. Only queryEstimate states orderNo and saletoCode (2§7); the others follow it. */
+export interface OrderKey {
+  /** 订单号 */
+  orderNo: string;
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 订单类型编号 */
+  orderTypeNo?: string;
+}
+
+/** A product line of a placed order. Assumption: the specification shows only price and number (2§3). */
+export interface OrderLine {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 数量（台） */
+  number: number;
+  /** 单价（元） */
+  price: number;
+  /** 产品图片 */
+  picUrl?: string;
+}
+
+/** A payer that a split order may be paid by (2§3 cart settle data). Assumption: payerType. */
+export interface OrderPayer {
+  /** 付款方编码 */
+  payerCode: string;
+  /** 付款方名称 */
+  payerName: string;
+  /** 付款方类型 */
+  payerType?: string;
+  /** 付款方余额 */
+  payerBalance?: OrderPayerPayerBalance;
+}
+
+/** 付款方余额 */
+export interface OrderPayerPayerBalance {
+  /** 可用余额（元） */
+  balance: number;
+  /** 付款方编码 */
+  paytoCode: string;
+}
+
+/** One order in a list. Assumption: the specification shows no order fields beyond the numbers. */
+export interface OrderSummary {
+  /** 订单号 */
+  orderNo: string;
+  /** 订单类型编号 */
+  orderTypeNo: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 下单日期 YYYY-MM-DD */
+  createDate: string;
+  /** 售达方编码 */
+  saletoCode?: string;
+  /** 送达方编码 */
+  sendtoCode?: string;
+  /** 送达方地址 */
+  sendtoAddress?: string;
+  /** 付款方编码 */
+  payerCode?: string;
+  /** 付款方名称 */
+  payerName?: string;
+  /** 订单金额（元） */
+  amount: number;
+  /** 组单号，同车发运的订单相同，不成组为空 */
+  groupingNo?: string;
+  /** 订单行 */
+  lineList: OrderSummaryLineListItem[];
+}
+
+export interface OrderSummaryLineListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 数量（台） */
+  number: number;
+  /** 单价（元） */
+  price: number;
+  /** 下单时的价格版本 */
+  priceVersion?: string;
+  /** 下单时的周承诺，0 表示无 */
+  weekPromise?: string;
+  /** 价格类型 */
+  priceType?: string;
+  /** 勾选的远周次 */
+  farWeek?: string;
+  /** 远周到货日期 YYYY-MM-DD */
+  farWeekDate?: string;
+  /** 勾选的信用模式 */
+  creditModel?: string;
+  /** 宽限（元），仅渠道 CT */
+  kuanXian?: number;
+  /** 云仓类型：YC 云仓、YD 异地云仓 */
+  yuncangType?: string;
+  /** 云仓编码 */
+  yuncangCode?: string;
+  /** 产品图片 */
+  picUrl?: string;
+}
+
+/** The common part of every paged answer; each operation adds `records`. */
+export interface Page {
+  /** 总条数 */
+  total: number;
+  /** 当前页 */
+  pageNum: number;
+  /** 每页条数 */
+  pageSize: number;
+}
+
+/** The paging fields that every list body carries (MISC-01). */
+export interface PageQuery {
+  /** 页码，从 1 起 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+export interface PayCreditOrderBody {
+  /** 订单号 */
+  orderNo: string;
+  /** 支付数量（台） */
+  qty: number;
+}
+
+export interface PayCrowdFundingOrderPath {
+  /** 订单号 */
+  orderNo: string;
+}
+
+export interface PayDepositOrderBody {
+  /** 订单号 */
+  orderNo: string;
+  /** 订单类型编号 */
+  orderTypeNo: string;
+  /** 支付数量（台） */
+  qty: number;
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 逾期状态，如 0 未逾期、1 已逾期 */
+  yqStatus: string;
+}
+
+export interface PayDepositOrderData {
+  /** 订单号 */
+  orderNo: string;
+  /** 定金（元），此前已付 */
+  depositAmount?: number;
+  /** 本次支付（元） */
+  payAmount: number;
+  /** 支付时间 YYYY-MM-DD HH:mm:ss */
+  payTime?: string;
+}
+
+export interface PayOverdueStorageFeeQuery {
+  /** 订单号 */
+  orderNo: string;
+  /** 售达方编码 */
+  saletoCode: string;
+}
+
+export interface PayTrafficOrderBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 付款方编码 */
+  paytoCode: string;
+}
+
+export interface PayTrafficOrderPath {
+  /** 整车订单流水号 */
+  orderFlowNo: string;
+}
+
+/** A payer with its balance, as the balance popup and payer dialogs show it (FLOAT-05, 2§3). */
+export interface Payer {
+  /** 付款方编码 */
+  payerCode: string;
+  /** 付款方类型；03、07、15 不在余额弹窗显示，90 为安全付 */
+  payerType: string;
+  /** 付款方名称 */
+  customerName: string;
+  /** 销售组编码 */
+  salesGroupCode?: string;
+  /** 可用余额（元） */
+  balance: number;
+  /** 日日顺余额（元） */
+  hrsBalance?: number;
+  /** 删除标识，0 有效 */
+  deletedFlag?: string;
+}
+
+/** A menu item or button that can be granted. Assumption: the tree of the permission object (1§3) with a tick, two levels. */
+export interface PermissionNode {
+  /** 菜单或按钮编号 */
+  id: string;
+  /** 名称 */
+  title: string;
+  /** 该子账号是否已授权 */
+  checked?: boolean;
+  /** 下级菜单或按钮 */
+  subItems?: PermissionNodeSubItemsItem[];
+}
+
+export interface PermissionNodeSubItemsItem {
+  /** 菜单或按钮编号 */
+  id: string;
+  /** 名称 */
+  title: string;
+  /** 该子账号是否已授权 */
+  checked?: boolean;
+}
+
+/** A bulk order to place. Assumption: the fields. */
+export interface PlaceBigOrder {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 付款方编码 */
+  payerCode: string;
+  /** 大单活动 ID，普通大单为空 */
+  activityId?: string;
+  /** 产品行 */
+  lineList: PlaceBigOrderLineListItem[];
+  /** 账号，H_WORK 来源时有 */
+  accountCode?: string;
+  /** 订单来源 */
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+  /** 备注 */
+  remark?: string;
+}
+
+export interface PlaceBigOrderB2bBody extends PlaceBigOrder {
+  /** 工程项目编码 */
+  projectCode: string;
+  /** 工程项目名称 */
+  projectName?: string;
+}
+
+export interface PlaceBigOrderLineListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 数量（台） */
+  number: number;
+  /** 大单价（元） */
+  activityPrice?: number;
+  /** 到货周，年份加两位周号 */
+  weekCode: string;
+}
+
+/** Goods that a pop customer keeps in reserve at a warehouse. Assumption: poprzbh is POP 入驻备货; the fields. */
+export interface PopReserve {
+  /** 备货 ID */
+  id: string;
+  /** 备货单号 */
+  reserveNo: string;
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 备货数量（台） */
+  number: number;
+  /** 已下单数量（台） */
+  usedNumber: number;
+  /** 剩余数量（台） */
+  leftNumber?: number;
+  /** 仓库编码 */
+  warehouseCode?: string;
+  /** 仓库名称 */
+  warehouseName?: string;
+  /** 生效日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 失效日期 YYYY-MM-DD */
+  endDate?: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 创建时间 YYYY-MM-DD HH:mm:ss */
+  createTime?: string;
+}
+
+/** A POS terminal of a customer. Stated: id, iyearfee, userCode, userName (2§3); the other fields are assumed. */
+export interface PosTerminal {
+  /** 终端 ID */
+  id: string;
+  /** 年费（元） */
+  iyearfee: number;
+  /** 使用客户编码 */
+  userCode: string;
+  /** 使用客户名称 */
+  userName: string;
+  /** 终端号 */
+  terminalNo?: string;
+  /** 商户号 */
+  merchantNo?: string;
+  /** 收单银行 */
+  bankName?: string;
+  /** 年费到期日期 YYYY-MM-DD */
+  yearFeeEndDate?: string;
+  /** 状态码 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+}
+
+/** A customer that is not yet opened. Assumption: all fields. */
+export interface PotentialCustomer {
+  /** 潜在客户编号 */
+  id: string;
+  /** 客户名称 */
+  customerName: string;
+  /** 统一社会信用代码 */
+  licenseNo?: string;
+  /** 法定代表人 */
+  legalPerson?: string;
+  /** 联系人 */
+  contactName?: string;
+  /** 联系电话 */
+  contactPhone?: string;
+  /** 地址 */
+  address?: string;
+  /** 推荐客户编码 */
+  recommendCode?: string;
+  /** 状态码，10 待跟进、20 已开户、90 已放弃 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 登记日期 YYYY-MM-DD */
+  createDate?: string;
+  /** 证照图片 */
+  pictureList?: PotentialCustomerPictureListItem[];
+}
+
+export interface PotentialCustomerPictureListItem {
+  /** 图片类型 */
+  picType: string;
+  /** 附件编号 */
+  fileId: string;
+  /** 图片地址 */
+  url?: string;
+}
+
+export interface PreCheckTrafficOrderBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 要检查的车次编号 */
+  IBRIDList: string[];
+}
+
+export interface PreCheckTrafficOrderData {
+  /** 是否通过 */
+  isPass: boolean;
+  /** 未通过的产品行，通过时为空 */
+  problemList: PreCheckTrafficOrderDataProblemListItem[];
+}
+
+export interface PreCheckTrafficOrderDataProblemListItem {
+  /** 行编号 */
+  GBID: string;
+  /** 产品编码 */
+  productCode?: string;
+  /** 问题类型 */
+  problemType?: string;
+  /** 问题说明 */
+  message: string;
+}
+
+/** 事件工单预填的结果 */
+export interface PrefillEventWorkData {
+  /** 预填编号 */
+  prefillId: string;
+  /** 打开已填好表单的地址 */
+  url?: string;
+  /** 交来的内容，加上服务端从订单、产品中带出的内容 */
+  eventWork?: EventWorkFacts;
+}
+
+/** A special, project or sample-machine price. Assumption: only the version fields are stated (2§3). */
+export interface PricePolicy {
+  /** 政策版本号 */
+  versionCode?: string;
+  /** 政策价（元） */
+  price?: number;
+  /** 可用数量 */
+  usableQty?: number;
+  /** 实际数量 */
+  realQty?: number;
+}
+
+export interface PrintReceiptQuery {
+  /** 收据号 */
+  receiptNo: string;
+  /** 客户编码 */
+  customerCode?: string;
+}
+
+/** A product of the catalogue. Assumption: the specification shows no product fields beyond code and model. */
+export interface Product {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel: string;
+  /** 产品名称 */
+  productName: string;
+  /** 分类编码 */
+  categoryCode: string;
+  /** 分类名称 */
+  categoryName?: string;
+  /** 产品图片 */
+  picUrl?: string;
+  /** 建议零售价（元） */
+  retailPrice?: number;
+  /** 标签 */
+  tags?: string[];
+  /** 属性 */
+  attributes?: ProductAttributesItem[];
+  /** 库存类型：CENTER 中心仓、YC 云仓 */
+  stockType?: string;
+  /** 是否新品：1 是，0 否 */
+  isNewProduct?: number;
+  /** 是否停产退市 */
+  withdrawn?: boolean;
+}
+
+export interface ProductAttributesItem {
+  /** 属性名 */
+  name: string;
+  /** 属性值 */
+  value: string;
+}
+
+/** A product line of a cart entry (CART-01, 2§3). Figures that rules read may arrive as text. Assumption: creditModelName, the words for the code. */
+export interface ProductLine {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 数量（台） */
+  number: number;
+  /** 单价（元） */
+  price?: number;
+  /** 价格类型：PT 普通、TJ 特价、GC 工程、YJCY 样机出样 */
+  priceType?: string;
+  /** 价格版本 */
+  priceVersion?: string;
+  /** 样机价格版本，仅价格类型 YJCY（CART-02） */
+  priceVersionInfo?: ProductLinePriceVersionInfo;
+  /** 库存版本 */
+  stockVersion?: string;
+  /** 是否有货：1 有货，0 无货 */
+  isStock?: number;
+  /** 可用库存（台） */
+  stock?: number;
+  /** 周承诺，0 表示无 */
+  weekPromise?: string;
+  /** 远周次，0 表示无 */
+  farWeek?: string;
+  /** 信用模式，0 表示无 */
+  creditModel?: string;
+  /** 信用模式名称 */
+  creditModelName?: string;
+  /** 是否勾选信用模式 */
+  isCheckCreditModel?: number;
+  /** 是否勾选周承诺 */
+  isCheckWeekPromise?: number;
+  /** 是否勾选远周次 */
+  isCheckFarWeek?: number;
+  /** 远周到货日期，仅勾选周承诺时有 */
+  farWeekDate?: string;
+  /** 调拨版本 */
+  transferVersion?: string;
+  /** 产品系列 */
+  productSeries?: string;
+  /** 销售组织 */
+  saleOrgCode?: string;
+  /** 云仓类型：YC 云仓、YD 异地云仓 */
+  yuncangType?: string;
+  /** 云仓编码 */
+  yuncangCode?: string;
+  /** 宽限，仅渠道 CT */
+  kuanXian?: number;
+  /** 是否勾选宽限 */
+  isCheckKuanXian?: number;
+  /** 易理货供应编码 */
+  ylhSupplyCode?: string;
+  /** 样机出样数量 */
+  yjcyNum?: number;
+  /** 产品图片 */
+  picUrl?: string;
+}
+
+/** 样机价格版本，仅价格类型 YJCY（CART-02） */
+export interface ProductLinePriceVersionInfo {
+  /** 样机政策版本号 */
+  versionCode?: string;
+  /** 可用数量 */
+  usableQty?: number;
+  /** 实际数量 */
+  realQty?: number;
+}
+
+/** A package of products that is sold at one price. Assumption: the fields. */
+export interface ProductPackage {
+  /** 套餐 ID，即加购时的活动 ID */
+  packageId: string;
+  /** 套餐名称 */
+  packageName: string;
+  /** 套餐图片 */
+  picUrl?: string;
+  /** 套餐价（元） */
+  packageAmount: number;
+  /** 原价合计（元） */
+  originalAmount: number;
+  /** 可订套数 */
+  usableQty?: number;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+  /** 套餐内的产品，单价为普通供价 */
+  lineList: OrderLine[];
+}
+
+/** Price of one product for a sold-to and ship-to. Assumption: the field names. */
+export interface ProductPrice {
+  /** 产品编码 */
+  productCode: string;
+  /** 供价（元） */
+  price: number;
+  /** 价格类型：PT 普通、TJ 特价、GC 工程、YJCY 样机出样 */
+  priceType?: string;
+  /** 价格版本 */
+  priceVersion?: string;
+  /** 建议零售价（元） */
+  retailPrice?: number;
+  /** 可用的信用模式，0 或没有表示无 */
+  creditModel?: string;
+  /** 信用模式名称 */
+  creditModelName?: string;
+}
+
+/** Stock of one product for a sold-to and ship-to. Assumption: the field names. */
+export interface ProductStock {
+  /** 产品编码 */
+  productCode: string;
+  /** 中心可用库存（台） */
+  stock: number;
+  /** 是否有货：1 有货，0 无货 */
+  isStock: number;
+  /** 库存版本 */
+  stockVersion?: string;
+  /** 周承诺，0 表示无 */
+  weekPromise?: string;
+  /** 远周次，0 表示无 */
+  farWeek?: string;
+  /** 在途数量（台） */
+  inTransit?: number;
+}
+
+/** A suit - a plan of products that furnish one room. Assumption: the fields. */
+export interface ProductSuit {
+  /** 方案 ID */
+  planId: string;
+  /** 方案名称 */
+  planName: string;
+  /** 场景编码 */
+  categoryCode: string;
+  /** 场景名称 */
+  categoryName?: string;
+  /** 方案图片 */
+  picUrl?: string;
+  /** 方案说明 */
+  description?: string;
+  /** 方案金额（元） */
+  amount: number;
+  /** 产品数 */
+  productCount?: number;
+}
+
+export interface QueryAcceptanceBillsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 票据号码 */
+  billNo?: string;
+  /** 状态码：10 待审核、20 已入账、30 已贴现 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryAcceptanceBillsData extends Page {
+  /** 票面金额合计（元） */
+  amountTotal?: number;
+  records: AcceptanceBill[];
+}
+
+export interface QueryAccountStatementBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 付款方编码 */
+  payerCode?: string;
+  /** 销售组织编码 */
+  saleOrgCode?: string;
+  /** 凭证类型：DZ 到款、TH 提货、FL 返利、TZ 调整 */
+  voucherType?: 'DZ' | 'TH' | 'FL' | 'TZ';
+  /** 凭证号 */
+  voucherNo?: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryAccountStatementData extends Page {
+  /** 期初余额（元） */
+  openingBalance?: number;
+  /** 借方合计（元） */
+  debitTotal?: number;
+  /** 贷方合计（元） */
+  creditTotal?: number;
+  /** 期末余额（元），等于期初减借方加贷方 */
+  closingBalance?: number;
+  records: Voucher[];
+}
+
+export interface QueryAllOrdersBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 订单号 */
+  orderNo: string;
+}
+
+export interface QueryAllocationsBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 状态码：10 待确认、20 已确认、30 已拒绝 */
+  status?: string;
+  /** 单号或型号 */
+  keyword?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryAllocationsData extends Page {
+  records: Allocation[];
+}
+
+export interface QueryAppointmentContractsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 合同编号 */
+  contractNo?: string;
+  /** 合同类型 */
+  contractType?: string;
+  /** 年度 YYYY */
+  year?: string;
+  /** 状态码：10 待签署、20 履行中、30 已到期 */
+  status?: string;
+}
+
+export interface QueryAppointmentContractsData extends Page {
+  /** 当前页的记录 */
+  records: QueryAppointmentContractsDataRecordsItem[];
+}
+
+export interface QueryAppointmentContractsDataRecordsItem {
+  /** 合同编号 */
+  contractNo: string;
+  /** 合同名称 */
+  contractName: string;
+  /** 合同类型 */
+  contractType?: string;
+  /** 合同类型名称 */
+  contractTypeName?: string;
+  /** 生效日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 失效日期 YYYY-MM-DD */
+  endDate?: string;
+  /** 目标金额（元） */
+  targetAmount?: number;
+  /** 已完成金额（元） */
+  achievedAmount?: number;
+  /** 完成率（%），等于已完成除以目标 */
+  achievedRate?: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface QueryAuditOrdersBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 审核状态码：0 待审核、1 已通过、2 已拒绝 */
+  auditStatus?: '0' | '1' | '2';
+  /** 订单号 */
+  orderNo?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryAuditOrdersData extends Page {
+  records: AuditOrder[];
+}
+
+export interface QueryBankInterestsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 票据号码 */
+  billNo?: string;
+  /** 状态码：10 待确认、20 已确认 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryBankInterestsData extends Page {
+  /** 贴息合计（元） */
+  interestTotal?: number;
+  /** 当前页的记录 */
+  records: QueryBankInterestsDataRecordsItem[];
+}
+
+export interface QueryBankInterestsDataRecordsItem {
+  /** 贴息单 ID */
+  id: string;
+  /** 票据号码（30 位） */
+  billNo: string;
+  /** 贴现银行 */
+  bankName?: string;
+  /** 票面金额（元） */
+  billAmount: number;
+  /** 贴现日期 YYYY-MM-DD */
+  discountDate: string;
+  /** 到期日期 YYYY-MM-DD */
+  dueDate: string;
+  /** 计息天数 */
+  days: number;
+  /** 贴现年利率（%） */
+  rate: number;
+  /** 贴息（元） */
+  interest: number;
+  /** 实收金额（元），等于票面金额减贴息 */
+  netAmount: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface QueryBatchFarWeekStatusBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 产品编码 */
+  productCodes: string[];
+}
+
+export type QueryBatchFarWeekStatusData = QueryBatchFarWeekStatusDataPartItem[];
+
+export interface QueryBatchFarWeekStatusDataPartItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 周承诺，0 表示无 */
+  weekPromise: string;
+  /** 远周次，0 表示无 */
+  farWeek: string;
+  /** 预计到货日期 YYYY-MM-DD，无则为空 */
+  farWeekDate?: string;
+  /** 该周可订数量（台） */
+  maxNumber?: number;
+}
+
+export interface QueryBatchKuanxianStatusBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 产品编码 */
+  productCodes: string[];
+}
+
+export type QueryBatchKuanxianStatusData = QueryBatchKuanxianStatusDataPartItem[];
+
+export interface QueryBatchKuanxianStatusDataPartItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 宽限额度（元），非 CT 渠道为 0 */
+  kuanXian: number;
+  /** 是否勾选宽限，CT 为 1 */
+  isCheckKuanXian: 0 | 1;
+}
+
+export interface QueryBatchOrderHeadsBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 批次号 */
+  batchNo?: string;
+  /** 状态码 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryBatchOrderHeadsData extends Page {
+  records: BatchOrderHead[];
+}
+
+export interface QueryBatchOrderLinesBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 批次号 */
+  batchNo: string;
+  /** 只看有误行 */
+  isOnlyError?: boolean;
+}
+
+export interface QueryBatchOrderLinesData extends Page {
+  records: BatchOrderLine[];
+}
+
+export interface QueryBatchPayersBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 批次号 */
+  batchNo: string;
+  /** 送达方编码，空为全部 */
+  sendtoCode?: string;
+}
+
+export interface QueryBatchSpecialPricesBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 产品编码 */
+  productCodes: string[];
+}
+
+export interface QueryBillClaimsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 票据号码 */
+  billNo?: string;
+  /** 状态码：10 待认领、20 认领中、30 已认领 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryBillClaimsData extends Page {
+  /** 票面金额合计（元） */
+  amountTotal?: number;
+  records: AcceptanceBill[];
+}
+
+export interface QueryCommonQuestionsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 问题关键字 */
+  keyword?: string;
+  /** 问题分类编码 */
+  typeCode?: string;
+  /** 是否启用：1 启用、0 停用，不传为全部 */
+  isUse?: '0' | '1';
+}
+
+export interface QueryCommonQuestionsData extends Page {
+  /** 本页记录 */
+  records: CommonQuestion[];
+}
+
+export interface QueryCreditAppliesBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 状态码：10 审批中、20 已通过、30 已驳回 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryCreditAppliesData extends Page {
+  records: CreditOrderApply[];
+}
+
+export interface QueryDayAccountsBody extends PageQuery {
+  /** 账单 ID */
+  id?: string;
+  /** 客户编码 */
+  custCode: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+  /** 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
+  optStatus?: string;
+  /** 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费 */
+  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE';
+  /** 产业编码 */
+  industryCode?: string;
+  /** 汇总方式：DAY 按日、WEEK 按周 */
+  groupBy?: 'DAY' | 'WEEK';
+}
+
+export interface QueryDayAccountsData extends Page {
+  /** 借方合计（元） */
+  debitTotal?: number;
+  /** 贷方合计（元） */
+  creditTotal?: number;
+  records: AccountPeriod[];
+}
+
+export interface QueryDeliveryNotesBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode?: string;
+  /** 发货单号、订单号或型号 */
+  keyword?: string;
+  /** 状态码，与订单相同：30 配送中、40 待签收、50 已签收 */
+  status?: string;
+  /** 发货开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 发货结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryDeliveryNotesData extends Page {
+  records: DeliveryNote[];
+}
+
+/** 数据字典 */
+export type QueryDictionaryData = QueryDictionaryDataPartItem[];
+
+export interface QueryDictionaryDataPartItem {
+  /** 编码 */
+  code: string;
+  /** 名称 */
+  name: string;
+  /** 排序号 */
+  sort?: number;
+}
+
+export interface QueryDictionaryQuery {
+  /** 字典类型编码 */
+  typeCode: string;
+}
+
+export interface QueryElectronicSignAccountBody {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface QueryEventWorksBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 工单号 */
+  workNo?: string;
+  /** 事件类型编码 */
+  type?: string;
+  /** 状态：10 处理中、20 已处理、30 已评价 */
+  status?: '10' | '20' | '30';
+}
+
+export interface QueryEventWorksData extends Page {
+  /** 本页记录 */
+  records: QueryEventWorksDataRecordsItem[];
+}
+
+export interface QueryEventWorksDataRecordsItem {
+  /** 工单号 */
+  workNo: string;
+  /** 事件类型编码 */
+  type: string;
+  /** 事件类型名称 */
+  typeName: string;
+  /** 问题描述 */
+  content?: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 状态码，10 处理中、20 已处理、30 已评价 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 处理结果 */
+  reply?: string;
+  /** 提交人 */
+  submitUser?: string;
+  /** 提交时间 YYYY-MM-DD HH:mm:ss */
+  submitDate: string;
+}
+
+export interface QueryFinanceExpensesBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 融资编号 */
+  financeNo?: string;
+  /** 费用类型：INTEREST 利息、SERVICE 服务费 */
+  expenseType?: 'INTEREST' | 'SERVICE';
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryFinanceExpensesData extends Page {
+  /** 金额合计（元） */
+  amountTotal?: number;
+  /** 当前页的记录 */
+  records: QueryFinanceExpensesDataRecordsItem[];
+}
+
+export interface QueryFinanceExpensesDataRecordsItem {
+  /** 费用编号 */
+  expenseNo: string;
+  /** 融资编号 */
+  financeNo: string;
+  /** 费用类型 */
+  expenseType: string;
+  /** 费用类型名称 */
+  expenseTypeName: string;
+  /** 金额（元） */
+  amount: number;
+  /** 费用日期 YYYY-MM-DD */
+  expenseDate: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface QueryFinanceHistoryBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 融资编号 */
+  financeNo?: string;
+  /** 状态码：20 还款中、30 已结清 */
+  status?: string;
+  /** 放款开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 放款结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryFinanceHistoryData extends Page {
+  /** 未还本金合计（元） */
+  outstandingTotal?: number;
+  records: FinanceLoan[];
+}
+
+export interface QueryFinanceOrdersBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 状态码：10 可融资、20 已融资 */
+  status?: string;
+  /** 下单开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 下单结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryFinanceOrdersData extends Page {
+  /** 当前页的记录 */
+  records: QueryFinanceOrdersDataRecordsItem[];
+}
+
+export interface QueryFinanceOrdersDataRecordsItem {
+  /** 订单号 */
+  orderNo: string;
+  /** 下单日期 YYYY-MM-DD */
+  createDate?: string;
+  /** 订单金额（元） */
+  amount: number;
+  /** 可融资比例（%） */
+  financeRate?: number;
+  /** 可融资金额（元），等于订单金额乘可融资比例 */
+  financeAmount: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface QueryFleeingGoodsBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 类型：FLEEING 窜货明细、TO_BUY 收购 */
+  type: 'FLEEING' | 'TO_BUY';
+  /** 状态码：10 待处理、20 申诉中、30 已处理 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryFleeingGoodsData extends Page {
+  records: QueryFleeingGoodsDataRecordsItem[];
+}
+
+export interface QueryFleeingGoodsDataRecordsItem {
+  /** 记录 ID */
+  id: string;
+  /** 原订单号 */
+  orderNo?: string;
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 数量（台） */
+  number: number;
+  /** 发现地 */
+  findPlace?: string;
+  /** 发现日期 YYYY-MM-DD */
+  findDate?: string;
+  /** 处理金额（元） */
+  penaltyAmount?: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface QueryFundsTransfersBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款 */
+  transferType?: 'DIGITAL' | 'AIR' | 'KJT' | 'BANK' | 'REFUND' | 'INTERESTREFUND';
+  /** 转账单号 */
+  transferNo?: string;
+  /** 状态码：10 处理中、20 成功、30 失败 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryFundsTransfersData extends Page {
+  /** 当前页的记录 */
+  records: QueryFundsTransfersDataRecordsItem[];
+}
+
+export interface QueryFundsTransfersDataRecordsItem {
+  /** 转账单号 */
+  transferNo: string;
+  /** 转账类型 */
+  transferType: string;
+  /** 转账类型名称 */
+  transferTypeName: string;
+  /** 转出付款方编码 */
+  fromPayerCode: string;
+  /** 转出付款方名称 */
+  fromPayerName?: string;
+  /** 转入付款方编码 */
+  toPayerCode?: string;
+  /** 转入付款方名称 */
+  toPayerName?: string;
+  /** 金额（元） */
+  amount: number;
+  /** 手续费（元） */
+  fee?: number;
+  /** 提交时间 */
+  createTime: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 备注或失败原因 */
+  remark?: string;
+}
+
+export interface QueryIndustriesBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 销售组织 */
+  saleOrgCode?: string;
+}
+
+/** 可经营产业 */
+export type QueryIndustriesData = QueryIndustriesDataPartItem[];
+
+export interface QueryIndustriesDataPartItem {
+  /** 产业编码 */
+  industryCode: string;
+  /** 产业名称 */
+  industryName: string;
+}
+
+export interface QueryInterestProductsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 登录账号 */
+  account: string;
+  /** 型号或名称 */
+  keyword?: string;
+  /** 产品组编码 */
+  productGroupCode?: string;
+}
+
+export interface QueryInterestProductsData extends Page {
+  /** 本页记录 */
+  records: QueryInterestProductsDataRecordsItem[];
+}
+
+export interface QueryInterestProductsDataRecordsItem {
+  /** 关注记录编号 */
+  id: string;
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel: string;
+  /** 产品名称 */
+  productName: string;
+  /** 产品组编码 */
+  productGroupCode?: string;
+  /** 产品组名称 */
+  productGroupName?: string;
+  /** 普通供价（元） */
+  price?: number;
+  /** 可用库存（台） */
+  stock?: number;
+  /** 产品图片 */
+  picUrl?: string;
+  /** 关注日期 YYYY-MM-DD */
+  createDate?: string;
+}
+
+export interface QueryInventoryPageBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 型号或名称 */
+  keyword?: string;
+  /** 产品组编码 */
+  productGroupCode?: string;
+  /** 是否有货：1 有货、0 无货，不传为全部 */
+  isStock?: 0 | 1;
+  /** 云仓编码 */
+  yuncangCode?: string;
+}
+
+export interface QueryInventoryPageData extends Page {
+  /** 本页记录 */
+  records: QueryInventoryPageDataRecordsItem[];
+}
+
+export interface QueryInventoryPageDataRecordsItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel: string;
+  /** 产品名称 */
+  productName: string;
+  /** 产品组编码 */
+  productGroupCode?: string;
+  /** 产品组名称 */
+  productGroupName?: string;
+  /** 中心可用库存（台） */
+  stock: number;
+  /** 是否有货：1 有货，0 无货 */
+  isStock: number;
+  /** 在途数量（台） */
+  inTransit?: number;
+  /** 周承诺，0 表示无 */
+  weekPromise?: string;
+}
+
+export interface QueryInvoiceAppliesBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 状态码：10 待开票、20 已开票、30 已驳回 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryInvoiceAppliesData extends Page {
+  /** 当前页的记录 */
+  records: QueryInvoiceAppliesDataRecordsItem[];
+}
+
+export interface QueryInvoiceAppliesDataRecordsItem {
+  /** 申请单号 */
+  applyNo: string;
+  /** 订单号 */
+  orderNo: string;
+  /** 申请日期 YYYY-MM-DD */
+  applyDate: string;
+  /** 不含税金额（元） */
+  netAmount: number;
+  /** 税率（%） */
+  taxRate?: number;
+  /** 税额（元） */
+  taxAmount: number;
+  /** 价税合计（元），等于不含税金额加税额 */
+  amount: number;
+  /** 发票号码，未开票为空 */
+  invoiceNo?: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface QueryInvoiceTraceBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 发票号码 */
+  invoiceNo?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryInvoiceTraceData extends Page {
+  /** 当前页的记录 */
+  records: QueryInvoiceTraceDataRecordsItem[];
+}
+
+export interface QueryInvoiceTraceDataRecordsItem {
+  /** 订单号 */
+  orderNo: string;
+  /** 下单日期 YYYY-MM-DD */
+  orderDate: string;
+  /** 订单金额（元） */
+  orderAmount: number;
+  /** 发货单号 */
+  dn?: string;
+  /** 凭证号 */
+  voucherNo?: string;
+  /** 发票号码，未开票为空 */
+  invoiceNo?: string;
+  /** 开票日期 YYYY-MM-DD */
+  invoiceDate?: string;
+  /** 开票金额（元） */
+  invoiceAmount?: number;
+  /** 未开票金额（元），等于订单金额减开票金额 */
+  uninvoicedAmount: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface QueryInvoicesBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 发票号码 */
+  invoiceNo?: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 状态码：10 待签收、20 已签收、30 已退票 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryInvoicesData extends Page {
+  /** 不含税金额合计（元） */
+  netTotal?: number;
+  /** 税额合计（元） */
+  taxTotal?: number;
+  /** 价税合计（元） */
+  amountTotal?: number;
+  records: Invoice[];
+}
+
+export interface QueryJjLogisticsTrackBody {
+  /** 发货单号 */
+  dn: string;
+  /** 订单号 */
+  orderNo?: string;
+}
+
+export interface QueryMessagesBody extends PageQuery {
+  /** 消息单元，售达方编码加 _admin */
+  unitId: string;
+  /** 消息类型名称，不传为全部 */
+  typeName?: string;
+  /** 是否已读：1 已读、0 未读，不传为全部 */
+  isRead?: '0' | '1';
+  /** 标题关键字 */
+  keyword?: string;
+  /** 消息编号，消息详情页用，不传为全部 */
+  id?: string;
+}
+
+export interface QueryMessagesData extends Page {
+  /** 本页记录 */
+  records: Message[];
+}
+
+export interface QueryMonthAccountsBody extends PageQuery {
+  /** 账单 ID */
+  id?: string;
+  /** 客户编码 */
+  custCode: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+  /** 操作状态码：0 待确认、1 已确认、2 有异议、9 未出账 */
+  optStatus?: string;
+  /** 账户类型：MAIN 往来、TCTP 统仓统配、TCDB 统仓调拨、SCF 供应链金融、SERVICE 服务费 */
+  accountType?: 'MAIN' | 'TCTP' | 'TCDB' | 'SCF' | 'SERVICE';
+  /** 产业编码 */
+  industryCode?: string;
+}
+
+export interface QueryMonthAccountsData extends Page {
+  /** 借方合计（元） */
+  debitTotal?: number;
+  /** 贷方合计（元） */
+  creditTotal?: number;
+  records: AccountPeriod[];
+}
+
+export interface QueryMyOrdersBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode?: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 型号、名称或订单号 */
+  keyword?: string;
+  /** 状态码 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+  /** H_WORK 来源时的账号 */
+  accountCode?: string;
+  /** 订单来源 */
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+}
+
+export interface QueryMyOrdersData extends Page {
+  records: OrderSummary[];
+}
+
+export interface QueryNetworksBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 申请单号 */
+  applyNo?: string;
+  /** 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭 */
+  applyType?: 'NEW' | 'REBUILD' | 'CLOSE';
+  /** 网点名称关键字 */
+  networkName?: string;
+  /** 状态码 */
+  status?: string;
+}
+
+export interface QueryNetworksData extends Page {
+  /** 本页记录 */
+  records: NetworkApply[];
+}
+
+export interface QueryOverdueReturnsBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 退货单号、订单号或型号 */
+  keyword?: string;
+}
+
+export interface QueryOverdueReturnsData extends Page {
+  /** 本页记录 */
+  records: QueryOverdueReturnsDataRecordsItem[];
+}
+
+export interface QueryOverdueReturnsDataRecordsItem extends ReturnOrder {
+  /** 应退回日期 YYYY-MM-DD */
+  returnDeadline: string;
+  /** 逾期天数 */
+  overdueDays: number;
+}
+
+export interface QueryPolicyDeliveriesBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 政策编号 */
+  policyNo?: string;
+  /** 政策类型：TOB 渠道、TOC 用户、COUNTY 县域 */
+  policyType?: 'TOB' | 'TOC' | 'COUNTY';
+  /** 状态码 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryPolicyDeliveriesData extends Page {
+  /** 当前页的记录 */
+  records: QueryPolicyDeliveriesDataRecordsItem[];
+}
+
+export interface QueryPolicyDeliveriesDataRecordsItem {
+  /** 政策编号 */
+  policyNo: string;
+  /** 政策名称 */
+  policyName: string;
+  /** 政策类型 */
+  policyType: string;
+  /** 政策类型名称 */
+  policyTypeName?: string;
+  /** 产品编码 */
+  productCode?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+  /** 单台金额（元） */
+  unitAmount?: number;
+  /** 投放金额（元） */
+  budgetAmount: number;
+  /** 已用金额（元） */
+  usedAmount: number;
+  /** 剩余金额（元），等于投放减已用 */
+  leftAmount: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface QueryPolicyPrizesBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 政策编号 */
+  policyNo?: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 状态码 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryPolicyPrizesData extends Page {
+  /** 奖励金额合计（元） */
+  prizeTotal?: number;
+  /** 当前页的记录 */
+  records: QueryPolicyPrizesDataRecordsItem[];
+}
+
+export interface QueryPolicyPrizesDataRecordsItem {
+  /** 奖励编号 */
+  prizeNo: string;
+  /** 政策编号 */
+  policyNo: string;
+  /** 政策名称 */
+  policyName?: string;
+  /** 订单号 */
+  orderNo: string;
+  /** 产品编码 */
+  productCode: string;
+  /** 数量（台） */
+  number: number;
+  /** 单台金额（元） */
+  unitAmount: number;
+  /** 奖励金额（元），等于数量乘单台金额 */
+  prizeAmount: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface QueryPopReservesBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 备货单号或型号 */
+  keyword?: string;
+  /** 仓库编码 */
+  warehouseCode?: string;
+  /** 状态码：10 生效中、20 已停用、30 已用完 */
+  status?: string;
+}
+
+export interface QueryPopReservesData extends Page {
+  records: PopReserve[];
+}
+
+export interface QueryPopStockBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 型号或产品名称 */
+  keyword?: string;
+  /** 仓库编码 */
+  warehouseCode?: string;
+  /** 品类编码 */
+  category?: string;
+}
+
+export interface QueryPopStockData extends Page {
+  records: QueryPopStockDataRecordsItem[];
+}
+
+export interface QueryPopStockDataRecordsItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 产品图片 */
+  picUrl?: string;
+  /** 仓库编码 */
+  warehouseCode: string;
+  /** 仓库名称 */
+  warehouseName?: string;
+  /** 可用库存（台） */
+  stock: number;
+  /** 其中备货剩余（台） */
+  reserveNumber?: number;
+  /** 供价（元） */
+  price: number;
+}
+
+export interface QueryPosAgreementsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 状态码：10 审核中、20 已生效、30 已驳回 */
+  status?: string;
+}
+
+export interface QueryPosAgreementsData extends Page {
+  /** 当前页的记录 */
+  records: QueryPosAgreementsDataRecordsItem[];
+}
+
+export interface QueryPosAgreementsDataRecordsItem {
+  /** 协议编号 */
+  agreementNo: string;
+  /** 协议名称 */
+  agreementName: string;
+  /** 收单银行 */
+  bankName?: string;
+  /** 机具数量（台） */
+  terminalNumber?: number;
+  /** 手续费率（%） */
+  rate?: number;
+  /** 生效日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 失效日期 YYYY-MM-DD */
+  endDate?: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface QueryPosServiceChargesBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 终端号 */
+  terminalNo?: string;
+  /** 状态码 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryPosServiceChargesData extends Page {
+  /** 交易金额合计（元） */
+  tradeTotal?: number;
+  /** 手续费合计（元） */
+  chargeTotal?: number;
+  /** 结算金额合计（元） */
+  settleTotal?: number;
+  /** 当前页的记录 */
+  records: QueryPosServiceChargesDataRecordsItem[];
+}
+
+export interface QueryPosServiceChargesDataRecordsItem {
+  /** 流水 ID */
+  id: string;
+  /** 交易日期 YYYY-MM-DD */
+  tradeDate: string;
+  /** 终端号 */
+  terminalNo: string;
+  /** 交易金额（元） */
+  tradeAmount: number;
+  /** 手续费率（%） */
+  rate: number;
+  /** 手续费（元） */
+  chargeAmount: number;
+  /** 结算金额（元），等于交易金额减手续费 */
+  settleAmount: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface QueryPosTerminalsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 终端号 */
+  terminalNo?: string;
+  /** 状态码：10 未绑定、20 已绑定 */
+  status?: string;
+}
+
+export interface QueryPosTerminalsData extends Page {
+  records: PosTerminal[];
+}
+
+export interface QueryProductsBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 关键词：编码、型号或名称 */
+  keyword?: string;
+  /** 产品编码 */
+  productCode?: string;
+  /** 分类编码 */
+  categoryCode?: string;
+  /** 属性名 */
+  attributeName?: string;
+  /** 属性值 */
+  attributeValue?: string;
+  /** 库存类型 */
+  stockType?: string;
+  /** 仅新品：1 是 */
+  isNewProduct?: 0 | 1;
+  /** 采购导航的标签（NAV-01）：抢单、特价、工程等，空为全部 */
+  searchTab?: string;
+  /** 排序 */
+  sort?: 'default' | 'priceAsc' | 'priceDesc' | 'stockDesc';
+}
+
+export interface QueryProductsData extends Page {
+  /** 本页记录 */
+  records: Product[];
+}
+
+export interface QueryPrototypeSamplesBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 型号或门店 */
+  keyword?: string;
+  /** 状态码：10 审批中、20 已出样、30 已拒绝 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryPrototypeSamplesData extends Page {
+  records: QueryPrototypeSamplesDataRecordsItem[];
+}
+
+export interface QueryPrototypeSamplesDataRecordsItem {
+  /** 出样单号 */
+  sampleNo: string;
+  /** 样机订单号，未下单为空 */
+  orderNo?: string;
+  /** 订单类型编号 */
+  orderTypeNo?: string;
+  /** 是否免费样机 */
+  isFree?: boolean;
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 数量（台） */
+  number: number;
+  /** 样机价（元） */
+  samplePrice?: number;
+  /** 样机政策版本号 */
+  versionCode?: string;
+  /** 出样门店 */
+  shopName?: string;
+  /** 申请日期 YYYY-MM-DD */
+  applyDate?: string;
+  /** 出样日期 YYYY-MM-DD，未出样为空 */
+  sampleDate?: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 拒绝原因 */
+  refuseReason?: string;
+}
+
+export interface QueryRebateOrderInvoicesBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 返利编号 */
+  rebateNo: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 发票号码 */
+  invoiceNo?: string;
+}
+
+export interface QueryRebateOrderInvoicesData extends Page {
+  /** 价税合计之和（元） */
+  amountTotal?: number;
+  /** 返利金额合计（元） */
+  rebateTotal?: number;
+  /** 当前页的记录 */
+  records: QueryRebateOrderInvoicesDataRecordsItem[];
+}
+
+export interface QueryRebateOrderInvoicesDataRecordsItem {
+  /** 订单号 */
+  orderNo: string;
+  /** 发票号码 */
+  invoiceNo: string;
+  /** 开票日期 YYYY-MM-DD */
+  invoiceDate?: string;
+  /** 产品编码 */
+  productCode: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 数量（台） */
+  number: number;
+  /** 价税合计（元） */
+  amount: number;
+  /** 单台返利（元），按台时有 */
+  unitRebate?: number;
+  /** 返利金额（元） */
+  rebateAmount: number;
+}
+
+export interface QueryRebateSettlementDetailsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 返利编号 */
+  rebateNo: string;
+}
+
+export interface QueryRebateSettlementDetailsData extends Page {
+  /** 返利基数合计（元） */
+  baseTotal?: number;
+  /** 返利金额合计（元） */
+  rebateTotal?: number;
+  /** 当前页的记录 */
+  records: QueryRebateSettlementDetailsDataRecordsItem[];
+}
+
+export interface QueryRebateSettlementDetailsDataRecordsItem {
+  /** 明细 ID */
+  id: string;
+  /** 返利编号 */
+  rebateNo: string;
+  /** 结算月份 YYYY-MM */
+  settleMonth: string;
+  /** 返利基数（元） */
+  baseAmount?: number;
+  /** 返利比例（%） */
+  rate?: number;
+  /** 返利金额（元） */
+  rebateAmount: number;
+  /** 结算日期 YYYY-MM-DD */
+  settleDate?: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface QueryRebatesBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 返利编号 */
+  rebateNo?: string;
+  /** 合同编号 */
+  contractNo?: string;
+  /** 状态码：20 可使用、30 部分使用、40 已兑现 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryRebatesData extends Page {
+  /** 返利金额合计（元） */
+  rebateTotal?: number;
+  /** 已用金额合计（元） */
+  usedTotal?: number;
+  /** 可用余额合计（元） */
+  balanceTotal?: number;
+  records: Rebate[];
+}
+
+export interface QueryReceiptsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 收据号 */
+  receiptNo?: string;
+  /** 付款方编码 */
+  payerCode?: string;
+  /** 状态码 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryReceiptsData extends Page {
+  /** 金额合计（元） */
+  amountTotal?: number;
+  /** 当前页的记录 */
+  records: QueryReceiptsDataRecordsItem[];
+}
+
+export interface QueryReceiptsDataRecordsItem {
+  /** 收据号 */
+  receiptNo: string;
+  /** 收款日期 YYYY-MM-DD */
+  receiptDate: string;
+  /** 付款方编码 */
+  payerCode: string;
+  /** 付款方名称 */
+  payerName?: string;
+  /** 收款方式 */
+  payMode?: string;
+  /** 收款方式名称 */
+  payModeName?: string;
+  /** 金额（元） */
+  amount: number;
+  /** 中文大写金额 */
+  amountInWords?: string;
+  /** 凭证号 */
+  voucherNo?: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface QueryReconciliationsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 状态码：0 待确认、1 已确认、2 有异议 */
+  status?: string;
+  /** 开始账期 YYYY-MM */
+  beginPeriod?: string;
+  /** 结束账期 YYYY-MM */
+  endPeriod?: string;
+  /** 只看有差异 */
+  isDifference?: boolean;
+}
+
+export interface QueryReconciliationsData extends Page {
+  /** 当前页的记录 */
+  records: QueryReconciliationsDataRecordsItem[];
+}
+
+export interface QueryReconciliationsDataRecordsItem {
+  /** 对账单 ID */
+  id: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 账期 YYYY-MM */
+  period: string;
+  /** 公司账面余额（元） */
+  companyBalance: number;
+  /** 客户账面余额（元） */
+  customerBalance: number;
+  /** 差异（元），等于公司余额减客户余额 */
+  difference: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 确认人 */
+  confirmUser?: string;
+  /** 确认时间 */
+  confirmTime?: string;
+  /** 确认截止日期 YYYY-MM-DD */
+  deadline?: string;
+  /** 差异明细，各行差异之和等于差异 */
+  differenceList: QueryReconciliationsDataRecordsItemDifferenceListItem[];
+}
+
+export interface QueryReconciliationsDataRecordsItemDifferenceListItem {
+  /** 凭证号 */
+  voucherNo: string;
+  /** 凭证日期 YYYY-MM-DD */
+  voucherDate?: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 公司入账金额（元），借方为负 */
+  companyAmount: number;
+  /** 客户入账金额（元），借方为负 */
+  customerAmount: number;
+  /** 差异（元），等于公司入账减客户入账 */
+  difference: number;
+  /** 差异原因 */
+  reason?: string;
+}
+
+export interface QueryRedInvoiceSettlementsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 红票类型：REBATE 返利、RETURN 退货 */
+  redType?: 'REBATE' | 'RETURN';
+  /** 红字发票号码 */
+  redInvoiceNo?: string;
+  /** 原蓝字发票号码 */
+  blueInvoiceNo?: string;
+  /** 状态码 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryRedInvoiceSettlementsData extends Page {
+  /** 价税合计（元） */
+  amountTotal?: number;
+  /** 当前页的记录 */
+  records: QueryRedInvoiceSettlementsDataRecordsItem[];
+}
+
+export interface QueryRedInvoiceSettlementsDataRecordsItem {
+  /** 结算单号 */
+  settleNo: string;
+  /** 红票类型 */
+  redType: string;
+  /** 红票类型名称 */
+  redTypeName: string;
+  /** 红字发票号码，未开为空 */
+  redInvoiceNo?: string;
+  /** 原蓝字发票号码 */
+  blueInvoiceNo: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 申请日期 YYYY-MM-DD */
+  applyDate?: string;
+  /** 不含税金额（元），负数 */
+  netAmount: number;
+  /** 税额（元），负数 */
+  taxAmount: number;
+  /** 价税合计（元），等于不含税金额加税额 */
+  amount: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface QueryRescheduleDatesBody {
+  /** 订单类型编号 */
+  orderTypeNo: string;
+}
+
+export interface QueryRescheduleDatesData {
+  /** 订单类型编号 */
+  orderTypeNo: string;
+  /** 当前预约送货日期 YYYY-MM-DD */
+  currentDate: string;
+  /** 可改约的日期 YYYY-MM-DD */
+  dateList: string[];
+  /** 剩余可改约次数 */
+  remainCount?: number;
+}
+
+export interface QueryRetailAggregationsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 产品编码 */
+  productCode?: string;
+  /** 产业编码 */
+  industryCode?: string;
+  /** 开始月份 YYYY-MM */
+  beginMonth?: string;
+  /** 结束月份 YYYY-MM */
+  endMonth?: string;
+}
+
+export interface QueryRetailAggregationsData extends Page {
+  /** 数量合计（台） */
+  numberTotal?: number;
+  /** 金额合计（元） */
+  amountTotal?: number;
+  /** 当前页的记录 */
+  records: QueryRetailAggregationsDataRecordsItem[];
+}
+
+export interface QueryRetailAggregationsDataRecordsItem {
+  /** 月份 YYYY-MM */
+  month: string;
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 零售数量（台） */
+  retailNumber: number;
+  /** 平均零售价（元） */
+  retailPrice?: number;
+  /** 零售金额（元） */
+  retailAmount: number;
+}
+
+export interface QueryReturnOrdersBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 退货单号、订单号或型号 */
+  keyword?: string;
+  /** 状态码：10 审批中、20 待退货、30 已驳回、40 已退款 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryReturnOrdersData extends Page {
+  records: ReturnOrder[];
+}
+
+export interface QuerySignContractsBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 合同编号、名称或订单号 */
+  keyword?: string;
+  /** 状态码 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QuerySignContractsData extends Page {
+  records: SignContract[];
+}
+
+export interface QueryTrafficGoodsBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 型号或名称 */
+  keyword?: string;
+  /** 产业编码 */
+  industryCode?: string;
+  /** 基地仓编码 */
+  warehouseCode?: string;
+}
+
+export interface QueryTrafficGoodsData extends Page {
+  records: VehicleGoods[];
+}
+
+export interface QueryTrafficOrdersBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 状态码：10 待接单、20 待发货、30 配送中、40 待签收、50 已签收、90 已取消 */
+  status?: string;
+  /** 流水号、订单号或型号 */
+  keyword?: string;
+}
+
+export interface QueryTrafficOrdersData extends Page {
+  records: TrafficOrder[];
+}
+
+export interface QueryTransferGoodsBody extends PageQuery {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 型号或名称 */
+  keyword?: string;
+  /** 产业编码 */
+  industryCode?: string;
+}
+
+export interface QueryTransferGoodsData extends Page {
+  records: VehicleGoods[];
+}
+
+export interface QueryTransfersBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 售达方编码 */
+  saleCustCode?: string;
+  /** 销售组织编码 */
+  saleOrgCode?: string;
+  /** 客户渠道 */
+  customerChannel?: string;
+  /** 工贸编码 */
+  gongmaoCode?: string;
+  /** 申请 ID */
+  id?: string;
+  /** 划转类型：ACCOUNT 账户平调、MASTERSON 主子户、FINANCE 财务划转 */
+  transferType?: 'ACCOUNT' | 'MASTERSON' | 'FINANCE';
+  /** 状态码 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface QueryTransfersData extends Page {
+  records: Transfer[];
+}
+
+export interface ReadAllMessagesQuery {
+  /** 消息单元，售达方编码加 _admin */
+  unitId: string;
+}
+
+export interface ReadFinanceDialogPath {
+  /** 弹窗编号 */
+  id: string;
+}
+
+export interface ReadMessageQuery {
+  /** 消息编号 */
+  id: string;
+}
+
+/** One rebate of a customer; balance = rebateAmount - usedAmount. Assumption: the specification shows no rebate field. */
+export interface Rebate {
+  /** 返利编号 */
+  rebateNo: string;
+  /** 返利名称 */
+  rebateName: string;
+  /** 合同编号 */
+  contractNo?: string;
+  /** 返利账期 */
+  period?: string;
+  /** 返利账户编码 */
+  payerCode?: string;
+  /** 计算方式 */
+  calcMode?: string;
+  /** 计算方式名称：按比例、按台、定额 */
+  calcModeName?: string;
+  /** 返利基数（元） */
+  baseAmount?: number;
+  /** 返利比例（%），按比例时有 */
+  rate?: number;
+  /** 返利金额（元） */
+  rebateAmount: number;
+  /** 已用金额（元） */
+  usedAmount: number;
+  /** 可用余额（元），等于返利金额减已用金额 */
+  balance: number;
+  /** 有效期至 YYYY-MM-DD */
+  endDate?: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+/** A recommended search word (SEARCH-03, 1§3). */
+export interface RecommendedKeyword {
+  /** 推荐词 ID */
+  id: string;
+  /** 推荐词 */
+  recoWord: string;
+  /** 打开方式：1 打开地址，其余为搜索 */
+  openWay?: number | string;
+  /** 打开的地址 */
+  url?: string;
+  /** 位置：2 推荐列表，其余为默认词 */
+  searchSeat?: number | string;
+  /** 属性文本 */
+  attributeText?: string;
+}
+
+export interface RecordCategoryAdClickBody {
+  /** 分类编码 */
+  categoryCode: string;
+  /** 图片地址 */
+  pictureUrl: string;
+  /** 位置 */
+  msgPosition?: string;
+  /** 客户编码 */
+  customerCode?: string;
+}
+
+export interface RecordKeywordClickBody {
+  /** 推荐词 ID */
+  recoId: string;
+  /** 点击人 ID */
+  clicPersId: string;
+  /** 点击人名称 */
+  clicPersName: string;
+}
+
+export interface RedirectAfterLoginQuery {
+  /** 登录后返回的地址 */
+  state: string;
+  /** 授权码 */
+  code?: string;
+}
+
+export interface RefreshCartStockBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 产品编码 */
+  productCodeList: string[];
+}
+
+/** A region of an administrative or sales hierarchy. Assumption: the fields. */
+export interface Region {
+  /** 地区编码 */
+  code: string;
+  /** 地区名称 */
+  name: string;
+  /** 上级编码，最上级为空 */
+  parentCode?: string;
+}
+
+export interface RegisterNotificationReadBody {
+  /** 通知编号 */
+  notificationId: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 登录账号 */
+  userName: string;
+}
+
+export interface RejectDeliveryBody extends OrderKey {
+  /** 发货单号 */
+  dn: string;
+  /** 拒收原因编码：01 外观破损、02 型号不符、03 数量不符、04 超时送达、99 其他 */
+  reasonCode: string;
+  /** 补充说明 */
+  reason?: string;
+  /** 拒收的产品 */
+  lineList: RejectDeliveryBodyLineListItem[];
+  /** 图片地址 */
+  imageList?: string[];
+}
+
+export interface RejectDeliveryBodyLineListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 拒收数量（台） */
+  number: number;
+}
+
+export interface RejectDeliveryData {
+  /** 拒收单号 */
+  rejectNo: string;
+  /** 状态名称 */
+  statusName?: string;
+}
+
+export interface RejectInvoicesBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 发票号码列表 */
+  invoiceNoList: string[];
+  /** 退票原因 */
+  reason: string;
+}
+
+export interface RemoveInterestProductsBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 登录账号 */
+  account: string;
+  /** 产品编码 */
+  productCodeList: string[];
+}
+
+export interface RescheduleOrderBody {
+  /** 订单类型编号 */
+  orderTypeNo: string;
+  /** 新的送货日期 YYYY-MM-DD */
+  rescheduleDate: string;
+  /** 改约原因 */
+  reason?: string;
+}
+
+export interface ResetPaymentPasswordBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 短信验证码，4 至 6 位数字 */
+  verifyCode: string;
+  /** 新支付密码（加密后的密文） */
+  newPassword: string;
+}
+
+/** A return of goods. Assumption: the fields. */
+export interface ReturnOrder {
+  /** 退货单号 */
+  returnNo: string;
+  /** 原订单号 */
+  orderNo: string;
+  /** 原订单类型编号 */
+  orderTypeNo?: string;
+  /** 申请日期 YYYY-MM-DD */
+  createDate?: string;
+  /** 退货原因 */
+  reason?: string;
+  /** 退货金额（元） */
+  returnAmount: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 退货的产品 */
+  lineList: OrderLine[];
+}
+
+export interface RevokeSendtoChangeBody {
+  /** 变更申请单号 */
+  applyNo: string;
+  /** 送达方编码 */
+  sendtoCode?: string;
+}
+
+/** A role of the user or of a sub-account (1§3 Role). */
+export interface Role {
+  /** 角色编码 */
+  roleCode: string;
+  /** 角色名称 */
+  roleName: string;
+}
+
+export interface RunBuyReturnRoutineBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 例程编码 */
+  routineCode?: string;
+}
+
+export interface RunOrderBspRoutineBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 例程编码 */
+  routineCode?: string;
+}
+
+/** Sale info of a customer (1§3). Assumption: customerState and freezeTagStatus (FREEZE-03). */
+export interface SaleInfo {
+  /** 渠道 */
+  channel: string;
+  /** 渠道组：ZY 直营、CT 传统、R */
+  channelGroup: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 客户标识，为空表示不受限 */
+  customerFlag?: string;
+  /** 客户名称 */
+  customerName: string;
+  /** 客户特殊标签 */
+  customerSpecialLabel?: string;
+  /** 管理客户编码 */
+  manageCustomerCode?: string;
+  /** 销售组编码 */
+  salesGroupCode?: string;
+  /** 子渠道 */
+  subChannel?: string;
+  /** 标签编码 */
+  tagCode?: string;
+  /** 产业编码 */
+  tradeCode?: string;
+  /** 主数据状态，1 为 MDM 中不可用 */
+  customerState?: string;
+  /** 供应链金融冻结标识，1 为冻结 */
+  freezeTagStatus?: string;
+}
+
+export interface SaveAddressCollectRemarkBody {
+  /** 备注 ID，新增为空 */
+  id?: string;
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 备注 */
+  remark: string;
+  /** 收货联系人 */
+  contactName?: string;
+  /** 收货电话 */
+  contactPhone?: string;
+}
+
+export interface SaveCommonQuestionBody {
+  /** 问题编号，新增时不传 */
+  id?: string;
+  /** 问题 */
+  title: string;
+  /** 问题分类编码 */
+  typeCode: string;
+  /** 解答（富文本） */
+  content: string;
+  /** 排序号，小的在前 */
+  sort?: number;
+  /** 是否启用：1 启用、0 停用 */
+  isUse?: '0' | '1';
+}
+
+/** 新增或修改常见问题的结果 */
+export interface SaveCommonQuestionData {
+  /** 问题编号 */
+  id: string;
+}
+
+export interface SaveDeliveryAddressBody {
+  /** 地址编码，新增时不传 */
+  addressCode?: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 地址名称 */
+  addressName: string;
+  /** 省编码，新增时必填 */
+  provinceCode?: string;
+  /** 市编码，新增时必填 */
+  cityCode?: string;
+  /** 区县编码，新增时必填 */
+  areaCode?: string;
+  /** 详细地址，新增时必填 */
+  address?: string;
+  /** 收货联系人 */
+  contactName: string;
+  /** 收货电话，手机号 11 位 */
+  contactPhone: string;
+  /** 默认标识，1 为默认 */
+  defaultFlag?: 0 | 1;
+}
+
+/** 新增或修改收货地址的结果 */
+export interface SaveDeliveryAddressData {
+  /** 地址编码 */
+  addressCode: string;
+}
+
+export interface SaveDemandBody {
+  /** 需求 ID，新增为空 */
+  id?: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 需求名称 */
+  demandName: string;
+  /** 品类编码 */
+  category: string;
+  /** 意向型号 */
+  productModel?: string;
+  /** 需求数量（台） */
+  number: number;
+  /** 期望单价（元） */
+  expectPrice?: number;
+  /** 截止时间 YYYY-MM-DD 或 YYYY-MM-DD HH:mm:ss */
+  finalTime: string;
+  /** 联系人 */
+  contactName: string;
+  /** 联系电话 */
+  contactPhone: string;
+  /** 动态表单的填写值 */
+  dynamicList?: DemandFieldValue[];
+  /** 图片地址 */
+  imageList?: string[];
+}
+
+export interface SaveDemandData {
+  /** 需求 ID */
+  id: string;
+  /** 需求单号 */
+  demandNo: string;
+}
+
+export interface SaveDemandEvaluationBody {
+  /** 需求 ID */
+  id: string;
+  /** 评分，1 至 5 */
+  score: number;
+  /** 评价内容 */
+  content?: string;
+}
+
+export interface SaveFinanceTransferBody {
+  /** 申请 ID，新增时为空 */
+  id?: string;
+  /** 售达方编码 */
+  saleCustCode: string;
+  /** 销售组织编码 */
+  saleOrgCode: string;
+  /** 客户渠道 */
+  customerChannel?: string;
+  /** 工贸编码 */
+  gongmaoCode?: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 转出付款方编码 */
+  fromPayerCode: string;
+  /** 转入付款方编码 */
+  toPayerCode: string;
+  /** 划转金额（元），最多两位小数 */
+  transferMoney: number;
+  /** 备注 */
+  remark?: string;
+}
+
+export interface SaveFinanceTransferData {
+  /** 申请 ID */
+  id: string;
+  /** 划转单号 */
+  transferNo: string;
+  /** 状态码 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+}
+
+export interface SaveMasterSonTransferBody {
+  /** 申请 ID，新增时为空 */
+  id?: string;
+  /** 售达方编码 */
+  saleCustCode: string;
+  /** 销售组织编码 */
+  saleOrgCode: string;
+  /** 客户渠道 */
+  customerChannel?: string;
+  /** 工贸编码 */
+  gongmaoCode?: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 转出付款方编码 */
+  fromPayerCode: string;
+  /** 转入付款方编码 */
+  toPayerCode: string;
+  /** 划转金额（元），最多两位小数 */
+  transferMoney: number;
+  /** 备注 */
+  remark?: string;
+  /** 子户客户编码 */
+  sonCustomerCode: string;
+}
+
+export interface SaveMasterSonTransferData {
+  /** 申请 ID */
+  id: string;
+  /** 划转单号 */
+  transferNo: string;
+  /** 状态码 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+}
+
+export interface SavePreOrderData {
+  /** 预订单号 */
+  preOrderNo: string;
+  /** 预订单总额（元） */
+  totalAmount?: number;
+}
+
+export interface SavePurchaseReturnProtocolBody {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface SavePurchaseReturnProtocolData {
+  /** 协议编号 */
+  contractCode: string;
+  /** 签署链接 */
+  signUrl: string;
+}
+
+export interface SaveTrafficContactBody {
+  /** 联系人记录 ID，新增时为空 */
+  id?: string;
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 联系人 */
+  contactName: string;
+  /** 联系电话 */
+  contactPhone: string;
+  /** 可卸货时段 */
+  unloadTime?: string;
+}
+
+export interface SaveTrafficCustomerBody {
+  /** 申请 ID，新增时为空 */
+  id?: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 联系人 */
+  contactName: string;
+  /** 联系电话 */
+  contactPhone: string;
+  /** 可进入的车型编码 */
+  carTypeList: string[];
+  /** 是否异地收货 */
+  isOffsite?: boolean;
+  /** 申请说明 */
+  remark?: string;
+}
+
+export interface SaveTrafficCustomerData {
+  /** 申请 ID */
+  id: string;
+}
+
+export interface SaveTransferBody {
+  /** 申请 ID，新增时为空 */
+  id?: string;
+  /** 售达方编码 */
+  saleCustCode: string;
+  /** 销售组织编码 */
+  saleOrgCode: string;
+  /** 客户渠道 */
+  customerChannel?: string;
+  /** 工贸编码 */
+  gongmaoCode?: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 转出付款方编码 */
+  fromPayerCode: string;
+  /** 转入付款方编码 */
+  toPayerCode: string;
+  /** 划转金额（元），最多两位小数 */
+  transferMoney: number;
+  /** 备注 */
+  remark?: string;
+}
+
+export interface SaveTransferData {
+  /** 申请 ID */
+  id: string;
+  /** 划转单号 */
+  transferNo: string;
+  /** 状态码 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+}
+
+export interface SaveTransferPolicyBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 操作账号 */
+  accountCode?: string;
+}
+
+export interface SearchCocOrdersBody extends PageQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 状态码 */
+  status?: string;
+  /** 开始日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 结束日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface SearchCocOrdersData extends Page {
+  /** 本页记录 */
+  records: OrderSummary[];
+}
+
+/** 协议授权 */
+export type SearchProtocolAuthData = SearchProtocolAuthDataPartItem[];
+
+export interface SearchProtocolAuthDataPartItem {
+  /** 协议编号 */
+  protocolNo: string;
+  /** 协议名称 */
+  protocolName: string;
+  /** 协议类型编码 */
+  protocolType?: string;
+  /** 状态码，0 待签署、1 已授权、2 已到期 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 签署日期 YYYY-MM-DD */
+  signDate?: string;
+  /** 到期日期 YYYY-MM-DD */
+  endDate?: string;
+  /** 协议预览地址 */
+  url?: string;
+}
+
+export interface SearchProtocolAuthQuery {
+  /** 客户编码 */
+  customerCode: string;
+  /** 协议类型编码 */
+  protocolType?: string;
+}
+
+export interface SelfSignOrderBody extends OrderKey {
+  /** 签收日期 YYYY-MM-DD，默认当天 */
+  signDate?: string;
+  /** 按行签收的数量，空为全部签收 */
+  lineList?: SelfSignOrderBodyLineListItem[];
+}
+
+export interface SelfSignOrderBodyLineListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 签收数量（台） */
+  number: number;
+}
+
+export interface SelfSignOrdersBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 要签收的订单 */
+  orderList: SelfSignOrdersBodyOrderListItem[];
+}
+
+export interface SelfSignOrdersBodyOrderListItem {
+  /** 订单号 */
+  orderNo: string;
+  /** 订单类型编号 */
+  orderTypeNo?: string;
+}
+
+export interface SendElectronicSignVerifyCodeBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 签约人手机号 */
+  phoneNumber: string;
+}
+
+export interface SendSelfPayMessageQuery {
+  /** 订单号（SAP 采购订单号） */
+  bstnk: string;
+}
+
+/** An application to change a ship-to address. Assumption: the fields and states; the specification names only submit, query and revoke (1§4). */
+export interface SendtoChange {
+  /** 变更申请单号 */
+  applyNo: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 售达方编码 */
+  saletoCode?: string;
+  /** 原送达地址 */
+  oldAddress?: string;
+  /** 新送达地址 */
+  newAddress?: string;
+  /** 收货联系人 */
+  contactName?: string;
+  /** 收货电话 */
+  contactPhone?: string;
+  /** 变更原因 */
+  reason?: string;
+  /** 审批状态码，10 审批中、20 已通过、30 已驳回、40 已撤销 */
+  status: string;
+  /** 审批状态名称 */
+  statusName: string;
+  /** 是否可撤销 */
+  canRevoke?: boolean;
+  /** 审批意见 */
+  remark?: string;
+  /** 申请人 */
+  applyUser?: string;
+  /** 申请时间 YYYY-MM-DD HH:mm:ss */
+  applyDate?: string;
+}
+
+export interface SetDefaultAddressPath {
+  /** 地址编码，即送达方编码 */
+  addressCode: string;
+}
+
+export interface SetDefaultPayerPath {
+  /** 付款方编码 */
+  payerCode: string;
+}
+
+export interface SetJdPlanSendTimeBody extends OrderKey {
+  /** 计划发货日期 YYYY-MM-DD */
+  planSendTime: string;
+}
+
+export interface SetPasswordFreeSigningBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 电子签账号 */
+  accountCode: string;
+  /** true 开通，false 关闭 */
+  mianmiFlag: boolean;
+}
+
+export interface SetPosTerminalBindingBody {
+  /** 终端 ID */
+  id: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 使用客户编码 */
+  userCode: string;
+  /** 使用客户名称 */
+  userName?: string;
+  /** 入账付款方编码 */
+  payerCode?: string;
+}
+
+export interface SetQuestionInUseBody {
+  /** 问题编号 */
+  id: string;
+  /** 是否启用：1 启用、0 停用 */
+  isUse: '0' | '1';
+}
+
+export interface SetTrafficCarpoolBdBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 车次编号 */
+  IBR_ID: string;
+  /** 要并入的拼车包编号 */
+  packageNo: string;
+}
+
+export interface SetTrafficCarpoolGdBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 车次编号 */
+  IBR_ID: string;
+  /** 期望车型编码 */
+  carType?: string;
+}
+
+export interface SettleAccountLiquidationBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 申请单号 */
+  applyNo: string;
+  /** 确认的退款金额（元） */
+  settleAmount: number;
+}
+
+/** What splitOrder answers (2§3 cart settle data). */
+export interface SettleData {
+  /** 组合 */
+  composeProductList: SettleDataComposeProductListItem[];
+}
+
+export interface SettleDataComposeProductListItem {
+  /** 组合订单号 */
+  composeOrderNo: string;
+  /** 拆分后的订单 */
+  splitOrderDetailList: SplitOrder[];
+}
+
+export interface ShelveDiscountPrototypesBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 折扣样机 ID */
+  idList: string[];
+}
+
+/** A ship-to of a sold-to (ADDR-01, 1§3). */
+export interface ShipTo {
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 送达方地址 */
+  sendtoAddress: string;
+  /** 是否默认：1 默认，0 否 */
+  isDefault: number;
+}
+
+/** The account that signs orders electronically. Assumption: the fields. */
+export interface SignAccount {
+  /** 电子签账号 */
+  accountCode: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 企业名称 */
+  companyName?: string;
+  /** 签约人姓名 */
+  signerName?: string;
+  /** 签约人手机号，中间四位隐去 */
+  phoneNumber?: string;
+  /** 认证状态码 */
+  authStatus: string;
+  /** 认证状态名称 */
+  authStatusName: string;
+  /** 是否已开通免密签署 */
+  mianmiFlag?: boolean;
+  /** 免密签署到期日 YYYY-MM-DD */
+  mianmiEndDate?: string;
+}
+
+/** A contract in the electronic-sign contract management. Assumption: the fields. */
+export interface SignContract {
+  /** 合同编号 */
+  contractCode: string;
+  /** 合同名称 */
+  contractName: string;
+  /** 关联订单号 */
+  orderNo?: string;
+  /** 合同金额（元） */
+  amount?: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 发起日期 YYYY-MM-DD */
+  createDate?: string;
+  /** 签署日期 YYYY-MM-DD，未签为空 */
+  signDate?: string;
+  /** 签署链接，仅待签署时有 */
+  signUrl?: string;
+}
+
+export interface SignFinanceContractBody {
+  /** 合同编号 */
+  htCode: string;
+  /** 操作账号 */
+  accountCode: string;
+  /** 企业名称 */
+  companyName?: string;
+  /** 绑定的电子签账号 */
+  bindingAccount?: string;
+  /** 合同类型，80 为 R 渠道外部协议 */
+  contractType?: string;
+}
+
+export interface SignFinanceContractData {
+  /** 签署地址 */
+  url: string;
+}
+
+export interface SignInvoicesBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 发票号码列表 */
+  invoiceNoList: string[];
+  /** 签收人 */
+  signUser?: string;
+}
+
+export interface SignReturnContractBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 协议编号 */
+  contractCode: string;
+}
+
+export interface SignReturnContractData {
+  /** 签署链接 */
+  signUrl: string;
+}
+
+/** A text message that the platform sent to a dealer's phone. Assumption: all fields; the specification names only the routes. */
+export interface SmsRecord {
+  /** 短信编号 */
+  id: string;
+  /** 接收手机号 */
+  phoneNumber: string;
+  /** 接收人 */
+  receiver?: string;
+  /** 短信类型名称 */
+  typeName: string;
+  /** 短信内容 */
+  content: string;
+  /** 相关订单号 */
+  orderNo?: string;
+  /** 状态码，1 已送达、0 发送失败 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 发送时间 YYYY-MM-DD HH:mm:ss */
+  sendDate: string;
+}
+
+/** A sold-to account (1§3). */
+export interface SoldTo {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 售达方名称 */
+  saletoName: string;
+}
+
+/** A special, project or sample-machine price of one product. Assumption: the fields beside those of PricePolicy. */
+export interface SpecialPrice extends PricePolicy {
+  /** 产品编码 */
+  productCode: string;
+  /** 价格类型：TJ 特价、GC 工程、YJCY 样机出样 */
+  priceType: string;
+  /** 活动 ID */
+  activityId?: string;
+  /** 生效日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 失效日期 YYYY-MM-DD */
+  endDate?: string;
+}
+
+/** One split order of the settlement (CART-05, CART-06, 2§3). orderPrice is derived by the client: the sum of price times number. Assumption: the fields beside orderNo, splitOrderProductList (price, number), payerInfo and payToList. */
+export interface SplitOrder {
+  /** 拆单后的订单号 */
+  orderNo: string;
+  /** 产品行 */
+  splitOrderProductList: SplitOrderSplitOrderProductListItem[];
+  payerInfo?: OrderPayer;
+  /** 可选付款方 */
+  payToList?: OrderPayer[];
+  /** 送达方编码 */
+  sendtoCode?: string;
+  /** 备注 */
+  remark?: string;
+  /** 预计到货日期 YYYY-MM-DD */
+  arrivalDate?: string;
+}
+
+export interface SplitOrderSplitOrderProductListItem {
+  /** 产品编码 */
+  productCode?: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 产品图片 */
+  picUrl?: string;
+  /** 单价（元） */
+  price: number;
+  /** 数量（台） */
+  number: number;
+  /** 价格类型 */
+  priceType?: string;
+  /** 勾选的周承诺 */
+  weekPromise?: string;
+  /** 勾选的远周次 */
+  farWeek?: string;
+  /** 远周到货日期 YYYY-MM-DD */
+  farWeekDate?: string;
+  /** 勾选的信用模式 */
+  creditModel?: string;
+  /** 宽限（元），仅渠道 CT */
+  kuanXian?: number;
+  /** 云仓类型：YC 云仓、YD 异地云仓 */
+  yuncangType?: string;
+  /** 云仓编码 */
+  yuncangCode?: string;
+}
+
+export interface StartInvoiceSignatureBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 发票号码列表 */
+  invoiceNoList: string[];
+  /** 操作账号 */
+  accountCode?: string;
+}
+
+export interface StartInvoiceSignatureData {
+  /** 签章地址 */
+  url: string;
+}
+
+export interface StopPopReservePath {
+  /** 备货 ID */
+  id: string;
+}
+
+/** The storage fee of an order that is kept at the centre beyond its free days. Assumption: JKF is 寄库费; the fields. */
+export interface StorageFee {
+  /** 订单号 */
+  orderNo: string;
+  /** 寄库数量（台） */
+  number: number;
+  /** 免费寄库天数 */
+  freeDays?: number;
+  /** 入库日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 免费期截止日期 YYYY-MM-DD */
+  endDate?: string;
+  /** 超期天数 */
+  overdueDays: number;
+  /** 每台每天费用（元） */
+  feePerDay: number;
+  /** 寄库费（元），数量乘超期天数乘每台每天费用 */
+  feeAmount: number;
+}
+
+/** A sub-account of a customer (1§3 Sub-account). Assumption: everything beyond account, customerCode and roles. */
+export interface SubAccount {
+  /** 子账号登录名 */
+  account: string;
+  /** 所属客户编码 */
+  customerCode: string;
+  /** 使用人姓名 */
+  name?: string;
+  /** 手机号 */
+  phoneNumber?: string;
+  /** 状态码，1 启用、0 停用 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+  /** 角色 */
+  roles?: Role[];
+  /** 创建日期 YYYY-MM-DD */
+  createDate?: string;
+}
+
+export interface SubmitAcceptanceBillBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 入账付款方编码 */
+  payerCode: string;
+  /** 票据号码（30 位） */
+  billNo: string;
+  /** 票据类型：BANK 银行承兑、COMMERCIAL 商业承兑 */
+  billType?: 'BANK' | 'COMMERCIAL';
+  /** 出票人 */
+  drawerName: string;
+  /** 承兑人 */
+  acceptorName: string;
+  /** 票面金额（元） */
+  amount: number;
+  /** 出票日期 YYYY-MM-DD */
+  issueDate: string;
+  /** 到期日期 YYYY-MM-DD */
+  dueDate: string;
+}
+
+export interface SubmitBatchOrderBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 批次号 */
+  batchNo: string;
+  /** H_WORK 来源时的账号 */
+  accountCode?: string;
+  /** 订单来源 */
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+}
+
+export interface SubmitBatchOrderData {
+  /** 批次号 */
+  batchNo: string;
+  /** 合计金额（元） */
+  amount: number;
+  /** 已生成的订单 */
+  orderList: SubmitBatchOrderDataOrderListItem[];
+}
+
+export interface SubmitBatchOrderDataOrderListItem {
+  /** 订单号 */
+  orderNo: string;
+  /** 订单类型编号 */
+  orderTypeNo?: string;
+  /** 送达方编码 */
+  sendtoCode?: string;
+  /** 付款方编码 */
+  payerCode?: string;
+  /** 订单金额（元） */
+  amount: number;
+}
+
+export interface SubmitBillClaimBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 票据号码 */
+  billNo: string;
+  /** 入账付款方编码 */
+  payerCode: string;
+  /** 认领金额（元） */
+  amount?: number;
+  /** 备注 */
+  remark?: string;
+}
+
+export interface SubmitCreditApplyBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 付款方编码 */
+  payerCode: string;
+  /** 申请金额（元） */
+  applyAmount: number;
+  /** 申请原因 */
+  applyReason: string;
+  /** 有效期开始 YYYY-MM-DD */
+  beginDate?: string;
+  /** 有效期结束 YYYY-MM-DD */
+  endDate?: string;
+}
+
+export interface SubmitEvaluateBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 被评价的订单号 */
+  orderNo: string;
+  /** 评价类型，如 ORDER 订单、SERVICE 服务 */
+  type: string;
+  /** 评价内容 */
+  content?: string;
+  /** 各项评分 */
+  attributeList: SubmitEvaluateBodyAttributeListItem[];
+}
+
+export interface SubmitEvaluateBodyAttributeListItem {
+  /** 评价项编码 */
+  attributeCode: string;
+  /** 评分，1 至 5 */
+  score: number;
+  /** 已选标签 */
+  tagList?: string[];
+}
+
+/** 提交事件工单的结果 */
+export interface SubmitEventWorkData {
+  /** 工单号 */
+  workNo: string;
+}
+
+export interface SubmitFinanceApplyBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 入账付款方编码 */
+  payerCode: string;
+  /** 资金方 */
+  bankName: string;
+  /** 融资金额（元） */
+  amount: number;
+  /** 期限（天） */
+  days?: number;
+  /** 关联订单号，融资充值时为空 */
+  orderNoList?: string[];
+}
+
+export interface SubmitFinanceApplyData {
+  /** 融资编号 */
+  financeNo: string;
+  /** 状态码 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+}
+
+export interface SubmitFinanceRepayBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 融资编号 */
+  financeNo: string;
+  /** 还款付款方编码 */
+  payerCode?: string;
+  /** 归还本金（元） */
+  principal: number;
+}
+
+export interface SubmitFinanceRepayData {
+  /** 还款编号 */
+  repayNo: string;
+  /** 本金（元） */
+  principal: number;
+  /** 利息（元） */
+  interest: number;
+  /** 还款金额（元），等于本金加利息 */
+  amount: number;
+  /** 状态码 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+}
+
+export interface SubmitFundsTransferBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 转账类型：DIGITAL 数字货币、AIR 空调专户、KJT 快捷通、BANK 银行、REFUND 退款、INTERESTREFUND 利息退款 */
+  transferType: 'DIGITAL' | 'AIR' | 'KJT' | 'BANK' | 'REFUND' | 'INTERESTREFUND';
+  /** 转出付款方编码 */
+  fromPayerCode: string;
+  /** 转入付款方编码 */
+  toPayerCode?: string;
+  /** 金额（元），最多两位小数 */
+  amount: number;
+  /** 支付密码 */
+  payPassword?: string;
+  /** 备注 */
+  remark?: string;
+}
+
+export interface SubmitFundsTransferData {
+  /** 转账单号 */
+  transferNo: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface SubmitInvoiceApplyBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 订单号列表 */
+  orderNoList: string[];
+  /** 开票方编码 */
+  billtoCode?: string;
+  /** 备注 */
+  remark?: string;
+}
+
+export interface SubmitInvoiceApplyData {
+  /** 申请单号 */
+  applyNo: string;
+  /** 状态码 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+}
+
+export interface SubmitLiquidateApplyBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 销售组织 */
+  saleOrgCode: string;
+  /** 产业编码，不传为全部产业 */
+  industryCode?: string;
+  /** 清户原因 */
+  reason: string;
+  /** 联系人 */
+  contactName: string;
+  /** 联系电话，手机号 11 位 */
+  contactPhone: string;
+  /** 退款开户行 */
+  bankName?: string;
+  /** 退款账号，8 至 30 位数字 */
+  bankAccount?: string;
+  /** 附件编号 */
+  fileIds?: string[];
+}
+
+/** 提交清户申请的结果 */
+export interface SubmitLiquidateApplyData {
+  /** 申请单号 */
+  applyNo: string;
+}
+
+export interface SubmitNetworkApplyBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 申请类型：NEW 新建、REBUILD 重装、CLOSE 关闭 */
+  applyType: 'NEW' | 'REBUILD' | 'CLOSE';
+  /** 网点编码，重装与关闭时填写 */
+  networkCode?: string;
+  /** 网点名称 */
+  networkName: string;
+  /** 销售组织 */
+  saleOrgCode: string;
+  /** 经营产业 */
+  industryCodeList: string[];
+  /** 中心编码 */
+  centerCode?: string;
+  /** 省编码 */
+  provinceCode: string;
+  /** 市编码 */
+  cityCode: string;
+  /** 区县编码 */
+  districtCode: string;
+  /** 乡镇街道编码 */
+  townCode?: string;
+  /** 详细地址 */
+  address: string;
+  /** 面积（平方米） */
+  area?: number;
+  /** 联系人 */
+  contactName: string;
+  /** 联系电话，手机号 11 位 */
+  contactPhone: string;
+  /** 附件编号 */
+  fileIds?: string[];
+}
+
+/** 提交网点申请的结果 */
+export interface SubmitNetworkApplyData {
+  /** 申请单号 */
+  applyNo: string;
+}
+
+export interface SubmitOrdersBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 要提交的订单 */
+  orderList: SubmitOrdersBodyOrderListItem[];
+  /** 配送方式（ADDR-02）：sendTo 送达方、district 区域、address 地址 */
+  deliverType?: 'sendTo' | 'district' | 'address';
+  /** 配送地址编码，仅配送到地址时 */
+  addressCode?: string;
+  /** 区县编码，仅配送到区域时 */
+  areaCode?: string;
+  /** 省市区名称，仅配送到区域时 */
+  areaName?: string;
+  /** H_WORK 来源时的账号 */
+  accountCode?: string;
+  /** 订单来源 */
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+}
+
+export interface SubmitOrdersBodyOrderListItem {
+  /** 组合订单号 */
+  composeOrderNo: string;
+  /** 订单号 */
+  orderNo: string;
+  /** 付款方编码 */
+  payerCode: string;
+  /** 应付金额（元） */
+  priceToPay: number;
+}
+
+export interface SubmitOrdersData {
+  /** 已提交的订单 */
+  orderList: SubmitOrdersDataOrderListItem[];
+  /** 合计金额（元） */
+  amount: number;
+}
+
+export interface SubmitOrdersDataOrderListItem {
+  /** 订单号 */
+  orderNo: string;
+  /** 订单类型编号 */
+  orderTypeNo: string;
+  /** 订单金额（元） */
+  amount: number;
+}
+
+export interface SubmitPaymentBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 入账付款方编码 */
+  payerCode: string;
+  /** 付款金额（元），最多两位小数 */
+  amount: number;
+  /** 付款渠道：BANK 网银、DIGITAL 数字货币、KJT 快捷通、AIR 空调专户 */
+  payChannel: 'BANK' | 'DIGITAL' | 'KJT' | 'AIR';
+  /** 订单号，充值时为空 */
+  orderNoList?: string[];
+  /** 备注 */
+  remark?: string;
+}
+
+export interface SubmitPaymentData {
+  /** 付款单号 */
+  paymentNo: string;
+  /** 收银台地址 */
+  payUrl?: string;
+  /** 付款金额（元） */
+  amount: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface SubmitPopOrderBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 仓库编码 */
+  warehouseCode: string;
+  /** 付款方编码 */
+  payerCode: string;
+  /** H_WORK 来源时的账号 */
+  accountCode?: string;
+  /** 订单来源 */
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+  /** 订货行 */
+  productList: SubmitPopOrderBodyProductListItem[];
+}
+
+export interface SubmitPopOrderBodyProductListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 数量（台） */
+  number: number;
+}
+
+export interface SubmitPopOrderData {
+  /** 订单号 */
+  orderNo: string;
+  /** 订单类型编号 */
+  orderTypeNo: string;
+  /** 订单金额（元） */
+  amount: number;
+}
+
+export interface SubmitPosAgreementBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 收单银行 */
+  bankName: string;
+  /** 机具数量（台） */
+  terminalNumber: number;
+  /** 联系人 */
+  contactName: string;
+  /** 联系电话 */
+  contactPhone: string;
+  /** 安装地址 */
+  address?: string;
+}
+
+export interface SubmitPosAgreementData {
+  /** 协议编号 */
+  agreementNo: string;
+  /** 状态码 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+}
+
+export interface SubmitPosPaymentBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 付款类型：ANNUALFEE 年费、RECHARGE 充值 */
+  paymentType: 'ANNUALFEE' | 'RECHARGE';
+  /** 付款方编码 */
+  payerCode: string;
+  /** 金额（元），最多两位小数 */
+  amount: number;
+  /** 终端 ID，缴年费时填写 */
+  terminalId?: string;
+}
+
+export interface SubmitPosPaymentData {
+  /** 付款单号 */
+  paymentNo: string;
+  /** 金额（元） */
+  amount: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface SubmitRefreshTaskBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 任务类型：BALANCE 余额、STATEMENT 账单、INVOICE 发票、REBATE 返利 */
+  taskType: 'BALANCE' | 'STATEMENT' | 'INVOICE' | 'REBATE';
+  /** 账期 YYYY-MM */
+  period?: string;
+}
+
+export interface SubmitRefreshTaskData {
+  /** 任务编号 */
+  taskNo: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface SubmitReturnApprovalBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 原订单号（SAP 采购订单号） */
+  bstnk: string;
+  /** 退货原因编码：01 质量问题、02 型号错发、03 滞销、99 其他 */
+  reasonCode: string;
+  /** 补充说明 */
+  reason?: string;
+  /** 退货的产品 */
+  lineList: SubmitReturnApprovalBodyLineListItem[];
+  /** 图片地址 */
+  imageList?: string[];
+}
+
+export interface SubmitReturnApprovalBodyLineListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 退货数量（台） */
+  number: number;
+}
+
+export interface SubmitReturnApprovalData {
+  /** 退货单号 */
+  returnNo: string;
+  /** 状态名称 */
+  statusName: string;
+}
+
+export interface SubmitSendtoChangeBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 新送达地址 */
+  newAddress: string;
+  /** 省编码 */
+  provinceCode?: string;
+  /** 市编码 */
+  cityCode?: string;
+  /** 区县编码 */
+  areaCode?: string;
+  /** 收货联系人 */
+  contactName: string;
+  /** 收货电话，手机号 11 位 */
+  contactPhone: string;
+  /** 变更原因 */
+  reason: string;
+}
+
+/** 提交送达方变更的结果 */
+export interface SubmitSendtoChangeData {
+  /** 变更申请单号 */
+  applyNo: string;
+}
+
+export interface SubmitTrafficCartBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 要提交的车次编号 */
+  IBRIDList: string[];
+  /** H_WORK 来源时的账号 */
+  accountCode?: string;
+  /** 订单来源 */
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+  /** 备注 */
+  remark?: string;
+}
+
+export interface SubmitTrafficCartData {
+  /** 生成的整车订单 */
+  orderList: SubmitTrafficCartDataOrderListItem[];
+}
+
+export interface SubmitTrafficCartDataOrderListItem {
+  /** 整车订单流水号 */
+  orderFlowNo: string;
+  /** 车型名称 */
+  carTypeName?: string;
+  /** 订单金额（元） */
+  orderAmount: number;
+  /** 状态码 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+}
+
+export interface SubmitTrafficCustomerBody {
+  /** 申请 ID */
+  id: string;
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface SubmitTrafficDelayBody {
+  /** 订单类型编号 */
+  orderTypeNo: string;
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 延期到的日期 YYYY-MM-DD */
+  delayDate: string;
+  /** 审批人工号 */
+  approvalUserCode: string;
+  /** 延期原因 */
+  reason: string;
+}
+
+export interface SubmitTransferOrderBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 要提交的调货单编号 */
+  IBRIDList: string[];
+  /** H_WORK 来源时的账号 */
+  accountCode?: string;
+  /** 订单来源 */
+  whetherOrNotAppOrder?: 'PC' | 'H_WORK';
+  /** 备注 */
+  remark?: string;
+}
+
+export interface SubmitTransferOrderData {
+  /** 生成的调货订单 */
+  orderList: SubmitTransferOrderDataOrderListItem[];
+}
+
+export interface SubmitTransferOrderDataOrderListItem {
+  /** 调货订单流水号 */
+  orderFlowNo: string;
+  /** 订单金额（元） */
+  orderAmount: number;
+  /** 状态码 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+}
+
+export interface SubmitUnfreezeApplyBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 冻结类型：M 无门店、J 超过 180 天未提货 */
+  freezeType: 'M' | 'J';
+  /** 产品组编码 */
+  productGroupCode?: string;
+  /** 申请原因 */
+  reason: string;
+  /** 联系人 */
+  contactName: string;
+  /** 联系电话，手机号 11 位 */
+  contactPhone: string;
+  /** 附件编号 */
+  fileIds?: string[];
+}
+
+/** 提交解冻开单申请的结果 */
+export interface SubmitUnfreezeApplyData {
+  /** 解冻申请单号，以 D 开头 */
+  unfreezeNo: string;
+}
+
+/** 型号 */
+export type SuggestProductModelsData = SuggestProductModelsDataPartItem[];
+
+export interface SuggestProductModelsDataPartItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel: string;
+  /** 产品名称 */
+  productName?: string;
+}
+
+export interface SuggestProductModelsQuery {
+  /** 关键词 */
+  keyword: string;
+}
+
+export interface SuperviseContractBody {
+  /** 操作账号 */
+  accountCode: string;
+  /** 企业名称 */
+  companyName: string;
+  /** 绑定的电子签账号 */
+  bindingAccount: string;
+  /** 合同编号，空为合同列表 */
+  htCode?: string;
+  /** 菜单编号，901、902 各为一个内部系统（假设） */
+  menuId?: string;
+}
+
+export interface SuperviseContractData {
+  /** 签章平台地址，一次有效 */
+  url: string;
+}
+
+/** A notice of the platform to all or some customers. Assumption: all fields. */
+export interface SystemNotification {
+  /** 通知编号 */
+  id: string;
+  /** 标题 */
+  title: string;
+  /** 正文（富文本） */
+  content?: string;
+  /** 通知类型名称 */
+  typeName?: string;
+  /** 弹屏图片 */
+  picUrl?: string;
+  /** 点击后打开的地址 */
+  url?: string;
+  /** 生效日期 YYYY-MM-DD */
+  beginDate?: string;
+  /** 失效日期 YYYY-MM-DD */
+  endDate?: string;
+  /** 发布时间 YYYY-MM-DD HH:mm:ss */
+  createDate?: string;
+}
+
+/** A submitted whole-vehicle order with what may still be done with it. Assumption: the specification shows no field of it; the names follow submitTrafficCart and the order list. */
+export interface TrafficOrder {
+  /** 整车订单流水号 */
+  orderFlowNo: string;
+  /** 订单号 */
+  orderNo?: string;
+  /** 订单类型编号 */
+  orderTypeNo: string;
+  /** 车型名称 */
+  carTypeName?: string;
+  /** 下单日期 YYYY-MM-DD */
+  createDate?: string;
+  /** 送达方编码 */
+  sendtoCode?: string;
+  /** 送达方地址 */
+  sendtoAddress?: string;
+  /** 付款方编码 */
+  payerCode?: string;
+  /** 付款方名称 */
+  payerName?: string;
+  /** 订单金额（元） */
+  orderAmount: number;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 是否已付款 */
+  isPaid: boolean;
+  /** 是否已申请延期 */
+  isDelayApplied: boolean;
+  /** 订单行 */
+  lineList: TrafficOrderLineListItem[];
+}
+
+export interface TrafficOrderLineListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName?: string;
+  /** 数量（台） */
+  number: number;
+  /** 单价（元） */
+  price: number;
+  /** 产品图片 */
+  picUrl?: string;
+}
+
+/** An application to move money between payers or sold-tos. Stated: id, saleCustCode, saleOrgCode, customerChannel, gongmaoCode, customerCode (2§3); the other fields are assumed. */
+export interface Transfer {
+  /** 申请 ID */
+  id: string;
+  /** 售达方编码 */
+  saleCustCode: string;
+  /** 销售组织编码 */
+  saleOrgCode: string;
+  /** 客户渠道 */
+  customerChannel?: string;
+  /** 工贸编码 */
+  gongmaoCode?: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 划转单号 */
+  transferNo?: string;
+  /** 划转类型 */
+  transferType?: string;
+  /** 划转类型名称 */
+  transferTypeName?: string;
+  /** 转出付款方编码 */
+  fromPayerCode?: string;
+  /** 转出付款方名称 */
+  fromPayerName?: string;
+  /** 转入付款方编码 */
+  toPayerCode?: string;
+  /** 转入付款方名称 */
+  toPayerName?: string;
+  /** 划转金额（元） */
+  transferMoney?: number;
+  /** 申请时间 */
+  createTime?: string;
+  /** 状态码 */
+  status?: string;
+  /** 状态名称 */
+  statusName?: string;
+  /** 备注或审批意见 */
+  remark?: string;
+}
+
+export interface TransformMoneyBody {
+  /** 金额（元），最多两位小数 */
+  moneyStr: string;
+}
+
+export interface UnbindBankCardBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 账户 ID */
+  id: string;
+  /** 支付密码 */
+  payPassword?: string;
+}
+
+export interface UnbindSigningAccountBody {
+  /** 操作账号 */
+  accountCode: string;
+  /** 绑定的电子签账号 */
+  bindingAccount?: string;
+  /** 企业名称 */
+  companyName?: string;
+}
+
+export interface UndoTrafficCarpoolBdBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 车次编号 */
+  IBR_ID: string;
+  /** 拼车包编号 */
+  packageNo: string;
+}
+
+export interface UndoTrafficCarpoolGdBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 车次编号 */
+  IBR_ID: string;
+}
+
+/** One application to unfreeze ordering. Assumption: the fields; the flags and their values are stated (1§4). */
+export interface UnfreezeApply {
+  /** 解冻申请单号，以 D 开头 */
+  unfreezeNo: string;
+  /** 客户编码 */
+  customerCode: string;
+  /** 客户名称 */
+  customerName?: string;
+  /** 冻结类型：M 无门店、J 超过 180 天未提货 */
+  freezeType: string;
+  /** 冻结类型名称 */
+  freezeTypeName: string;
+  /** 产品组编码 */
+  productGroupCode?: string;
+  /** 产品组名称 */
+  productGroupName?: string;
+  /** 申请原因 */
+  reason: string;
+  /** 状态码，10 已提交、20 已解冻、30 已驳回 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 审批意见 */
+  remark?: string;
+  /** 申请人 */
+  applyUser?: string;
+  /** 申请时间 YYYY-MM-DD HH:mm:ss */
+  applyDate: string;
+}
+
+export interface UnshelveDiscountPrototypesBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 折扣样机 ID */
+  idList: string[];
+}
+
+export interface UpdateAirOrderInvoiceBody extends OrderKey {
+  /** 发票号码 */
+  invoiceNo: string;
+  /** 开票日期 YYYY-MM-DD */
+  invoiceDate?: string;
+}
+
+export interface UpdateBatchProductBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 批次号 */
+  batchNo: string;
+  /** 行号 */
+  lineNo: number;
+  /** 数量（台），0 表示删除该行 */
+  number: number;
+  /** 价格类型：PT 普通、TJ 特价、GC 工程、YJCY 样机出样 */
+  priceType?: 'PT' | 'TJ' | 'GC' | 'YJCY';
+  /** 政策版本号，非普通价时有 */
+  versionCode?: string;
+  /** 送达方编码 */
+  sendtoCode?: string;
+  /** 付款方编码 */
+  payerCode?: string;
+  /** 是否勾选宽限 */
+  isCheckKuanXian?: 0 | 1;
+  /** 是否勾选远周次 */
+  isCheckFarWeek?: 0 | 1;
+  /** 远周到货日期 YYYY-MM-DD */
+  farWeekDate?: string;
+}
+
+export interface UpdateCartNumberBody {
+  /** 产品编码 */
+  productId?: string;
+  /** 组合 ID */
+  composeId: string;
+  /** 新的数量（台） */
+  number: number;
+  /** 活动类型：1 单品、2 组合、3 抢购 */
+  activityType?: 1 | 2 | 3;
+  /** 活动 ID */
+  activityId?: string;
+}
+
+export interface UpdateChongbaiOrderStatusBody extends OrderKey {
+  /** 新的状态码 */
+  status: string;
+}
+
+export interface UpdateDemandImagesBody {
+  /** 需求 ID */
+  id: string;
+  /** 图片地址，空数组为清空 */
+  imageList: string[];
+}
+
+export interface UpdateOrderInfoBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 订单号 */
+  orderNo: string;
+  /** 组合订单号 */
+  composeOrderNo?: string;
+  /** 新的付款方编码 */
+  payerCode?: string;
+  /** 备注 */
+  remark?: string;
+}
+
+export interface UpdateSubAccountBody {
+  /** 子账号登录名 */
+  account: string;
+  /** 所属客户编码 */
+  customerCode: string;
+  /** 使用人姓名 */
+  name?: string;
+  /** 手机号，11 位 */
+  phoneNumber?: string;
+  /** 状态：1 启用、0 停用 */
+  status?: '0' | '1';
+  /** 角色编码 */
+  roles: string[];
+  /** 授权的菜单与按钮编号 */
+  permissions: string[];
+}
+
+export interface UpdateTrafficCartNumberBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 行编号 */
+  GBID: string;
+  /** 数量（台） */
+  IBL_NUM: number;
+}
+
+export interface UpdateTrafficCartPaytoBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 车次编号 */
+  IBR_ID: string;
+  /** 付款方编码 */
+  paytoCode: string;
+}
+
+export interface UpdateTrafficPayMoneyBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 车次编号 */
+  IBR_ID: string;
+  /** 付款方编码 */
+  paytoCode: string;
+  /** 付款金额（元） */
+  payMoney: number;
+}
+
+export interface UpdateTrafficPaytoBatchBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 新付款方编码 */
+  paytoCode: string;
+  /** 订单类型编号列表 */
+  orderTypeNoList: string[];
+}
+
+export interface UpdateTrafficPaytoByOrderBody {
+  /** 订单类型编号 */
+  orderTypeNo: string;
+  /** 新付款方编码 */
+  paytoCode: string;
+  /** 售达方编码 */
+  saletoCode?: string;
+}
+
+export interface UpdateTrafficSendTypeBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 车次编号 */
+  IBR_ID: string;
+  /** 送货方式：1 送货到仓、2 自提 */
+  sendType: '1' | '2';
+}
+
+export interface UpdateTransferOrderQtyBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 行编号 */
+  GBID: string;
+  /** 数量（台） */
+  IBL_NUM: number;
+}
+
+export interface UpdateTransferPayMoneyBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 调货单编号 */
+  IBR_ID: string;
+  /** 付款方编码 */
+  paytoCode: string;
+  /** 付款金额（元） */
+  payMoney: number;
+}
+
+export interface UploadDocumentBody {
+  /** 文件 */
+  file: Blob;
+  /** 客户编码 */
+  customerCode: string;
+  /** 销售组织 */
+  saleOrgCode?: string;
+  /** 用户类型 */
+  userType?: string;
+  /** 资料类型 */
+  paperType?: string;
+  /** 正反面 */
+  direction?: string;
+  /** 序号 */
+  index?: string;
+}
+
+export interface UploadFileBody {
+  /** 文件 */
+  file: Blob;
+  /** 业务类型，如 UNFREEZE 解冻、NETWORK 网点 */
+  bizType?: string;
+}
+
+export interface UploadPotentialCustomerPictureBody {
+  /** 图片文件，jpg 或 png */
+  file: Blob;
+}
+
+export interface UploadPotentialCustomerPictureQuery {
+  /** 图片类型，如 LICENSE 营业执照、STORE 门头照、IDCARD 身份证 */
+  picType: string;
+}
+
+/** A file that was uploaded. Assumption: the fields. */
+export interface UploadedFile {
+  /** 附件编号，提交表单时引用 */
+  fileId: string;
+  /** 文件名 */
+  fileName: string;
+  /** 下载地址 */
+  url: string;
+  /** 大小（字节） */
+  size?: number;
+}
+
+/** The signed-in user (AUTH-02, 1§3). Assumption: saletoCodeSub and expireAt. */
+export interface UserInfo {
+  /** 登录令牌 */
+  token: string;
+  /** 用户 ID */
+  id: string;
+  /** 登录名 */
+  name?: string;
+  /** 昵称 */
+  nickname?: string;
+  /** 姓名 */
+  realName?: string;
+  /** 用户名 */
+  userName: string;
+  /** 手机号 */
+  phoneNumber?: string;
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 角色，编码到名称 */
+  roles: Record<string, string>;
+  /** 是否管理员 */
+  isAdmin: boolean;
+  /** 客户名称 */
+  customerName?: string;
+  /** 客户标识，为空表示不受限 */
+  customerFlag?: string;
+  /** 可切换的售达方 */
+  customers?: SoldTo[];
+  /** 子账号售达方编码，主账号与售达方相同 */
+  saletoCodeSub?: string;
+  /** 令牌过期时间，毫秒时间戳或 ISO 文本（AUTH-01） */
+  expireAt?: number | string;
+}
+
+export interface ValidateProductsBody {
+  /** 售达方编码 */
+  saletoCode: string;
+  /** 送达方编码 */
+  sendtoCode: string;
+  /** 产品 */
+  productList: ValidateProductsBodyProductListItem[];
+}
+
+export interface ValidateProductsBodyProductListItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 数量（台） */
+  number: number;
+}
+
+/** 校验结果 */
+export type ValidateProductsData = ValidateProductsDataPartItem[];
+
+export interface ValidateProductsDataPartItem {
+  /** 产品编码 */
+  productCode: string;
+  /** 是否可下单 */
+  valid: boolean;
+  /** 最多可下单数量（台） */
+  maxNumber?: number;
+  /** 不可下单的原因 */
+  msg?: string;
+}
+
+/** One vehicle of the whole-vehicle or transfer cart with its lines (2§3). Stated: IBR_ZCTYPENAME, SUMMONEY, orderList and the line fields PRODUCTNAME to GBID; the other fields are assumed. */
+export interface VehicleCart {
+  /** 车次编号，一车一个 */
+  IBR_ID: string;
+  /** 车型编码 */
+  IBR_ZCTYPE?: string;
+  /** 车型名称 */
+  IBR_ZCTYPENAME: string;
+  /** 本车金额（元），各行单价×数量之和 */
+  SUMMONEY: number;
+  /** 车型容积（立方米） */
+  CARVOLUME?: number;
+  /** 已装体积（立方米） */
+  SUMVOLUME?: number;
+  /** 送达方编码 */
+  SENDTOCODE?: string;
+  /** 付款方编码 */
+  PAYTOCODE?: string;
+  /** 付款方名称 */
+  PAYTONAME?: string;
+  /** 付款方本次付款金额（元），没有时付全部 */
+  PAYMONEY?: number;
+  /** 开票方编码 */
+  BILLTOCODE?: string;
+  /** 送货方式：1 送货到仓、2 自提 */
+  SENDTYPE?: string;
+  /** 拼车方式：GD 挂单、BD 并单，空为未拼车 */
+  CARPOOLTYPE?: string;
+  /** 并入的拼车包编号 */
+  PACKAGENO?: string;
+  /** 产品行 */
+  orderList: VehicleCartOrderListItem[];
+}
+
+export interface VehicleCartOrderListItem {
+  /** 行编号，改数量、删行、拼车时用 */
+  GBID: string;
+  /** 产品编码 */
+  PRODUCTCODE: string;
+  /** 型号 */
+  PRODUCTMODEL?: string;
+  /** 产品名称 */
+  PRODUCTNAME: string;
+  /** 单价（元） */
+  UNITPRICE: number;
+  /** 缩略图地址 */
+  THUMBNAIL?: string;
+  /** 数量（台） */
+  IBL_NUM: number;
+  /** 最小起订量，文本；0 按 1 处理（CART-09） */
+  IBL_MINNUM: string;
+  /** 最大可订量，文本（CART-09） */
+  IBL_MAXNUM: string;
+  /** 本行体积（立方米） */
+  LINEVOLUME?: number;
+}
+
+/** A product that can be ordered by whole vehicle or by transfer. Assumption: no field of the goods list is shown; the names follow the cart lines. */
+export interface VehicleGoods {
+  /** 产品编码 */
+  productCode: string;
+  /** 型号 */
+  productModel?: string;
+  /** 产品名称 */
+  productName: string;
+  /** 缩略图地址 */
+  thumbnail?: string;
+  /** 单价（元） */
+  unitPrice: number;
+  /** 最小起订量（台） */
+  minNum: number;
+  /** 最大可订量（台） */
+  maxNum: number;
+  /** 单台体积（立方米） */
+  volume?: number;
+  /** 发货基地或调出方编码 */
+  supplyCode?: string;
+  /** 发货基地或调出方名称 */
+  supplyName?: string;
+}
+
+export interface VerifyCustomerLoginPath {
+  /** 客户编码 */
+  customerCode: string;
+}
+
+export interface VerifyCustomerPermissionBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 登录账号 */
+  userName: string;
+}
+
+export interface VerifyElectronicSignCodeBody {
+  /** 客户编码 */
+  customerCode: string;
+  /** 签约人手机号 */
+  phoneNumber: string;
+  /** 短信验证码 */
+  verifyCode: string;
+}
+
+/** One line of an account statement. balance = the balance before - debit + credit: debits are goods, credits are payments and rebates. Assumption: no field is shown. */
+export interface Voucher {
+  /** 凭证号 */
+  voucherNo: string;
+  /** 凭证日期 YYYY-MM-DD */
+  voucherDate: string;
+  /** 凭证类型 */
+  voucherType: string;
+  /** 凭证类型名称：到款、提货、返利、调整 */
+  voucherTypeName: string;
+  /** 摘要 */
+  text?: string;
+  /** 订单号，仅提货有 */
+  orderNo?: string;
+  /** 借方（提货）金额（元） */
+  debit: number;
+  /** 贷方（到款、返利）金额（元） */
+  credit: number;
+  /** 余额（元），等于上一行余额减借方加贷方 */
+  balance: number;
+}
+
+/** A whole-house order that was rejected and waits to be handled. Assumption: the fields. */
+export interface WholeHouseReject {
+  /** 订单号 */
+  orderNo: string;
+  /** 拒单号 */
+  rejectNo: string;
+  /** 拒单原因 */
+  rejectReason: string;
+  /** 拒单时间 YYYY-MM-DD HH:mm:ss */
+  rejectTime?: string;
+  /** 拒单人 */
+  rejectUser?: string;
+  /** 状态码 */
+  status: string;
+  /** 状态名称 */
+  statusName: string;
+  /** 处理截止时间 YYYY-MM-DD HH:mm:ss */
+  deadline?: string;
+  /** 被拒的产品 */
+  lineList: OrderLine[];
+  /** 图片地址 */
+  imageList?: string[];
+}
+
+/** A remote cloud warehouse (异地云仓) that serves a ship-to. Assumption: the fields beside yuncangCode. */
+export interface YdWarehouse {
+  /** 云仓编码 */
+  yuncangCode: string;
+  /** 云仓名称 */
+  yuncangName: string;
+  /** 云仓类型：YD 异地云仓 */
+  yuncangType?: string;
+  /** 区域编码 */
+  areaCode?: string;
+  /** 区域名称 */
+  areaName?: string;
+  /** 是否默认：1 默认，0 否 */
+  isDefault?: number;
+}
