@@ -1,6 +1,6 @@
 /** Runs a program of this folder as its own process, bundled, so that flags of Node can be set and nothing else is loaded. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,4 +36,30 @@ export function outputOf<T>(entry: string, args: readonly string[]): Promise<T> 
     const text = execFileSync(process.execPath, [...FLAGS, path, ...args], { encoding: 'utf8' });
     return JSON.parse(text) as T; // the program is ours
   });
+}
+
+/** The modules of the package as they are published: one file for each entry, what they share beside them. */
+export async function withBuilt<T>(use: (folder: string) => T | Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'sdk-built-'));
+  const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+  try {
+    await build({
+      entryPoints: {
+        index: source('index.ts'),
+        'operations-all': source('all-operations.ts'),
+        validators: source('generated/validators/index.ts'),
+      },
+      outdir: folder,
+      bundle: true,
+      splitting: true,
+      minifyWhitespace: true,
+      platform: 'neutral',
+      format: 'esm',
+      logLevel: 'error',
+    });
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -1,7 +1,7 @@
 /** Run as its own process: processor time and heap of calls, as one JSON text. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gets, posts, stub } from './candidates';
+import { gets, ownGets, posts, stub, viaRedocly } from './candidates';
 import { allocated, compared } from './measure';
 
 const isShort = process.argv.includes('--short');
@@ -9,14 +9,16 @@ const BASE = 'http://portal.test/new/api';
 const size = isShort ? { calls: 300, rounds: 5 } : { calls: 2000, rounds: 21 };
 
 const place = { base: BASE, fetch: stub as typeof fetch };
-const get = await compared(gets(place), size);
-const post = await compared(posts(place), size);
+const path = process.argv.find((one) => one.endsWith('redocly.mjs'));
+// Made by its generator a moment ago, see `redocly.ts`.
+const redocly = path && viaRedocly((await import(path)) as Parameters<typeof viaRedocly>[0], place);
+const allGets = { ...gets(place), ...(redocly && { redocly: redocly.get }) };
+const get = await compared(allGets, size);
+const post = await compared({ ...posts(place), ...(redocly && { redocly: redocly.post }) }, size);
 
 const bytes: Record<string, number> = {};
-for (const [name, candidate] of Object.entries(gets(place))) {
-  if (isShort && !['raw fetch', 'ours', 'openapi-fetch'].includes(name)) continue;
+for (const [name, candidate] of Object.entries(isShort ? ownGets(place) : allGets))
   bytes[name] = Math.round(await allocated(candidate));
-}
 
 const server = createServer(async (_, response) => {
   response.setHeader('content-type', 'application/json').end(await (await stub()).text());

@@ -1,7 +1,11 @@
 /** The same calls by several clients: bearer token, page name and time stamp, an envelope as JSON. */
+import { createClient as createHeyClient } from '@hey-api/client-fetch';
 import axios from 'axios';
+import ky from 'ky';
 import { createFetch } from 'ofetch';
 import createOpenapiClient from 'openapi-fetch';
+import wretch from 'wretch';
+import AbortAddon from 'wretch/addons/abort';
 import { addToCart, listCart } from '../src/generated/operations/index';
 import { createClient, type Input } from '../src/index';
 import type { Candidate } from './measure';
@@ -32,26 +36,41 @@ function listUrl(base: string): string {
   return `${base}/cart/shoppingCart/get/list/${path}?${query}`;
 }
 
-/** GET by each client; raw `fetch` is the first. */
-export function gets({ base, fetch }: Place): Record<string, Candidate> {
+/** As we ship it, and as every peer is asked to: raw `fetch` alone waits for ever. */
+const TIMEOUT_MS = 60_000;
+const limit = () => AbortSignal.timeout(TIMEOUT_MS);
+
+/** GET by raw `fetch`, which is the first, and by us. */
+export function ownGets({ base, fetch }: Place): Record<string, Candidate> {
   const api = ours({ base, fetch });
+  return {
+    'raw fetch': async () => (await fetch(listUrl(base), { method: 'GET', headers: headers() })).json(),
+    ours: () => api.call(listCart, { path: PATH, query: QUERY }),
+  };
+}
+
+/** GET by each client. */
+export function gets({ base, fetch }: Place): Record<string, Candidate> {
   const openapi = createOpenapiClient<Record<string, never>>({ baseUrl: base, fetch }) as unknown as {
     GET: (path: string, init: object) => Promise<unknown>;
   };
-  const oFetch = createFetch({ fetch });
-  const viaAxios = axios.create({ baseURL: base, adapter: 'fetch', env: { fetch } } as object);
+  const oFetch = createFetch({ fetch, defaults: { timeout: TIMEOUT_MS } });
+  const viaAxios = axios.create({
+    baseURL: base,
+    timeout: TIMEOUT_MS,
+    adapter: 'fetch',
+    env: { fetch },
+  } as object);
+  const viaKy = ky.create({ fetch, timeout: TIMEOUT_MS, retry: 0 });
+  const hey = createHeyClient({ baseUrl: base, fetch: fetch as (request: Request) => Promise<Response> });
+  const viaWretch = wretch(base).polyfills({ fetch }).addon(AbortAddon());
   return {
-    'raw fetch': async () => (await fetch(listUrl(base), { method: 'GET', headers: headers() })).json(),
-    // As shipped: with the time-out of 60 s.
-    ours: () => api.call(listCart, { path: PATH, query: QUERY }),
-    'ours, no time-out': () => api.call(listCart, { path: PATH, query: QUERY }, { timeoutMs: 0 }),
-    'openapi-fetch': () => openapi.GET(LIST, { params: { path: PATH, query: QUERY }, headers: headers() }),
-    'openapi-fetch, 60 s time-out': () =>
-      openapi.GET(LIST, {
-        params: { path: PATH, query: QUERY },
-        headers: headers(),
-        signal: AbortSignal.timeout(60_000),
-      }),
+    ...ownGets({ base, fetch }),
+    'openapi-fetch': () =>
+      openapi.GET(LIST, { params: { path: PATH, query: QUERY }, headers: headers(), signal: limit() }),
+    'hey-api': () => hey.get({ url: LIST, path: PATH, query: QUERY, headers: headers(), signal: limit() }),
+    ky: () => viaKy(listUrl(base), { headers: headers() }).json(),
+    wretch: () => viaWretch.url(listUrl('')).headers(headers()).get().setTimeout(TIMEOUT_MS).json(),
     ofetch: () => oFetch(listUrl(base), { headers: headers() }),
     axios: () => viaAxios.get(listUrl('').slice(1), { headers: headers() }),
   };
@@ -60,14 +79,40 @@ export function gets({ base, fetch }: Place): Record<string, Candidate> {
 /** POST by each client. */
 export function posts({ base, fetch }: Place): Record<string, Candidate> {
   const api = ours({ base, fetch });
-  const url = `${base}/cart/shoppingCart/add/cart`;
-  const oFetch = createFetch({ fetch });
+  const path = '/cart/shoppingCart/add/cart';
+  const url = base + path;
+  const oFetch = createFetch({ fetch, defaults: { timeout: TIMEOUT_MS } });
+  const viaKy = ky.create({ fetch, timeout: TIMEOUT_MS, retry: 0 });
+  const hey = createHeyClient({ baseUrl: base, fetch: fetch as (request: Request) => Promise<Response> });
+  const viaWretch = wretch(base).polyfills({ fetch }).addon(AbortAddon());
   const json = () => ({ ...headers(), 'Content-Type': 'application/json' });
   return {
     'raw fetch': async () =>
       (await fetch(url, { method: 'POST', headers: json(), body: JSON.stringify(BODY) })).json(),
     ours: () => api.call(addToCart, { body: BODY }),
+    'hey-api': () => hey.post({ url: path, body: BODY, headers: json(), signal: limit() }),
+    ky: () => viaKy.post(url, { json: BODY, headers: headers() }).json(),
+    wretch: () => viaWretch.url(path).headers(headers()).post(BODY).setTimeout(TIMEOUT_MS).json(),
     ofetch: () => oFetch(url, { method: 'POST', headers: headers(), body: BODY }),
+  };
+}
+
+/** What Redocly's generator makes of the two operations, with every input in one object. */
+interface RedoclyClient {
+  configure(config: object): void;
+  listCart(input: object): Promise<unknown>;
+  addToCart(input: object): Promise<unknown>;
+}
+
+/** @param client a module that Redocly generated */
+export function viaRedocly(
+  client: RedoclyClient,
+  { base, fetch }: Place,
+): { get: Candidate; post: Candidate } {
+  client.configure({ serverUrl: base, fetch, timeout: TIMEOUT_MS, headers });
+  return {
+    get: () => client.listCart({ path: PATH, query: QUERY }),
+    post: () => client.addToCart({ body: BODY }),
   };
 }
 

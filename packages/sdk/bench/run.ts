@@ -1,8 +1,12 @@
 /** `pnpm bench:sdk`: every figure with its peers, measured in one run. It informs and never gates; tests hold the counts. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { outputOf, withBundle } from './bundled';
+import { outputOf, withBuilt } from './bundled';
 import { coldImport } from './cold-import';
 import type { Figure } from './measure';
+import { redoclyClient } from './redocly';
 import { type BUNDLES, gzippedBytes } from './sizes';
 
 const isShort = process.argv.includes('--short');
@@ -33,6 +37,9 @@ async function sizes(): Promise<void> {
     oneValidated: 'bar 9.2 KiB',
     allOperations: 'bar 9.5 KiB',
     openapiFetch: '',
+    heyApi: '',
+    ky: '',
+    wretch: '',
     ofetch: '',
     axios: '',
   };
@@ -41,8 +48,9 @@ async function sizes(): Promise<void> {
   }
 }
 
+const today = new Date().toISOString().slice(0, 10);
 console.log(
-  `Node ${process.version}, ${isShort ? 'short' : 'full'} run; ratios are of processor time, median (least-most)\n`,
+  `pnpm bench:sdk, ${today}, Node ${process.version}, ${isShort ? 'short' : 'full'} run; ratios are of processor time, median (least-most)\n`,
 );
 await sizes();
 if (!isShort) {
@@ -59,7 +67,10 @@ if (!isShort) {
     'bar 2.05x',
   );
 }
-const calls = await outputOf<Calls>('./calls.ts', args);
+const folder = mkdtempSync(join(tmpdir(), 'sdk-redocly-'));
+const generated = isShort ? [] : [await redoclyClient(folder)];
+const calls = await outputOf<Calls>('./calls.ts', [...args, ...generated]);
+rmSync(folder, { recursive: true });
 const bar = process.versions.node.startsWith('20.') ? 'bar 1.45x' : 'bar 1.6x';
 ratios('GET', calls.get, { ours: bar });
 ratios('POST', calls.post, { ours: bar });
@@ -71,11 +82,21 @@ const validation = await outputOf<{ figures: Figure[]; bytes: number; refusalMs:
   './validation.ts',
   [...args, fileURLToPath(new URL('../../../openapi/bundle/openapi.json', import.meta.url))],
 );
-ratios(`validate ${(validation.bytes / 1024).toFixed(0)} KiB`, validation.figures, { ours: 'bar 0.3x' });
+ratios(`validate ${(validation.bytes / 1024).toFixed(0)} KiB`, validation.figures, { ours: 'bar 0.5x' });
 row('a refused cart of 200 entries, first time', `${validation.refusalMs.toFixed(1)} ms`, 'bar 10 ms');
 const runs = isShort ? 1 : 9;
-await withBundle('../src/index.ts', (path) => {
-  row('cold import: ours', `${coldImport(path, runs).toFixed(1)} ms`, 'bar 15 ms');
+await withBuilt(async (folder) => {
+  const all = join(folder, 'operations-all.js');
+  const ours = coldImport([join(folder, 'index.js'), all], runs);
+  const openapi = coldImport(['openapi-fetch'], runs);
+  row('cold import: index', `${coldImport([join(folder, 'index.js')], runs).toFixed(1)} ms`, '');
+  row('cold import: index and all operations', `${ours.toFixed(1)} ms`, '');
+  row('cold import: openapi-fetch', `${openapi.toFixed(1)} ms`, '');
+  row('cold import: ours over openapi-fetch', `${(ours / openapi).toFixed(2)}x`, 'bar 1.5x');
+  row(
+    'cold import: validators',
+    `${coldImport([join(folder, 'validators.js')], runs).toFixed(1)} ms`,
+    'bar 30 ms',
+  );
 });
-row('cold import: openapi-fetch', `${coldImport('openapi-fetch', runs).toFixed(1)} ms`, '');
-row('cold import: axios', `${coldImport('axios', runs).toFixed(1)} ms`, '');
+row('cold import: axios', `${coldImport(['axios'], runs).toFixed(1)} ms`, '');

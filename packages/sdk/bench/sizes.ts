@@ -33,6 +33,15 @@ export const BUNDLES = {
   ofetch: `
     import { ofetch } from 'ofetch';
     console.log(await ofetch('/x'));`,
+  ky: `
+    import ky from 'ky';
+    console.log(await ky('/x').json());`,
+  wretch: `
+    import wretch from 'wretch';
+    console.log(await wretch('/x').get().json());`,
+  heyApi: `
+    import { createClient } from '@hey-api/client-fetch';
+    console.log(await createClient().get({ url: '/x' }));`,
 } as const;
 
 /** @returns bytes after esbuild's minifier and gzip -9, for browsers and ES2022 */

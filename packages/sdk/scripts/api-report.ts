@@ -83,10 +83,18 @@ function report(entry: string): string {
   return text;
 }
 
+/** The constants of an entry, or of the entries that it hands on. */
+function constants(file: string): string[] {
+  const text = readFileSync(join(PACKAGE, 'dist', file), 'utf8');
+  const handedOn = [...text.matchAll(/^export \{.*\} from '\.\/(operations-[\w-]+)\.js';$/gm)];
+  const own = [...text.matchAll(/^declare const (\w+): (.+);$/gm)];
+  return [
+    ...own.map(([, name, type]) => `- \`${name}\` ${type}`),
+    ...handedOn.flatMap(([, other]) => constants(`${other}.d.ts`)),
+  ];
+}
+
 function names(entry: string): string {
-  const text = readFileSync(join(PACKAGE, 'dist', `${entry}.d.ts`), 'utf8');
-  const exported = [...text.matchAll(/^declare const (\w+): (.+);$/gm)].map(
-    ([, name, type]) => `- \`${name}\` ${type}`,
-  );
-  return `# ${entry}\n\nGenerated from the API description.\n\n${exported.sort().join('\n')}\n`;
+  const list = constants(`${entry}.d.ts`).sort().join('\n');
+  return `# ${entry}\n\nGenerated from the API description.\n\n${list}\n`;
 }

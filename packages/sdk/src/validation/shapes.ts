@@ -71,8 +71,11 @@ export function list(items: Shape): Shape {
   return (value, issues, path) => {
     if (!Array.isArray(value)) return wrong('expected array', issues, path);
     let isRight = true;
-    for (let at = 0; at < value.length && (isRight || issues); at += 1)
-      if (!items(value[at], issues, issues && inside(path, at))) isRight = false;
+    for (let at = 0; at < value.length; at += 1) {
+      if (items(value[at])) continue;
+      if (!issues) return false;
+      isRight = items(value[at], issues, inside(path, at));
+    }
     return isRight;
   };
 }
@@ -93,30 +96,37 @@ function objectOf(
   fields: Fields,
   { rest, isNullAbsent }: { rest: Shape | undefined; isNullAbsent?: true },
 ): Shape {
-  const known = new Map(
-    Object.entries(fields).map(([name, shape]) => [
-      name.replace('?', ''),
-      { shape, isOptional: name.endsWith('?') },
-    ]),
-  );
-  const rows = [...known].map(([name, row]) => ({ name, ...row }));
+  const rows = Object.entries(fields).map(([name, shape]) => ({
+    name: name.replace('?', ''),
+    isOptional: name.endsWith('?'),
+    shape,
+    type: typeOf(shape),
+  }));
+  const known = new Set(rows.map(({ name }) => name));
+  const unknown = (value: object) => {
+    const names = rest ? Object.keys(value).filter((name) => !known.has(name)) : [];
+    return names.map((name) => ({ name, isOptional: false, shape: rest ?? anything, type: '' }));
+  };
   return (value, issues, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return wrong('expected object', issues, path);
     let isRight = true;
-    const look = (field: unknown, name: string, shape: Shape) => {
-      if (!shape(field, issues, issues && inside(path, name))) isRight = false;
-    };
-    for (const { name, shape, isOptional } of rows) {
+    // A place is named only where something is wrong: most values are right.
+    for (const { name, isOptional, shape, type } of rest ? [...rows, ...unknown(value)] : rows) {
       const field = (value as Record<string, unknown>)[name];
-      if (!isOptional || (field !== undefined && !(isNullAbsent && field === null))) look(field, name, shape);
-      if (!isRight && !issues) return false;
+      // Most fields are plain: no call for them.
+      if (typeof field === type || (field === undefined ? isOptional : shape(field))) continue;
+      if (isNullAbsent && isOptional && field === null) continue;
+      if (!issues) return false;
+      isRight = shape(field, issues, inside(path, name));
     }
-    if (rest)
-      for (const name in value)
-        if (!known.has(name)) look((value as Record<string, unknown>)[name], name, rest);
     return isRight;
   };
+}
+
+/** What `typeof` says of a value that needs no further look. */
+function typeOf(shape: Shape): string {
+  return shape === text ? 'string' : shape === number ? 'number' : '';
 }
 
 /** Built when it is first needed: shapes may hold each other, and an import builds none. */
