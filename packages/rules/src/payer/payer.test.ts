@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { payerEntry, payersOf, renewPayers, type SplitOrder } from './payer-entry';
 import { oldPayerRoute, payerRoute } from './payer-route';
-import { isSafePay, isShownPayer, NO_PAYERS, type Payer, topPayers } from './top-payers';
+import { isSafePay, isShownPayer, NO_PAYERS, type Payer, SAFE_PAY_LABEL, topPayers } from './top-payers';
 
 describe('PROF-02a PROF-02b FLOAT-05e the payer page', () => {
   it.each([
@@ -68,7 +68,7 @@ describe('FLOAT-05 the balance popup', () => {
   it('FLOAT-05d puts an unreadable balance last and says so when there is nobody', () => {
     const payers = [{ balance: null }, { balance: 'x' }, {}, { balance: '-3' }];
     expect(topPayers(payers)).toEqual([{ balance: '-3' }, { balance: null }, { balance: 'x' }, {}]);
-    expect([topPayers([]), NO_PAYERS]).toEqual([[], '暂无数据']);
+    expect([topPayers([]), NO_PAYERS, SAFE_PAY_LABEL]).toEqual([[], '暂无数据', '安全付']);
   });
 });
 
