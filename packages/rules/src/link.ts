@@ -21,14 +21,14 @@ function asRead(address: string): string {
  * A backslash counts as a slash in a browser, so `/\host` is another site in disguise and leads nowhere, as a script
  * and any other scheme do (AUTH-02, SIDE-04).
  */
-export function linkTarget(address: string | null | undefined): LinkTarget {
+export function linkTarget(address: unknown): LinkTarget {
   const text = typeof address === 'string' ? asRead(address) : '';
   if (/^(https?:)?\/\/[^/\\]/i.test(text)) return { kind: 'outside', url: text };
   return /^\/(?![/\\])/.test(text) ? { kind: 'inside', path: text } : { kind: 'none' };
 }
 
 /** The address when it leads out of the portal over http or https; else undefined, so that a script never runs (SIDE-04). */
-export function externalUrl(address: string | null | undefined): string | undefined {
+export function externalUrl(address: unknown): string | undefined {
   const target = linkTarget(address);
   return target.kind === 'outside' ? target.url : undefined;
 }

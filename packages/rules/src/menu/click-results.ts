@@ -17,7 +17,7 @@ export type EngineeringExport =
 
 /** Opens the returned link; a refusal, or a link that is none, is told (SIDE-07). */
 export function engineeringExport(outcome: Outcome & { readonly data?: unknown }): EngineeringExport {
-  const url = outcome.ok && typeof outcome.data === 'string' ? externalUrl(outcome.data) : undefined;
+  const url = outcome.ok ? externalUrl(outcome.data) : undefined;
   if (url) return { kind: 'window', url };
   const text = outcome.ok ? '导出链接无效，请稍后重试' : outcome.msg;
   return {

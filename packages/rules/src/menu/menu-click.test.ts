@@ -128,6 +128,7 @@ it.each([
   [{ ok: true }, message('导出链接无效，请稍后重试')],
   [{ ok: true, data: 5 }, message('导出链接无效，请稍后重试')],
   [{ ok: false, code: '0', msg: '没有数据' }, message('没有数据')],
+  [{ ok: false, code: '0', msg: '没有数据', data: 'https://x.example/1' }, message('没有数据')],
 ] as const)('SIDE-07 the engineering export %o leads to %o', (outcome, result) => {
   expect(engineeringExport(outcome)).toEqual(result);
   expect(EXPORT_MESSAGE_MS).toBe(2000);

@@ -68,6 +68,8 @@ it.each([
   [{ ok: true, data: { url: 'x' } }, refused('签署链接无效，请稍后重试')],
   [{ ok: true }, refused('签署链接无效，请稍后重试')],
   [{ ok: false, code: '0', msg: '暂不能签署' }, refused('暂不能签署')],
+  // The data of a refusal are not to be trusted.
+  [{ ok: false, code: '0', msg: '暂不能签署', data: 'https://sign.example/1' }, refused('暂不能签署')],
 ] as const)('MENU-08d the answer %o with a signing link leads to %o', (outcome, result) => {
   expect(signingLink(outcome)).toEqual(result);
 });

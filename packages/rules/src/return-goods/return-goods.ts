@@ -56,7 +56,7 @@ export function returnGoodsStep(
 export function signingLink(
   outcome: Outcome & { readonly data?: unknown },
 ): { readonly kind: 'window'; readonly url: string } | { readonly kind: 'refused'; readonly notice: Notice } {
-  const url = outcome.ok && typeof outcome.data === 'string' ? externalUrl(outcome.data) : undefined;
+  const url = outcome.ok ? externalUrl(outcome.data) : undefined;
   if (url) return { kind: 'window', url };
   const text = outcome.ok ? '签署链接无效，请稍后重试' : outcome.msg;
   return { kind: 'refused', notice: { level: 'error', text } };
