@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { BASE, CART, LINE } from '../../test/calls';
+import { allOperations } from '../all-operations';
 import { createClient } from '../client';
 import * as allExamples from '../generated/examples/index';
 import { listCartExamples, queryMyOrdersExamples } from '../generated/examples/index';
@@ -10,8 +11,9 @@ import {
   queryMyOrders,
   uploadFile,
 } from '../generated/operations/index';
+import type { Schemas } from '../generated/ops';
 import { listCartData } from '../generated/validators/index';
-import { exampleOf, fakeApi } from './index';
+import { type BodyOf, exampleOf, fakeApi, mswHandlers } from './index';
 
 const api = (fake: { fetch: typeof fetch }) => createClient({ baseUrl: BASE, fetch: fake.fetch });
 
@@ -20,8 +22,8 @@ describe('fakeApi', () => {
     const fake = fakeApi()
       .answer(listCart, { data: [] })
       .answer(addToCart, ({ request }) => {
-        const { number } = request.body as typeof LINE.body;
-        return number > 1 ? { code: 'AS121', msg: '购物车最多添加20种商品' } : { code: 1 };
+        expectTypeOf(request.body).toEqualTypeOf<Schemas['AddToCart']>();
+        return request.body.number > 1 ? { code: 'AS121', msg: '购物车最多添加20种商品' } : { code: 1 };
       });
     expect(await api(fake).call(listCart, { path: { ...CART.path, sendtoCode: 'a b' } })).toMatchObject({
       data: [],
@@ -102,6 +104,31 @@ describe('fakeApi', () => {
     form.set('file', new File(['PK'], 'x.xlsx'));
     await fake.respond(request(uploadFile.path, form));
     expect(fake.requests[1]?.body).toBeInstanceOf(FormData);
+  });
+
+  it('knows the body of each operation: none, JSON or a form', () => {
+    expectTypeOf<BodyOf<'listCart'>>().toEqualTypeOf<undefined>();
+    expectTypeOf<BodyOf<'queryMyOrders'>>().toEqualTypeOf<Schemas['QueryMyOrdersBody']>();
+    expectTypeOf<BodyOf<'uploadFile'>>().toEqualTypeOf<FormData>();
+  });
+
+  it('gives MSW a handler for each operation', async () => {
+    const made: Record<string, () => Response> = {};
+    const keep = (method: string) => (path: string, resolver: () => Response) => {
+      made[`${method} ${path}`] = resolver;
+      return path;
+    };
+    const http = { get: keep('GET'), post: keep('POST') };
+    const handlers = mswHandlers(http, BASE, [listCartExamples, queryMyOrdersExamples]);
+    expect(handlers).toEqual([
+      `${BASE}/cart/shoppingCart/get/list/:saletoCode/:sendtoCode/:saletoCodeSub`,
+      `${BASE}${queryMyOrders.path}`,
+    ]);
+    expect(await made[`POST ${BASE}${queryMyOrders.path}`]?.().json()).toEqual(
+      queryMyOrdersExamples.answer(),
+    );
+    const others = Object.values(allOperations()).filter(({ method }) => !['GET', 'POST'].includes(method));
+    expect(others).toEqual([]);
   });
 
   it('fails a test in which something was asked that nobody expected', async () => {

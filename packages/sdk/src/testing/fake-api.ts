@@ -2,30 +2,39 @@
 
 import { allOperations } from '../all-operations';
 import type { Descriptor } from '../call';
+import type { Ops } from '../generated/ops';
 import type { Operation, OperationId } from '../operation';
 import type { Check } from '../validation/check';
 import type { Examples } from './examples';
 import { type FakeAnswer, faultsOf, pause, respond } from './fake-answer';
 
 /** One request as it was sent. */
-export interface SeenRequest {
+export interface SeenRequest<Body = unknown> {
   readonly operationId: string;
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
   /** Parsed when it was JSON; a form as it is. */
-  readonly body: unknown;
+  readonly body: Body;
 }
 
-export interface FakeInput {
-  readonly request: SeenRequest;
+/** The body of an operation as it is seen: JSON as it was given, an upload as a form. */
+export type BodyOf<K extends OperationId> = Ops[K]['input'] extends { readonly body?: infer Body }
+  ? Blob extends Body[keyof Body]
+    ? FormData
+    : Body
+  : undefined;
+
+/** What an answer may be made from. */
+export interface FakeInput<K extends OperationId = OperationId> {
+  readonly request: SeenRequest<BodyOf<K>>;
   /** Values of the path parameters. */
   readonly path: Readonly<Record<string, string>>;
   /** Ends with the call. */
   readonly signal: AbortSignal | undefined;
 }
 
-type Handler = (input: FakeInput) => Response | Promise<Response>;
+type Handler = (input: FakeInput<never>) => Response | Promise<Response>;
 
 /** How an answer comes. */
 export interface FakeAnswerOptions {
@@ -62,13 +71,13 @@ export interface FakeApi {
    */
   answer<K extends OperationId>(
     operation: Operation<K>,
-    answer: FakeAnswer<K> | ((input: FakeInput) => FakeAnswer<K> | Promise<FakeAnswer<K>>),
+    answer: FakeAnswer<K> | ((input: FakeInput<K>) => FakeAnswer<K> | Promise<FakeAnswer<K>>),
     options?: FakeAnswerOptions,
   ): FakeApi;
   /** As `answer`, for what must be asked: `verify` throws when it was not. */
   expect<K extends OperationId>(
     operation: Operation<K>,
-    answer: FakeAnswer<K> | ((input: FakeInput) => FakeAnswer<K> | Promise<FakeAnswer<K>>),
+    answer: FakeAnswer<K> | ((input: FakeInput<K>) => FakeAnswer<K> | Promise<FakeAnswer<K>>),
     options?: FakeAnswerOptions,
   ): FakeApi;
   /** Answers operations with the normal success of the description; an answer that is set later takes its place. */
