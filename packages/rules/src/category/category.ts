@@ -28,6 +28,10 @@ export interface Category {
   readonly images?: readonly CategoryImage[] | null | undefined;
   readonly stockTypes?: readonly string[] | string | null | undefined;
   readonly deleteFlag?: Flag;
+  /** Address of its picture. */
+  readonly icon?: string | null | undefined;
+  /** The page that lists it; the results where it names none. */
+  readonly routeName?: string | null | undefined;
 }
 
 const ECOSYSTEM_CODE = '230000';

@@ -9,6 +9,8 @@ export interface RecommendedWord {
   readonly url?: string | null | undefined;
   /** 2 puts the word into the recommended list, anything else makes it a default word. */
   readonly searchSeat?: number | string | null | undefined;
+  /** What the word means, such as `能效等级:一级`. Assumption: it is shown beside the word and not searched. */
+  readonly attributeText?: string | null | undefined;
 }
 
 /** How long a default word stays in the box, in milliseconds (SEARCH-03). */

@@ -84,6 +84,11 @@ export function isRouteName(name: string | undefined): name is RouteName {
   return name !== undefined && Object.hasOwn(table, name);
 }
 
+/** Whether the page's path has a part that cannot be left out, such as the number of its object. */
+export function needsObject(name: RouteName): boolean {
+  return /:\w+(?![\w?])/.test(routes[name].path);
+}
+
 const OPTIONAL = /\/(:\w+\?|\*)/g;
 const names = Object.keys(table).filter(isRouteName);
 

@@ -47,6 +47,22 @@ it('CAT-01 a category, a sub-category and a tag lead to the results with code, a
   );
 });
 
+it('CAT-01 a category shows its icon and leads to the page that it names; a name of no such page to the results', async () => {
+  const [first, second, ...rest] = listCategoriesExamples.data();
+  if (first && second) {
+    const named = [
+      { ...first, routeName: 'newlist' },
+      { ...second, routeName: 'nowhere' },
+    ];
+    api.answer(listCategories, { data: [...named, ...rest] });
+  }
+  const panel = await open();
+  const link = panel.getByRole('link', { name: '冰箱' });
+  expect(link.querySelector('img')?.getAttribute('src')).toBe('/provider/pictures/100000.svg');
+  expect(hrefOf(link)).toBe('/newlist?categoryCode=100000&stockTypes=CENTER,YC');
+  expect(hrefOf(panel.getByRole('link', { name: '冷柜' }))).toMatch(/^\/malllist\?categoryCode=110000/);
+});
+
 it('CAT-01 by finger a press shows what a category holds, and 全部 goes there', async () => {
   const panel = await open();
   await userEvent.pointer({ keys: '[TouchA]', target: panel.getByRole('link', { name: '冷柜' }) });

@@ -112,6 +112,7 @@ function TopCategory({ category, isActive, onPoint, onDone }: TopCategoryProps) 
           onPoint();
         }}
       >
+        {category.icon && <img src={category.icon} alt="" width={20} height={20} loading="lazy" />}
         {category.title}
       </Link>
     </li>

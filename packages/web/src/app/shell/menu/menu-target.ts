@@ -1,6 +1,6 @@
 import type { PageStateOf, SideBarItem } from '@dealer-portal/rules/menu';
 import { config } from '#platform/config';
-import { href, isRouteName, pageStateAt, routes } from '#routes';
+import { href, isRouteName, needsObject, pageStateAt } from '#routes';
 
 type Click = SideBarItem['click'];
 
@@ -19,9 +19,6 @@ export type MenuTarget =
   | { readonly kind: 'soon' }
   | { readonly kind: 'none' };
 
-/** A required parameter of a route's path; a menu item has none to give. */
-const REQUIRED = /:\w+(?![\w?])/;
-
 /**
  * Names of permission data whose page is a tab of another one.
  * Assumption: no route is named `account`; the sub-accounts stand beside the payers (ACC-01, PROF-03).
@@ -32,7 +29,7 @@ const TABS: ReadonlyMap<string, string> = new Map([['account', `${href('payerZY'
 function byName(routeName: string): MenuTarget {
   const tab = TABS.get(routeName);
   if (tab) return { kind: 'link', to: tab };
-  if (!isRouteName(routeName) || REQUIRED.test(routes[routeName].path)) return { kind: 'none' };
+  if (!isRouteName(routeName) || needsObject(routeName)) return { kind: 'none' };
   return { kind: 'link', to: href(routeName) };
 }
 

@@ -47,6 +47,16 @@ const suggesting = (offer: Offer): BoxOption => {
   return { ...searching('model', productModel), label: <Suggestion offer={offer} /> };
 };
 
+/** A recommended word with what it means. */
+function Word({ word: { recoWord, attributeText } }: { readonly word: RecommendedWord }) {
+  if (!attributeText) return recoWord;
+  return (
+    <>
+      {recoWord} <span className="secondary">{attributeText.replace(':', '：')}</span>
+    </>
+  );
+}
+
 /** What stands below the box: products while something is typed, else the history and the recommended words (SEARCH-01, SEARCH-03). */
 export function boxOptions({ source, products, history, recommended }: BoxFacts): BoxOption[] {
   if (source === 'models') {
@@ -55,7 +65,7 @@ export function boxOptions({ source, products, history, recommended }: BoxFacts)
   }
   const past = history.map((word) => searching('history', word));
   const words = recommended.map((word): BoxOption => {
-    return { value: `word:${word.id}`, label: word.recoWord, does: 'click', word };
+    return { value: `word:${word.id}`, label: <Word word={word} />, does: 'click', word };
   });
   return [
     ...(past.length > 0 ? [telling('搜索历史'), ...past, FORGET] : []),

@@ -155,7 +155,7 @@ it('SEARCH-01 SEARCH-02 SEARCH-03 an empty box offers the history, newest first,
   await userEvent.click(box());
   await screen.findByText('一级能效空调');
   const past = ['搜索历史', '冷柜', '空调', '清空搜索历史'];
-  expect(options()).toEqual([...past, '推荐搜索', '一级能效空调', '采购推荐']);
+  expect(options()).toEqual([...past, '推荐搜索', '一级能效空调 能效等级：一级', '采购推荐']);
   await userEvent.click(screen.getByText('清空搜索历史'));
   expect(history()).toEqual([]);
 });
