@@ -59,7 +59,7 @@ describe('CART-08 what is wrong is said before anything is added', () => {
     await line(page, 3).getByText('没有可采购的产品 没有的型号').waitFor();
     await line(page, 4).getByText('可加入').waitFor();
     await line(page, 5).getByText('与第 4 行重复：BCD-325WLHFD').waitFor();
-    await line(page, 6).getByText('库存仅剩 12 台').waitFor();
+    await line(page, 6).getByText('该产品已退市，最多可购中心库存 12 台').waitFor();
     await line(page, 7).getByText('该产品已退市且无库存，无法销售').waitFor();
     await line(page, 8).getByText('数量只能输入数字').waitFor();
     await page.getByText('可加入 2 种 · 8 台').waitFor();
@@ -105,7 +105,7 @@ describe('CART-08 what is wrong is said before anything is added', () => {
     await page.getByText('有误：库存不足 2 行，数量无效 1 行，型号或编码无效 1 行').waitFor();
     expect(await page.getByRole('textbox', { name: '第 1 行数量' }).inputValue()).toBe('15');
     await line(page, 1).getByText('第 1、2 行合计').waitFor();
-    await line(page, 1).getByText('库存仅剩 12 台').waitFor();
+    await line(page, 1).getByText('该产品已退市，最多可购中心库存 12 台').waitFor();
     await page.getByRole('button', { name: '全部改为库存（1 种）' }).click();
     await page.getByText('可加入 3 种 · 20 台').waitFor();
     await page.getByRole('button', { name: '移除全部问题行（2 行）' }).click();

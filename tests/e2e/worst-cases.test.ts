@@ -181,7 +181,7 @@ describe('what else goes wrong with an ordinary order', () => {
     const productList = [{ productCode: 'GF0300B02', number: 10 }];
     await post(page, '/order/stockUp/createOrder', { ...ACCOUNT, payerCode: '8800123456', productList });
     await confirmSubmit(page);
-    await dialog(page).getByText('300升卧式单温冷柜库存不足，请返回购物车修改数量').waitFor();
+    await dialog(page).getByText('BC/BD-300GHD已停产退市，最多可购中心库存 2 台').waitFor();
     await known(page);
     await moveTo(page, '/cart');
     await cartRow(page, FREEZER).getByText('2 台').first().waitFor();

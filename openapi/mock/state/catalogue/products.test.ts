@@ -64,6 +64,17 @@ describe('products', () => {
     expect((await query({ sort: 'stockDesc', pageSize: 1 })).records[0]?.productCode).toBe('GS0002H02');
   });
 
+  it('CALC-05 the catalogue marks as withdrawn what the calculator says is, with the stock that is left', async () => {
+    const figures = await user.get(
+      `/data-analysis/getCalculatorFigures?saletoCode=${customerCode}&sendtoCode=${customerCode}&productCode=GF0300B02`,
+    );
+    const listed = await query({ productCode: 'GF0300B02' });
+    expect([figures.body.data, listed.records[0]]).toMatchObject([
+      { markOrDrop: '1', centreStock: 12 },
+      { withdrawn: true },
+    ]);
+  });
+
   it('CALC-05 says how many may be ordered, and how many must be reserved', async () => {
     const body = { saletoCode: customerCode, sendtoCode: customerCode };
     const judged = await user.post('/order/post/validate/product', {
@@ -73,10 +84,10 @@ describe('products', () => {
     expect(judged.body.data).toMatchObject([{ valid: false, maxNumber: 12 }]);
     const replenished = await user.post('/order/replenishmentCalculator', {
       ...body,
-      productCode: 'GF0300B02',
-      number: 30,
+      productCode: 'GT7500G02',
+      number: 50,
     });
-    expect(replenished.body.data).toEqual({ stockDeliveryNum: 12, reserveDeliveryNum: 18 });
+    expect(replenished.body.data).toEqual({ stockDeliveryNum: 35, reserveDeliveryNum: 15 });
     const withdrawn = await user.post('/order/replenishmentCalculator', {
       ...body,
       productCode: 'GR0190Z99',

@@ -115,7 +115,7 @@ describe('submitting', () => {
     await buyer.post('/cart/shoppingCart/add/cart', payload('GF0300B02', 12));
     const [first, second] = [await split(), await split()];
     await submit(submission(first));
-    expect((await submit(submission(second))).body.msg).toContain('库存不足');
+    expect((await submit(submission(second))).body.msg).toContain('最多可购中心库存 0 台');
   });
 
   it('refuses another amount than the sum of the order', async () => {

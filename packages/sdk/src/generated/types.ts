@@ -7757,6 +7757,8 @@ export interface SplitOrderSplitOrderProductListItem {
   farWeekDate?: string;
   /** 勾选的信用模式 */
   creditModel?: string;
+  /** 信用模式名称 */
+  creditModelName?: string;
   /** 宽限（元），仅渠道 CT */
   kuanXian?: number;
   /** 云仓类型：YC 云仓、YD 异地云仓 */
