@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { DEBOUNCE_MS, FIRST_PAGE, isRepeatedPress, pageCount, pageOf, withinPages } from './page';
+import { DEBOUNCE_MS, FIRST_PAGE, FIRST_ROWS, isRepeatedPress, pageCount, pageOf, withinPages } from './page';
 
 it('MISC-01a MISC-01b lists start at page 1 of 10 rows with a total of 0, and a repeated press counts once in 3000 ms', () => {
   expect(FIRST_PAGE).toEqual({ pageNum: 1, pageSize: 10, total: 0 });
+  expect(FIRST_ROWS).toEqual({ pageNum: 1, pageSize: 10 });
   expect(DEBOUNCE_MS).toBe(3000);
 });
 

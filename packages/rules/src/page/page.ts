@@ -8,7 +8,7 @@ export const DEBOUNCE_MS = 3000;
 
 /** Whether a press repeats an equal one; `lastAt` is when that was, in milliseconds (MISC-01). */
 export function isRepeatedPress(lastAt: number | undefined, now: number): boolean {
-  return lastAt !== undefined && now - lastAt < DEBOUNCE_MS;
+  return now - (lastAt ?? Number.NEGATIVE_INFINITY) < DEBOUNCE_MS;
 }
 
 /** A page of a list, with the wire's own names. */
