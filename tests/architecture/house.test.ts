@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { routes } from '@dealer-portal/web/routes';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -71,6 +72,19 @@ it('MISC-01 lists begin with the common number of rows, product tiles with their
   const own = /useAddressFilter\([^)]*, \d|\b(PAGE_SIZE|pageSize) ?[=:] ?(?!1\b|1000\b)\d/;
   const pages = sources.filter((path) => /^packages\/web\/src\/(?!test\/).*(?<!\.test)\.tsx?$/.test(path));
   expect(pages.filter((path) => own.test(read(path)))).toEqual([]);
+});
+
+describe('ROUTE-04 the title of a page', () => {
+  it('comes from the table of routes: no heading repeats it', () => {
+    const titles = new Set(Object.values(routes).map(({ title }) => title));
+    const pages = sources.filter((path) => /^packages\/web\/src\/features\/.*(?<!\.test)\.tsx$/.test(path));
+    const repeated = pages.flatMap((path) =>
+      [...read(path).matchAll(/<PageHeader\s[^>]*?title="([^"]*)"/g)]
+        .filter(([, title = '']) => titles.has(title))
+        .map(([, title = '']) => `${path}: ${title}`),
+    );
+    expect(repeated).toEqual([]);
+  });
 });
 
 describe('ORDER-01 one press is one act', () => {

@@ -13,6 +13,7 @@ import { RootFrame } from './root-frame';
 import { BareLayout } from './shell/bare-layout';
 import { BulkLayout } from './shell/bulk-layout';
 import { MainLayout } from './shell/main-layout';
+import { titled } from './titled';
 
 const LAYOUTS = {
   main: withSession(MainLayout),
@@ -69,7 +70,7 @@ function routeObject(name: RouteName): RouteObject {
   const guarded = { ...shared, loader, HydrateFallback: PageSkeleton };
   const { page } = entry;
   if (!page) return { ...guarded, Component: NotYetPage };
-  return { ...guarded, lazy: async () => ({ Component: (await page()).Component }) };
+  return { ...guarded, lazy: async () => ({ Component: titled((await page()).Component, entry.title) }) };
 }
 
 /** The portal's router over the browser's history (ROUTE-02). */

@@ -8,6 +8,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { createQueryClient } from '#platform/calls/query';
 import { AccountProvider } from '#platform/session/account';
+import { routes } from '#routes';
+import { titled } from '../app/titled';
 import { InApp } from './in-app';
 
 const USER: Data<typeof getUserInfo> = {
@@ -50,9 +52,10 @@ interface PageAt {
 
 /** Draws a page as the portal does: with account, cache, notices and router. */
 export function renderPage(Component: ComponentType, { path, address = path }: PageAt): RenderResult {
+  const entry = Object.values(routes).find((route) => `/${route.path}` === path);
   const router = createMemoryRouter(
     [
-      { path, Component },
+      { path, Component: titled(Component, entry?.title ?? '') },
       { path: '*', element: null },
     ],
     {

@@ -48,7 +48,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="收货地址"
         context={`默认送达方 ${account.shipToLabel}`}
         actions={
           <ReasonButton type="primary" onClick={() => setDialog({ kind: 'add' })}>

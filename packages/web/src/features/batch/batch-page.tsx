@@ -25,7 +25,6 @@ import { NoBatch } from './no-batch';
 import { batchRun, type LineChange, useBatch } from './use-batch';
 import './batch.css';
 
-const TITLE = '批量订单信息';
 const LIMITS = { check: 60, place: 120 };
 
 /** 批量订单信息: the lines of one batch, corrected, checked again and placed (PAYER-01, CART-02). */
@@ -33,7 +32,7 @@ export function Component() {
   const [params] = useSearchParams();
   const batchNo = params.get('batchNo') ?? '';
   if (batchNo !== '') return <Batch key={batchNo} batchNo={batchNo} />;
-  return <NoBatch title={TITLE} batchNo="" />;
+  return <NoBatch batchNo="" />;
 }
 
 function Batch({ batchNo }: { readonly batchNo: string }) {
@@ -50,11 +49,10 @@ function Batch({ batchNo }: { readonly batchNo: string }) {
   const isPlacing = batchRun.read().kind !== 'idle';
   if (head?.status === PLACED && !isPlacing) return <Navigate to={batchResultHref(batchNo)} replace />;
   const isGone = batch.heads.isSuccess && !head;
-  if (isGone) return <NoBatch title={TITLE} batchNo={batchNo} />;
+  if (isGone) return <NoBatch batchNo={batchNo} />;
   return (
     <div className="page">
       <PageHeader
-        title={TITLE}
         context={`批次 ${batchNo}${head ? ` · ${head.fileName ?? ''} · ${head.statusName}` : ''}`}
         actions={
           <Link to={href('batchOrderOfAll')}>

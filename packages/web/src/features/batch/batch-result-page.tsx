@@ -17,8 +17,6 @@ import { type BatchLine, batchHeadsQuery, batchLinesQuery, PLACED } from './batc
 import { NoBatch } from './no-batch';
 import './batch.css';
 
-const TITLE = '批量下单结果';
-
 const COLUMNS: readonly DataColumn<BatchLine>[] = [
   ...BATCH_COLUMNS.slice(0, 1),
   {
@@ -56,12 +54,11 @@ export function Component() {
   const orders = new Set(rows.flatMap(({ orderNo }) => orderNo ?? []));
   const isPlaced = head?.status === PLACED;
   if (batchNo === '' || (heads.isSuccess && !head)) {
-    return <NoBatch title={TITLE} batchNo={batchNo} />;
+    return <NoBatch batchNo={batchNo} />;
   }
   return (
     <div className="page">
       <PageHeader
-        title={TITLE}
         context={`批次 ${batchNo}`}
         actions={
           <>

@@ -74,7 +74,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="批量下单"
         context="导入的批次按时间倒序"
         actions={
           <>

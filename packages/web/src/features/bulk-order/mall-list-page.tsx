@@ -13,7 +13,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   return (
     <div className="page">
-      <PageHeader title="大单活动" context={`售达方 ${saletoCode}`} />
+      <PageHeader context={`售达方 ${saletoCode}`} />
       <Tabs
         activeKey={params.get('tab') === DEMANDS ? DEMANDS : 'activities'}
         onChange={(tab) => setParams(tab === DEMANDS ? { tab } : {})}

@@ -21,8 +21,6 @@ import { useCheckout } from './checkout/use-checkout';
 import { useCart } from './use-cart';
 import './cart.css';
 
-const TITLE = { classic: '购物车', new: '购物车（新版）' } as const;
-
 /** Assumption: the specification does not say who gets which cart, so each leads to the other. */
 const OTHER = {
   classic: { route: 'NewCart', label: '新版购物车' },
@@ -106,7 +104,6 @@ const CartHead = memo(function CartHead({
   const other = OTHER[variant];
   return (
     <PageHeader
-      title={TITLE[variant]}
       context={context}
       actions={
         <>

@@ -8,7 +8,7 @@ import { listState } from '#platform/calls/list-state';
 import { accountQuery } from '#platform/calls/query';
 import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
-import { href, routes } from '#routes';
+import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
@@ -30,7 +30,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title={routes.myConcern.title}
         context={`账号 ${account.accountCode} · 送达方 ${account.shipToLabel}`}
         actions={
           <ReasonButton type="primary" onClick={() => setAdding(true)}>

@@ -39,7 +39,7 @@ export function Component() {
   const ask = useAskMove(() => setChosen([]));
   return (
     <div className="page">
-      <PageHeader title="商品上下架" context={`售达方 ${account.saletoCode} · 折扣样机`} />
+      <PageHeader context={`售达方 ${account.saletoCode} · 折扣样机`} />
       <FilterBar
         fields={[
           {

@@ -14,7 +14,7 @@ export function Component() {
   const { saletoCode, saleInfo } = useAccount();
   return (
     <div className="page">
-      <PageHeader title="客户视图" context={`(${saletoCode})${saleInfo.customerName ?? ''}`} />
+      <PageHeader context={`(${saletoCode})${saleInfo.customerName ?? ''}`} />
       <Verified saletoCode={saletoCode} />
     </div>
   );

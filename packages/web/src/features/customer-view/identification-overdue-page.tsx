@@ -15,7 +15,7 @@ export function Component() {
   const overdue = (archive.data?.certificateList ?? []).filter(isOverdue);
   return (
     <div className="page">
-      <PageHeader title="证件过期" context={`(${saletoCode})${saleInfo.customerName ?? ''}`} />
+      <PageHeader context={`(${saletoCode})${saleInfo.customerName ?? ''}`} />
       {overdue.length > 0 && (
         <Alert
           className="customer-overdue"

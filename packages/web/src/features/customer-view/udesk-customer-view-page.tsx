@@ -17,7 +17,7 @@ export function Component() {
   const [isSignedIn] = useState(() => sessionPhase(readSession(), new Date()) !== 'ended');
   return (
     <div className="page">
-      <PageHeader title="客户视图" context={customerCode === '' ? undefined : `客户 ${customerCode}`} />
+      <PageHeader context={customerCode === '' ? undefined : `客户 ${customerCode}`} />
       {!isSignedIn && (
         <EmptyState
           title="登录后才能查看客户档案"

@@ -11,7 +11,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="事件追踪"
         context={`客户 (${saleInfo.customerCode})${saleInfo.customerName ?? ''}`}
         actions={
           <>

@@ -19,7 +19,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="历史问题"
         context={`客户 (${customerCode})${saleInfo.customerName ?? ''}`}
         actions={
           <Link to={href('questionReportNew')}>

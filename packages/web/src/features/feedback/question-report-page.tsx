@@ -18,7 +18,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="问题反馈"
         actions={
           <Link to={href('eventTrace')}>
             <Button>反馈记录</Button>

@@ -45,10 +45,7 @@ export function Component() {
   const notices = freezeNotices(freeze);
   return (
     <div className="page">
-      <PageHeader
-        title="解冻详情"
-        context={`客户 (${account.saleInfo.customerCode})${account.saleInfo.customerName ?? ''}`}
-      />
+      <PageHeader context={`客户 (${account.saleInfo.customerCode})${account.saleInfo.customerName ?? ''}`} />
       {notices.map(({ text, link, linkText }) => (
         <Alert
           key={text}

@@ -19,7 +19,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="解冻申请"
         context={`客户 (${saleInfo.customerCode})${saleInfo.customerName ?? ''}`}
         actions={<Details />}
       />

@@ -21,7 +21,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="界面样例"
         context="示例数据，不会发送到任何系统"
         actions={
           <>

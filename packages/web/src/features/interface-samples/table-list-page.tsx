@@ -32,7 +32,7 @@ export function Component() {
   );
   return (
     <div className="page">
-      <PageHeader title="列表样例" context="示例数据，不会发送到任何系统" />
+      <PageHeader context="示例数据，不会发送到任何系统" />
       <FilterBar fields={FIELDS} values={values} onChange={set} onClear={isNarrowed ? clear : undefined} />
       <DataTable
         label="示例"

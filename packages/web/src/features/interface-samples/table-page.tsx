@@ -16,7 +16,7 @@ export function Component() {
   const [keys, setKeys] = useState<readonly string[]>([]);
   return (
     <div className="page">
-      <PageHeader title="表格样例" context={`${COUNT} 行示例数据，不会发送到任何系统`} />
+      <PageHeader context={`${COUNT} 行示例数据，不会发送到任何系统`} />
       <DataTable
         label="示例"
         columns={SAMPLE_COLUMNS}

@@ -18,7 +18,7 @@ export function Component() {
     return <Navigate to={target.path} replace />;
   return (
     <div className="page">
-      <PageHeader title="跳转" />
+      <PageHeader />
       {outside ? (
         <EmptyState
           title="即将离开采购门户"

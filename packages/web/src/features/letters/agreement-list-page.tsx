@@ -53,7 +53,7 @@ export function Component() {
   const waiting = agreements.data?.filter(({ status }) => status !== SIGNED).length ?? 0;
   return (
     <div className="page">
-      <PageHeader title="协议列表" context={agreements.isSuccess ? `${waiting} 份待签署` : undefined} />
+      <PageHeader context={agreements.isSuccess ? `${waiting} 份待签署` : undefined} />
       <DataTable
         label="协议"
         columns={COLUMNS}

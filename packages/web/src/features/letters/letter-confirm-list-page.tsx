@@ -18,11 +18,7 @@ export function Component() {
   const { saletoCode } = useAccount();
   return (
     <div className="page">
-      <PageHeader
-        title="函件确认列表"
-        context={`售达方 ${saletoCode}`}
-        actions={<Link to={href('letters')}>全部函件</Link>}
-      />
+      <PageHeader context={`售达方 ${saletoCode}`} actions={<Link to={href('letters')}>全部函件</Link>} />
       <LetterTable columns={COLUMNS} states={STATES} empty="这个状态下没有函件" />
     </div>
   );

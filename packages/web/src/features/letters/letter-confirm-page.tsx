@@ -23,7 +23,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="函件确认"
         context={letters.isSuccess && !id ? `${list.length} 封待确认` : `售达方 ${account.saletoCode}`}
         actions={
           <>

@@ -18,7 +18,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="函件"
         context={`售达方 ${saletoCode}`}
         actions={<Link to={href('lettersLetterConfirmList')}>函件确认记录</Link>}
       />

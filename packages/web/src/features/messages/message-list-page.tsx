@@ -28,7 +28,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="消息列表"
         context={types.isSuccess ? `售达方 ${account.saletoCode} · ${unread} 条未读` : undefined}
         actions={<ReadAll unread={unread} isKnown={types.isSuccess} />}
       />

@@ -88,7 +88,7 @@ function Sheet({ title, context, content, url }: SheetProps) {
 function Waiting() {
   return (
     <div className="page">
-      <PageHeader title="消息详情" />
+      <PageHeader />
       <ListSkeleton rows={4} />
     </div>
   );
@@ -97,7 +97,7 @@ function Waiting() {
 function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   return (
     <div className="page">
-      <PageHeader title="消息详情" />
+      <PageHeader />
       <ErrorState title="消息没有加载出来" {...describeError(error)} onRetry={onRetry} />
     </div>
   );
@@ -106,7 +106,7 @@ function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: (
 function Gone({ reason }: { readonly reason: string }) {
   return (
     <div className="page">
-      <PageHeader title="消息详情" />
+      <PageHeader />
       <EmptyState
         title="没有这条消息"
         reason={reason}

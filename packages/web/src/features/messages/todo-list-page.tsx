@@ -64,7 +64,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="待办"
         context={todos.isSuccess ? `售达方 ${account.saletoCode} · 共 ${total} 项` : undefined}
         actions={
           <Link to={href('messagelist')}>

@@ -59,7 +59,7 @@ export function Component() {
   });
   return (
     <div className="page">
-      <PageHeader title="活动专区" context="门店与促销活动" />
+      <PageHeader context="门店与促销活动" />
       <FilterBar
         fields={[
           {

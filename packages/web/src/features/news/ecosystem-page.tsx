@@ -1,6 +1,6 @@
 import { ECOSYSTEMS } from '@dealer-portal/rules/category';
 import { Link } from 'react-router';
-import { href, routes } from '#routes';
+import { href } from '#routes';
 import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
@@ -20,7 +20,7 @@ export function Component() {
   const options = ECOSYSTEMS.map(({ code, title }) => ({ value: code, label: title ?? code }));
   return (
     <div className="page">
-      <PageHeader title={routes.haierdetail.title} context={`智家生态 · 共 ${result.total} 种商品`} />
+      <PageHeader context={`智家生态 · 共 ${result.total} 种商品`} />
       <FilterBar
         fields={[
           {

@@ -58,7 +58,7 @@ export function Component() {
   const inventory = useQuery(accountQuery(listCustomerInventory, input, account));
   return (
     <div className="page">
-      <PageHeader title="巨商汇专页" context={`客户 ${account.saleInfo.customerCode}`} />
+      <PageHeader context={`客户 ${account.saleInfo.customerCode}`} />
       {flag.data === false && (
         <Alert
           type="info"

@@ -68,7 +68,7 @@ export function Component() {
   const chosen = rows.find(({ id }) => id === values.id);
   return (
     <div className="page">
-      <PageHeader title="直播" context="新品讲解与销售培训" />
+      <PageHeader context="新品讲解与销售培训" />
       {chosen && <ChosenLive live={chosen} />}
       <DataTable
         label="直播"

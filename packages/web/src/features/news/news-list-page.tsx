@@ -53,7 +53,7 @@ export function Component() {
   });
   return (
     <div className="page">
-      <PageHeader title="资讯" context="政策、操作指南与新品消息" />
+      <PageHeader context="政策、操作指南与新品消息" />
       <FilterBar
         fields={[{ kind: 'text', name: 'keyword', label: '标题关键字' }]}
         values={values}

@@ -33,7 +33,6 @@ export function Component() {
   return (
     <OrderActionHost>
       <RecordPage
-        title="我的订单"
         context={`售达方 ${account.saletoCode}${orderNo ? ` · 订单 ${orderNo}` : ''}`}
         headerActions={
           <>

@@ -89,7 +89,6 @@ export function Component() {
   const rows = (data?.records ?? []).flatMap((order) => order.lineList.map((line) => ({ order, line })));
   return (
     <RecordPage
-      title="订单查询"
       context="按商品行查看订单；页码按订单计"
       noun="订单"
       emptyReason="下单后可在这里按型号查找。"

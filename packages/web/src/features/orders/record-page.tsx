@@ -32,7 +32,6 @@ type TableParts<Row> = Pick<
 >;
 
 interface RecordPageProps<Row, Name extends string> {
-  readonly title: string;
   readonly context?: ReactNode;
   readonly headerActions?: ReactNode;
   /** What a record is called: 订单, 退货单. */
@@ -50,12 +49,12 @@ interface RecordPageProps<Row, Name extends string> {
 
 /** A page that is a list of records with filters kept in the address; pages of this kind differ in what they are given. */
 export function RecordPage<Row extends object, Name extends string>(props: RecordPageProps<Row, Name>) {
-  const { title, context, headerActions, noun, filter, fields, query, table, children } = props;
+  const { context, headerActions, noun, filter, fields, query, table, children } = props;
   const total = query.data?.total ?? 0;
   const { isNarrowed, pageNum, pageSize, values } = filter;
   return (
     <div className="page">
-      <PageHeader title={title} context={context} actions={headerActions} />
+      <PageHeader context={context} actions={headerActions} />
       {children}
       <PaperConditions fields={fields} values={values} total={`第 ${pageNum} 页，共 ${total} 条${noun}`} />
       <FilterBar fields={fields} values={values} onChange={filter.set} onClear={filter.clear} />

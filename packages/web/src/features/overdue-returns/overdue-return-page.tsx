@@ -72,7 +72,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="逾期退货"
         context={`售达方 ${saletoCode} · 已批准但未按时退回的退货`}
         actions={
           <Link to={href('returnsmanagement')}>

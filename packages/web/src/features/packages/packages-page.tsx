@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { accountQuery, describeError } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
-import { href, routes } from '#routes';
+import { href } from '#routes';
 import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import type { QuantityDraft } from '#ui/input/use-quantity-draft';
@@ -48,7 +48,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title={routes.packageList.title}
         context={`送达方 ${account.shipToLabel}`}
         actions={
           <Link to={href('cart')}>

@@ -20,7 +20,7 @@ export function Component() {
   const paymentNo = useSearchParams()[0].get('paymentNo') ?? '';
   return (
     <div className="page">
-      <PageHeader title="支付完成" context={paymentNo === '' ? undefined : `付款单号 ${paymentNo}`} />
+      <PageHeader context={paymentNo === '' ? undefined : `付款单号 ${paymentNo}`} />
       <PaymentResult paymentNo={paymentNo} />
     </div>
   );

@@ -25,7 +25,6 @@ import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { type PopRow, popRun, useSubmitPopOrder } from './use-submit-pop-order';
 
-const TITLE = 'POP 库存';
 const FILTERS = ['warehouseCode', 'keyword'] as const;
 const LIMITS = { check: 60, place: 60 };
 
@@ -49,7 +48,7 @@ const COLUMNS: readonly DataColumn<PopRow>[] = [
 /** POP 库存: what a pop customer can order from, by warehouse; an order takes from one warehouse (ROLE-01). */
 export function Component() {
   return (
-    <PopCustomersOnly title={TITLE}>
+    <PopCustomersOnly>
       <PopStock />
     </PopCustomersOnly>
   );
@@ -88,7 +87,6 @@ function PopStock() {
   return (
     <div className="page">
       <PageHeader
-        title={TITLE}
         context={`送达方 ${account.shipToLabel}`}
         actions={
           <Link to={href('popOrder')}>

@@ -6,15 +6,13 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
 import { PlacedResult } from '#widgets/submit/placed-result';
 
-const TITLE = 'POP 下单成功';
-
 /** POP 下单成功: which order was placed out of a POP warehouse, and what comes next. */
 export function Component() {
   const placed = placedOrders.read();
   if (!placed) {
     return (
       <div className="page">
-        <PageHeader title={TITLE} />
+        <PageHeader />
         <EmptyState
           title="没有刚刚提交的 POP 订单"
           reason="已提交的订单都在“POP 订单”里。"
@@ -30,7 +28,6 @@ export function Component() {
   return (
     <div className="page">
       <PlacedResult
-        title={TITLE}
         placed={placed}
         actions={
           <>

@@ -39,7 +39,7 @@ export function Component() {
   if (page.isPending || page.isError) {
     return (
       <div className="page">
-        <PageHeader title="商品详情" />
+        <PageHeader />
         {page.isPending ? (
           <ListSkeleton rows={8} />
         ) : (
@@ -59,7 +59,7 @@ export function Component() {
 function UnknownProduct({ productCode }: { readonly productCode: string }) {
   return (
     <div className="page">
-      <PageHeader title="商品详情" />
+      <PageHeader />
       <EmptyState
         title={`没有找到商品 ${productCode}`}
         reason="产品编码可能有误，或当前售达方不能采购这个商品。"

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
-import { href, routes } from '#routes';
+import { href } from '#routes';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
@@ -20,10 +20,7 @@ export function Component() {
   const result = useOffers({ pageNum, pageSize, sort, isNewProduct: 1 });
   return (
     <div className="page">
-      <PageHeader
-        title={routes.newlist.title}
-        context={`送达方 ${account.shipToLabel} · 共 ${result.total} 种`}
-      />
+      <PageHeader context={`送达方 ${account.shipToLabel} · 共 ${result.total} 种`} />
       <div className="product-tools">
         <SortChoice sort={sort} onSort={(chosen) => filter.set({ sort: chosen })} />
       </div>

@@ -26,7 +26,7 @@ export function Component() {
   if (isAdministrator(user)) return <EditHelp />;
   return (
     <div className="page">
-      <PageHeader title="帮助编辑" />
+      <PageHeader />
       <EmptyState
         title="只有管理员可以维护常见问题"
         reason="请联系本公司的管理员。"
@@ -62,7 +62,6 @@ function EditHelp() {
   return (
     <div className="page">
       <PageHeader
-        title="帮助编辑"
         context={questions.isSuccess ? `共 ${questions.data.total} 个问题` : undefined}
         actions={
           <>

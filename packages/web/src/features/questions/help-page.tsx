@@ -35,7 +35,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="帮助中心"
         context="常见问题"
         actions={
           isAdministrator(account.user) && (

@@ -43,7 +43,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="下单须知"
         actions={
           <Link to={href('mallHelpPage')}>
             <Button>帮助中心</Button>

@@ -7,7 +7,7 @@ import { ReadingSections } from './reading-sections';
 export function Component() {
   return (
     <div className="page">
-      <PageHeader title="隐私政策" context={config.name} />
+      <PageHeader context={config.name} />
       <ReadingSections sections={POLICY} />
     </div>
   );

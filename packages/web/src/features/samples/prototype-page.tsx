@@ -17,7 +17,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="样机出样"
         context={`售达方 ${saletoCode}`}
         actions={
           <Link to={href('specimenList')}>

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { usePageSearch } from '#platform/browser/page-search';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
-import { href, routes } from '#routes';
+import { href } from '#routes';
 import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
@@ -77,7 +77,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title={routes.specimenList.title}
         context={`送达方 ${account.shipToLabel}`}
         actions={
           <Link to={href('prototypeSample')}>

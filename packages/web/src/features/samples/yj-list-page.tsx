@@ -14,7 +14,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="样机列表"
         context={`售达方 ${saletoCode}`}
         actions={
           <>

@@ -14,7 +14,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="样机驳回"
         context={`售达方 ${saletoCode}`}
         actions={
           <Link to={href('yjList')}>

@@ -45,7 +45,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="环境自检"
         context="页面打不开、数据不对时，请把结果复制给热线客服"
         actions={
           <>

@@ -31,7 +31,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="订单结算"
         context={`送达方 ${shipToLabel}`}
         actions={isCurrent && <Link to={href(cartRoute(checkout))}>返回购物车</Link>}
       />

@@ -15,7 +15,7 @@ export function Component() {
   if (!placed) {
     return (
       <div className="page">
-        <PageHeader title="下单成功" />
+        <PageHeader />
         <EmptyState
           title="没有刚刚提交的订单"
           reason="已提交的订单都在“我的订单”里。"
@@ -32,7 +32,6 @@ export function Component() {
     <div className="page">
       <NextWave />
       <PlacedResult
-        title="下单成功"
         placed={placed}
         summary={`共 ${placed.orderList.length} 个订单，`}
         actions={

@@ -19,7 +19,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="电子签章"
         context={`客户 (${saleInfo.customerCode})${saleInfo.customerName ?? ''}`}
         actions={<Button onClick={openManagement}>合同管理平台</Button>}
       />

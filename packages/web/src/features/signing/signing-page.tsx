@@ -24,7 +24,7 @@ export function Component() {
   const [isSignedIn] = useState(() => sessionPhase(readSession(), new Date()) !== 'ended');
   return (
     <div className="page">
-      <PageHeader title="签署" context={debitAgreement && `合同编号 ${debitAgreement}`} />
+      <PageHeader context={debitAgreement && `合同编号 ${debitAgreement}`} />
       {isSignedIn ? (
         <AccountProvider>
           {debitAgreement ? <Contract htCode={debitAgreement} /> : <Pending />}

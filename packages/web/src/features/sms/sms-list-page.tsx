@@ -9,11 +9,7 @@ export function Component() {
   const { saletoCode } = useAccount();
   return (
     <div className="page">
-      <PageHeader
-        title="短信列表"
-        context={`售达方 ${saletoCode}`}
-        actions={<Link to={href('smsManage')}>按订单查看</Link>}
-      />
+      <PageHeader context={`售达方 ${saletoCode}`} actions={<Link to={href('smsManage')}>按订单查看</Link>} />
       <SmsTable columns="all" fields={['phone', 'order', 'period']} />
     </div>
   );

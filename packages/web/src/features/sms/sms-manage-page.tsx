@@ -13,7 +13,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="短信管理"
         context={`售达方 ${saletoCode} · 按订单`}
         actions={<Link to={href('SMSlist')}>短信列表</Link>}
       />

@@ -15,11 +15,7 @@ export function Component() {
   const id = params.get('id') ?? '';
   return (
     <div className="page">
-      <PageHeader
-        title="短信订单详情"
-        context={id && `短信 ${id}`}
-        actions={<Link to={href('smsManage')}>返回短信管理</Link>}
-      />
+      <PageHeader context={id && `短信 ${id}`} actions={<Link to={href('smsManage')}>返回短信管理</Link>} />
       {id ? <SmsDetail id={id} /> : <NoSms />}
     </div>
   );

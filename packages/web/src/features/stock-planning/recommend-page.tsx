@@ -78,7 +78,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="采购推荐"
         context={`送达方 ${account.shipToLabel}${waiting ? ` · 备货清单 ${waiting} 种` : ''}`}
         actions={
           <Link to={href('purchaseSafetyStockDays')}>

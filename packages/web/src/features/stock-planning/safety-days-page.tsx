@@ -32,7 +32,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="安全库存天数"
         context="按产品设置，采购推荐按它计算；修改保存在本浏览器"
         actions={
           <>

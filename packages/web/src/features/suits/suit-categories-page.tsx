@@ -15,7 +15,7 @@ export function Component() {
   const categories = useQuery(suitCategoriesQuery(account));
   return (
     <div className="page">
-      <PageHeader title="成套分类" context="选择要布置的场景" />
+      <PageHeader context="选择要布置的场景" />
       {categories.isPending && <ListSkeleton rows={4} />}
       {categories.isError && (
         <ErrorState

@@ -30,7 +30,7 @@ export function Component() {
   if (planId === '') {
     return (
       <div className="page">
-        <PageHeader title="成套方案详情" />
+        <PageHeader />
         <EmptyState
           title="没有选择方案"
           reason="请从“组合”打开一个方案。"
@@ -46,7 +46,7 @@ export function Component() {
   if (!suit.data) {
     return (
       <div className="page">
-        <PageHeader title="成套方案详情" />
+        <PageHeader />
         {suit.isError ? (
           <ErrorState
             title="成套方案没有加载出来"

@@ -25,10 +25,7 @@ export function Component() {
   ];
   return (
     <div className="page">
-      <PageHeader
-        title="成套空间"
-        context={room ? `${room.categoryName} · ${room.suitCount} 套方案` : '全部场景'}
-      />
+      <PageHeader context={room ? `${room.categoryName} · ${room.suitCount} 套方案` : '全部场景'} />
       <div className="filter-row">
         <Segmented
           aria-label="场景"

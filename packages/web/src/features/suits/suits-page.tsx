@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';
-import { href, routes } from '#routes';
+import { href } from '#routes';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import { SuitList } from './suit-list';
@@ -14,7 +14,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title={routes.suit.title}
         context={`送达方 ${shipToLabel}`}
         actions={
           <Link to={href('suitSuitcategory')}>

@@ -86,7 +86,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="包销专区"
         context={`送达方 ${account.shipToLabel} · 按活动价限量供应`}
         actions={
           <Link to={href('cart')}>

@@ -1,8 +1,10 @@
 import { Flex } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { PageTitle } from './page-title';
 
 interface PageHeaderProps {
-  readonly title: string;
+  /** The name of the object that the page shows; the route's title when absent. */
+  readonly title?: string;
   /** One line of context, such as ship-to and period. */
   readonly context?: ReactNode;
   /** Actions at the right, the primary one last. */
@@ -11,10 +13,11 @@ interface PageHeaderProps {
 
 /** The title row of a page; the heading takes focus when the page changes. */
 export function PageHeader({ title, context, actions }: PageHeaderProps) {
+  const ownTitle = useContext(PageTitle);
   return (
     <Flex className="page-header" align="baseline" justify="space-between" wrap gap="small">
       <div>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>{title ?? ownTitle}</h1>
         {context && <span className="page-header-context">{context}</span>}
       </div>
       {actions && (

@@ -9,20 +9,15 @@ import { PageHeader } from '#ui/page/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
 import { popCustomersQuery } from './queries';
 
-interface PopCustomersOnlyProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** Shows a page to pop customers; others read why there is nothing for them (ROLE-01). */
-export function PopCustomersOnly({ title, children }: PopCustomersOnlyProps) {
+export function PopCustomersOnly({ children }: { readonly children: ReactNode }) {
   const account = useAccount();
   const codes = useQuery(popCustomersQuery(account));
   const { customerCode } = account.saleInfo;
   if (codes.isSuccess && isPopCustomer(customerCode, codes.data)) return children;
   return (
     <div className="page">
-      <PageHeader title={title} />
+      <PageHeader />
       {codes.isPending && <ListSkeleton rows={6} />}
       {codes.isError && (
         <ErrorState

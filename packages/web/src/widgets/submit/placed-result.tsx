@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router';
 import type { PlacedOrders } from '#platform/checkout';
 import { href } from '#routes';
+import { PageTitle } from '#ui/page/page-title';
 import { ResultPanel } from '#ui/page/result-panel';
 import { Money } from '#ui/text/money';
 
 interface PlacedResultProps {
-  readonly title: string;
   readonly placed: PlacedOrders;
   /** What stands before the sum, e.g. how many orders there are. */
   readonly summary?: string;
@@ -15,7 +15,8 @@ interface PlacedResultProps {
 }
 
 /** The orders that were just placed, each with its amount and the way to it. */
-export function PlacedResult({ title, placed, summary = '', actions }: PlacedResultProps) {
+export function PlacedResult({ placed, summary = '', actions }: PlacedResultProps) {
+  const title = useContext(PageTitle);
   return (
     <ResultPanel
       status="success"

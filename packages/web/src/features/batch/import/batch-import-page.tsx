@@ -36,7 +36,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="批量导入"
         context={`送达方 ${account.shipToLabel}`}
         actions={
           <Link to={href('batchOrderOfAll')}>

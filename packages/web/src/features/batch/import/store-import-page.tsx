@@ -30,7 +30,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="门店批量导入"
         context={`${account.shipTos.length} 个送达方，一张表可以订到多个门店`}
         actions={
           <Link to={href('batchOrderOfAll')}>

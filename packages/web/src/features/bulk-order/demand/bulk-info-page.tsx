@@ -25,7 +25,6 @@ function Demands() {
   return (
     <div className="page">
       <PageHeader
-        title="大单需求"
         context={`售达方 ${saletoCode}`}
         actions={
           <Link to={href('bigorderMallListJson')}>
@@ -51,7 +50,6 @@ function OneDemand({ id, isEdited }: OneDemandProps) {
   return (
     <div className="page">
       <PageHeader
-        title="大单需求"
         actions={
           <Link to={href('bulkOrderInfo')}>
             <Button>查看全部需求</Button>

@@ -33,13 +33,13 @@ export function Component() {
     <div className="page">
       {activity.isPending && (
         <>
-          <PageHeader title="大单活动详情" />
+          <PageHeader />
           <ListSkeleton rows={8} />
         </>
       )}
       {activity.isError && (
         <>
-          <PageHeader title="大单活动详情" />
+          <PageHeader />
           <ErrorState
             title="大单活动没有加载出来"
             {...describeError(activity.error)}
@@ -55,7 +55,7 @@ export function Component() {
 function NoActivity() {
   return (
     <div className="page">
-      <PageHeader title="大单活动详情" />
+      <PageHeader />
       <EmptyState
         title="没有指定活动"
         reason="请从大单活动列表进入。"

@@ -7,7 +7,7 @@ import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
 import { useAccount } from '#platform/session/account';
-import { href, routes } from '#routes';
+import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
@@ -54,7 +54,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title={routes.bulkOrder.title}
         context={`送达方 ${account.shipToLabel}${thisWeek}`}
         actions={
           <Link to={href('bigorderMallListJson')}>

@@ -36,7 +36,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="大单下单结果"
         context={batchNo === '' ? undefined : `批次 ${batchNo}`}
         actions={
           <>

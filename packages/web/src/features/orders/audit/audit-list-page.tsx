@@ -45,7 +45,6 @@ export function Component() {
   return (
     <>
       <RecordPage<AuditOrder, (typeof NAMES)[number]>
-        title="审核列表"
         context={`售达方 ${account.saletoCode}`}
         noun={isWaiting ? '待审核订单' : '审核记录'}
         emptyReason="子账号提交的订单会在这里等待审核。"

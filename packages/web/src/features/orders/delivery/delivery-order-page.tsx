@@ -101,7 +101,6 @@ export function Component() {
   });
   return (
     <RecordPage
-      title="提货单"
       context="中心下发的配额，确认后生成订单"
       noun="配额单"
       emptyReason="中心下发配额后会出现在这里。"

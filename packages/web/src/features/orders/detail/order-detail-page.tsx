@@ -26,7 +26,7 @@ export function Component() {
   if (orderNo === '') {
     return (
       <div className="page">
-        <PageHeader title="订单详情" />
+        <PageHeader />
         <NumberLookUp name="orderNo" label="订单号" />
       </div>
     );
@@ -35,7 +35,7 @@ export function Component() {
   if (order) return <Order order={order} />;
   return (
     <div className="page">
-      <PageHeader title="订单详情" />
+      <PageHeader />
       <Loaded query={orders} failure="订单没有加载出来" rows={8}>
         {() => <NoOrder orderNo={orderNo} />}
       </Loaded>

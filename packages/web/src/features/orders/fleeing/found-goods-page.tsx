@@ -22,12 +22,11 @@ type FoundGoods = Data<typeof queryFleeingGoods>['records'][number];
 const KINDS = {
   FLEEING: {
     route: 'fleeingdetails',
-    title: '窜货明细',
     noun: '窜货记录',
     place: '发现地',
     amount: '处理金额',
   },
-  TO_BUY: { route: 'tobuy', title: '待采购', noun: '待采购记录', place: '所在地', amount: '采购金额' },
+  TO_BUY: { route: 'tobuy', noun: '待采购记录', place: '所在地', amount: '采购金额' },
 } as const;
 
 /** The states in the address, as tabs. Assumption: 窜货 and 收购 as the description reads them. */
@@ -43,7 +42,7 @@ const hiddenColumns = slot('local', 'foundGoodsColumns', isTexts);
 
 /** A list of goods that were found, or that are to be bought back, by state (ORDER-01). */
 export function FoundGoodsPage({ type }: { readonly type: keyof typeof KINDS }) {
-  const { route, title, noun } = KINDS[type];
+  const { route, noun } = KINDS[type];
   const account = useAccount();
   const navigate = useNavigate();
   const { tab = 'all' } = useParams();
@@ -57,7 +56,6 @@ export function FoundGoodsPage({ type }: { readonly type: keyof typeof KINDS }) 
   });
   return (
     <RecordPage
-      title={title}
       context={`售达方 ${account.saletoCode}`}
       noun={noun}
       emptyReason="没有记录，请继续保持。"

@@ -85,7 +85,6 @@ export function Component() {
     `${href('logisticsRejection')}?${new URLSearchParams({ orderNo, dn })}`;
   return (
     <RecordPage
-      title="物流订单"
       context={`售达方 ${account.saletoCode}`}
       noun="发货单"
       emptyReason="订单发货后会出现在这里。"

@@ -13,13 +13,12 @@ import { ORDER_FILTER_NAMES, orderFilterFields } from '../order-filter';
 import { ordersQuery } from '../queries';
 import { RecordPage } from '../record-page';
 
-const TITLE = 'POP 订单';
 const hiddenColumns = slot('local', 'popOrderColumns', isTexts);
 
 /** POP 订单: the orders of a pop customer, beside the stock and the reserves that they draw on (ROLE-01, ORDER-01). */
 export function Component() {
   return (
-    <PopCustomersOnly title={TITLE}>
+    <PopCustomersOnly>
       <OrderActionHost>
         <PopOrders />
       </OrderActionHost>
@@ -36,7 +35,6 @@ function PopOrders() {
   const orders = useQuery({ ...ordersQuery(account, asked), placeholderData: keepPreviousData });
   return (
     <RecordPage
-      title={TITLE}
       context={`POP 客户 ${account.saleInfo.customerCode}`}
       headerActions={
         <>

@@ -16,14 +16,13 @@ import { popReservesQuery, RESERVE_STATES } from './queries';
 import { RESERVE_COLUMNS, reserveHref } from './reserve-columns';
 import { useStopReserve } from './use-stop-reserve';
 
-const TITLE = 'POP 备货';
 const NAMES = ['status', 'keyword', 'warehouseCode'] as const;
 const hiddenColumns = slot('local', 'popReserveColumns', isTexts);
 
 /** POP 备货: what a pop customer keeps in reserve, with its use, export and stop (ROLE-01, ORDER-01). */
 export function Component() {
   return (
-    <PopCustomersOnly title={TITLE}>
+    <PopCustomersOnly>
       <Reserves />
     </PopCustomersOnly>
   );
@@ -65,7 +64,6 @@ function Reserves() {
   ];
   return (
     <RecordPage
-      title={TITLE}
       context={`POP 客户 ${account.saleInfo.customerCode}`}
       headerActions={<Button onClick={() => void onExport()}>导出备货单</Button>}
       noun="备货单"

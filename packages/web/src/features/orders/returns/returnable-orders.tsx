@@ -25,7 +25,6 @@ export function ReturnableOrders() {
   });
   return (
     <RecordPage
-      title="申请退货"
       context="选择要退货的订单；只有已签收的订单可以退货"
       noun="已签收订单"
       emptyReason="订单签收后才能申请退货。"

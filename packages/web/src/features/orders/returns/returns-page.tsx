@@ -62,7 +62,6 @@ function Returns() {
   return (
     <>
       <RecordPage
-        title="退货管理"
         context={`售达方 ${account.saletoCode}`}
         headerActions={
           <Link to={apply}>

@@ -54,7 +54,6 @@ export function Component() {
   return (
     <>
       <RecordPage
-        title="退货查询"
         context={`售达方 ${account.saletoCode}`}
         noun="退货单"
         emptyReason="提交的退货申请会出现在这里。"

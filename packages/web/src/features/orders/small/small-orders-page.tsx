@@ -57,7 +57,6 @@ export function Component() {
   const shown = small?.slice((pageNum - 1) * pageSize, pageNum * pageSize);
   return (
     <RecordPage<OrderSummary, (typeof NAMES)[number]>
-      title="小单转运"
       context={`待发货、少于 ${units} 台的订单，确认后经统仓拼车配送`}
       noun="小单"
       emptyReason={`待发货的订单都不少于 ${units} 台，可直接整车配送。`}

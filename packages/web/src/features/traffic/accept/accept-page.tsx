@@ -13,7 +13,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   return (
     <div className="page">
-      <PageHeader title="整车接单" context={`送达方 ${shipToLabel}`} />
+      <PageHeader context={`送达方 ${shipToLabel}`} />
       <Tabs
         activeKey={params.get('tab') === CARPOOL ? CARPOOL : 'orders'}
         onChange={(tab) => setParams(tab === CARPOOL ? { tab } : {})}

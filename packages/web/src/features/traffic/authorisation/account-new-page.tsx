@@ -11,7 +11,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="整车账户（新版）"
         context={`售达方 (${saletoCode})${saleInfo.customerName ?? ''} · 还可使用 = 可用余额 − 购物车占用 − 未付订单`}
         actions={
           <Link to={href('trafficAccept')}>

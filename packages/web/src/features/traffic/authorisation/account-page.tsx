@@ -11,7 +11,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="整车账户"
         context={`售达方 (${saletoCode})${saleInfo.customerName ?? ''}`}
         actions={
           <Link to={href('trafficAccountNew')}>

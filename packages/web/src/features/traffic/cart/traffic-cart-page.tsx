@@ -48,7 +48,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="整车购物车"
         context={`售达方 ${account.saletoCode}${cart.isSuccess ? ` · 共 ${vehicles.length} 车` : ''}`}
         actions={
           <>

@@ -53,11 +53,7 @@ export function Component() {
   const rows = goods.data?.records ?? [];
   return (
     <div className="page">
-      <PageHeader
-        title="整车列表"
-        context={`送达方 ${account.shipToLabel}`}
-        actions={<CartLink account={account} />}
-      />
+      <PageHeader context={`送达方 ${account.shipToLabel}`} actions={<CartLink account={account} />} />
       <Filters filter={filter} carTypes={carTypes} warehouses={warehouses.data ?? []} />
       <PartialNote
         parts={[

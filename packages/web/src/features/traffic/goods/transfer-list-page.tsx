@@ -40,11 +40,7 @@ export function Component() {
   const rows = goods.data?.records ?? [];
   return (
     <div className="page">
-      <PageHeader
-        title="调货列表"
-        context={`调入方 ${account.shipToLabel}`}
-        actions={<CartLink account={account} />}
-      />
+      <PageHeader context={`调入方 ${account.shipToLabel}`} actions={<CartLink account={account} />} />
       <FilterBar
         fields={[{ kind: 'text', name: 'keyword', label: '型号或名称' }]}
         values={filter.values}

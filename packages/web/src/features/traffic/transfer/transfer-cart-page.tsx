@@ -44,7 +44,6 @@ export function Component() {
   return (
     <div className="page">
       <PageHeader
-        title="调货购物车"
         context={`售达方 ${account.saletoCode}${cart.isSuccess ? ` · 共 ${groups.length} 个调货单` : ''}`}
         actions={
           <>
