@@ -74,7 +74,7 @@ describe('an ordinary order', () => {
       { transferVersion: '1', priceVersion: 'PV202611', creditModel: 'XY30', isCheckCreditModel: 1 },
     ]);
     await order(page, 'EC60-PT5').getByText('信用模式 30天信用账期').waitFor();
-    await order(page, 'EC60-PT5').getByText('异地云仓 YD3101').waitFor();
+    await order(page, 'EC60-PT5').getByText('异地云仓 上海异地云仓').waitFor();
     await placeOrders(page);
     await page.getByRole('link', { name: '返回购物车' }).click();
     await page.getByRole('heading', { level: 1, name: '购物车（新版）' }).waitFor();
