@@ -18,7 +18,7 @@ export function PayerSummary({ coverage, isRenewing, onRenew }: PayerSummaryProp
     <section className="panel" aria-label="付款方合计">
       <div className="settle-payers-header">
         <h2>付款方</h2>
-        <ReasonButton type="link" size="small" loading={isRenewing} onClick={onRenew}>
+        <ReasonButton type="link" size="small" className="no-print" loading={isRenewing} onClick={onRenew}>
           刷新余额
         </ReasonButton>
       </div>

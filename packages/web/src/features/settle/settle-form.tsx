@@ -79,6 +79,9 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
         isRenewing={isRenewing}
         onRenew={() => state.checked[0] && renew(state.checked[0])}
       />
+      <p className="print-only settle-paper-sum">
+        <Chosen state={state} />
+      </p>
       <StickyBar
         start={
           <Checkbox
@@ -89,11 +92,7 @@ export function SettleForm({ data, checkout }: SettleFormProps) {
             全选
           </Checkbox>
         }
-        summary={
-          <>
-            已选 {state.checked.length} 个订单 · 合计 <Money amount={state.total} strong />
-          </>
-        }
+        summary={<Chosen state={state} />}
         actions={
           <ReasonButton type="primary" size="large" whyNot={refusal} onClick={onSubmit}>
             提交订单
@@ -135,6 +134,15 @@ function payerForAll(
   return () => {
     for (const each of checked) dispatch({ type: 'choosePayer', orderNo: each, payerCode });
   };
+}
+
+/** How many orders are chosen and what they cost: in the bar, and on paper, which has no bar. */
+function Chosen({ state }: { readonly state: SettleState }) {
+  return (
+    <>
+      已选 {state.checked.length} 个订单 · 合计 <Money amount={state.total} strong />
+    </>
+  );
 }
 
 function refusalOf(state: SettleState): string | undefined {

@@ -32,7 +32,13 @@ export function Component() {
     <div className="page">
       <PageHeader
         context={`送达方 ${shipToLabel}`}
-        actions={isCurrent && <Link to={href(cartRoute(checkout))}>返回购物车</Link>}
+        actions={
+          isCurrent && (
+            <Link to={href(cartRoute(checkout))} className="no-print">
+              返回购物车
+            </Link>
+          )
+        }
       />
       <OpenSubmits book={orderBook} saletoCode={saletoCode} look={lookUpOrders} onSettled={refresh} />
       {isCurrent ? <Settlement key={checkout.submitTime} checkout={checkout} /> : <NothingToSettle />}

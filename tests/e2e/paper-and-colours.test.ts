@@ -1,0 +1,46 @@
+import type { Browser, Locator } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium } from './chromium';
+import { moveTo, tickAll } from './page-addresses';
+import { signIn, visit } from './portal';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+const styleOf = (part: Locator, name: string) =>
+  part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+
+it('CART-05 the settlement can be read on paper and in the colours of the system; a stock stays in one line', async () => {
+  const { page, context } = await visit(browser);
+  await signIn(page, 'directAdmin', '/index');
+  await moveTo(page, '/cart');
+  await tickAll(page);
+  await page.getByRole('button', { name: '去结算' }).click();
+  await page.getByRole('button', { name: '提交订单' }).waitFor();
+
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('p', { hasText: /^已选 2 个订单 · 合计 ¥/ }).waitFor();
+  for (const name of ['返回购物车', '刷新余额', '提交订单'])
+    expect([name, await page.getByText(name, { exact: true }).isVisible()]).toEqual([name, false]);
+
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  const radios = page.locator('.ant-radio');
+  const grounds = await Promise.all([0, 1].map((at) => styleOf(radios.nth(at), 'background-color')));
+  expect(new Set(grounds).size).toBe(2);
+  const closed = page.locator('.navigation-areas .closed-link').first();
+  expect(await styleOf(closed, 'border-bottom-color')).toBe('rgb(255, 255, 255)');
+
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await moveTo(page, `/malllist?tab=${encodeURIComponent('特价')}`);
+  const stock = page.locator('.product-card .stock', { hasText: '库存 480 台' }).first();
+  await stock.waitFor();
+  expect(await styleOf(stock, 'white-space-collapse')).toBe('collapse');
+  expect(await styleOf(stock, 'text-wrap-mode')).toBe('nowrap');
+  await context.close();
+});
