@@ -1,12 +1,12 @@
-import { allOperations } from '@dealer-portal/sdk/operations/all';
 import { isRouteName, type RouteName, routes } from '@dealer-portal/web/routes';
-import type { Browser, Page, Request } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from './chromium';
 import { ADDRESSES, addressOf, moveTo } from './page-addresses';
 import { drawn, shown } from './page-watch';
 import { PART_NAME, partOf } from './part';
 import { type Persona, signIn, type Visit, visit, waitUntilAnswered } from './portal';
+import { writeOf } from './writes';
 
 let browser: Browser;
 
@@ -38,8 +38,6 @@ const RELOADED: readonly RouteName[] = [
   'commonMessageDetail',
 ];
 
-const API = '/new/api';
-
 /** What a press has asked for, each exactly once; whatever else changes something was asked for by nobody. */
 const ASKED: Partial<Record<RouteName, readonly string[]>> = {
   // 去结算 asks for the split; its answer is kept, so a reload or the way back does not split again (ROUTE-05).
@@ -47,25 +45,6 @@ const ASKED: Partial<Record<RouteName, readonly string[]>> = {
   // The press that opens a message is the one that reads it; a list of messages marks none (MSG-01).
   commonMessageDetail: ['readMessage'],
 };
-
-const parametersOf = (path: string) => path.split('{').length;
-
-/** Every operation by its address; of two that fit, the one with fewer parameters is meant. */
-const OPERATIONS = Object.values(allOperations())
-  .sort((one, other) => parametersOf(one.path) - parametersOf(other.path))
-  .map(({ id, method, path, effect }) => {
-    const escaped = path.replace(/[.+*?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
-    return { id, method, effect, pattern: new RegExp(`^${API}${escaped}$`) };
-  });
-
-/** The name of a call that changes something, or that nobody has described; undefined for one that only reads. */
-function writeOf(request: Request): string | undefined {
-  const method = request.method();
-  const { pathname } = new URL(request.url());
-  const operation = OPERATIONS.find((each) => each.method === method && each.pattern.test(pathname));
-  if (operation) return operation.effect === 'read' ? undefined : operation.id;
-  return method === 'GET' && !pathname.startsWith(`${API}/`) ? undefined : `${method} ${pathname}`;
-}
 
 /** The calls of a page that change something; taken away by being read. */
 function watchWrites(page: Page): () => string[] {

@@ -1,0 +1,193 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from './chromium';
+import { moveTo } from './page-addresses';
+import { forget, type Persona, portalUrl, signIn, visit } from './portal';
+import { draw, randomOf, type Station, stationsOf } from './press-stations';
+import { type Act, type PageAct, type Press, type Presser, presserOf } from './presses';
+
+/**
+ * `pnpm test:presses` sets PRESSES=all. Otherwise the pages where money moves are pressed with their main buttons, and
+ * PRESS_SEED, which the name of a failed test shows, draws the rest. PAGES=<regular expression> presses on some alone.
+ */
+const { PAGES, PRESSES, PRESS_SEED } = process.env;
+const isWhole = PRESSES === 'all' || PAGES !== undefined;
+const seed = Number(PRESS_SEED ?? Date.now() % 100_000);
+const random = isWhole ? undefined : randomOf(seed);
+const stations = stationsOf(random).filter(({ title }) => new RegExp(PAGES ?? '').test(title));
+
+/** In a short walk so many buttons that do not stand out are pressed on a page. */
+const OTHERS = 1;
+
+const WAYS: readonly Press[] = ['twice in a tick', 'double click'];
+
+/** At least so many buttons are pressed, and operations written by it; these may only rise. */
+const FLOOR = isWhole ? { pressed: 540, written: 66 } : { pressed: 60, written: 15 };
+
+/** A busy machine is slow, not wrong: a page with 30 acts, each loaded anew. */
+const BUSY_MS = 240_000;
+
+let browser: Browser;
+const seats = new Map<Persona, Promise<Seat>>();
+/** Labels of buttons that wrote nothing on a page before; where they do not stand out they are not pressed again. */
+const harmless = new Set<string>();
+const written = new Set<string>();
+let pressed = 0;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+/** A tab that is signed in. */
+interface Seat {
+  readonly page: Page;
+  readonly presser: Presser;
+  /** Something may have been written since the mock was put back. */
+  isUsed: boolean;
+}
+
+async function takeSeat(persona: Persona): Promise<Seat> {
+  const { page, context } = await visit(browser, { width: 1280, height: 640 });
+  // What opens in a tab of its own is not looked at.
+  context.on('page', (other) => void other.close());
+  const presser = await presserOf(page);
+  await signIn(page, persona);
+  await presser.untilQuiet();
+  return { page, presser, isUsed: false };
+}
+
+function seatOf(persona: Persona): Promise<Seat> {
+  const seat = seats.get(persona) ?? takeSeat(persona);
+  seats.set(persona, seat);
+  // The next station tries to sign in itself.
+  seat.catch(() => seats.delete(persona));
+  return seat;
+}
+
+describe(isWhole ? 'all buttons' : `buttons drawn with PRESS_SEED=${seed}`, () => {
+  it.each(stations)(
+    'ORDER-01 CART-08 one press is one act on $title',
+    async (station) => {
+      const seat = await seatOf(station.persona);
+      const findings: string[] = [];
+      await arrive(seat, station);
+      const acts = wantedOf(await seat.presser.acts());
+      for (const { act, ways } of acts)
+        for (const [at, how] of ways.entries()) {
+          // In a short walk nothing is loaded anew for the second way.
+          const isOnTheSpot = random !== undefined && at > 0;
+          const wrote = await pressAct({ seat, station, act, how, isOnTheSpot, findings });
+          // A hand need not double click what writes nothing.
+          if (!wrote) break;
+        }
+      expect(findings).toEqual([]);
+    },
+    BUSY_MS,
+  );
+
+  it('ORDER-01 CART-08 the walk presses and writes no less than it did', () => {
+    const least = PAGES === undefined ? FLOOR : { pressed: 0, written: 0 };
+    expect(pressed).toBeGreaterThanOrEqual(least.pressed);
+    expect(written.size, [...written].join(' ')).toBeGreaterThanOrEqual(least.written);
+  });
+});
+
+interface Wanted {
+  readonly act: PageAct;
+  readonly ways: readonly Press[];
+}
+
+/** What is pressed on a page: all of it both ways, or in a short walk the main buttons and some of the others one way. */
+function wantedOf(acts: readonly PageAct[]): readonly Wanted[] {
+  const fresh = acts.filter((act) => act.isMain || !harmless.has(act.label));
+  if (!random) return fresh.map((act) => ({ act, ways: WAYS }));
+  const others = fresh.filter(({ isMain }) => !isMain);
+  const chosen = draw(others, OTHERS, random);
+  return fresh
+    .filter((act) => act.isMain || chosen.includes(act))
+    .map((act) => {
+      const ways = random() < 0.5 ? WAYS : WAYS.toReversed();
+      return { act, ways: act.isMain ? ways : ways.slice(0, 1) };
+    });
+}
+
+interface Round {
+  readonly seat: Seat;
+  readonly station: Station;
+  readonly act: PageAct;
+  readonly how: Press;
+  /** Only where it is still there. */
+  readonly isOnTheSpot: boolean;
+  readonly findings: string[];
+}
+
+/** @returns whether something was written */
+async function pressAct({ seat, station, act, how, isOnTheSpot, findings }: Round): Promise<boolean> {
+  const { presser } = seat;
+  const isHere = (await presser.tidy()) && (await presser.isAt(station.page));
+  if (!isHere && isOnTheSpot) return false;
+  if (!isHere) await arrive(seat, station);
+  let done = await pressOnce(seat, act, how);
+  if (!done && !isOnTheSpot) {
+    // An act before has taken it away, or the ticks that it needs.
+    await arrive(seat, station);
+    done = await pressOnce(seat, act, how);
+  }
+  if (!done) return false;
+  pressed += done.pressed;
+  for (const title of done.leftOver) findings.push(`${act.label}, ${how}: ${title} is left open`);
+  for (const { operationId, times } of done.writes) {
+    written.add(operationId);
+    if (times > 1) findings.push(`${act.label}, ${how}: ${operationId} was sent ${times} times`);
+  }
+  if (done.writes.length === 0) harmless.add(act.label);
+  return done.writes.length > 0;
+}
+
+/** A press that fails halfway may have written. */
+async function pressOnce(seat: Seat, act: PageAct, how: Press): Promise<Act | undefined> {
+  const wasUsed = seat.isUsed;
+  seat.isUsed = true;
+  const done = await seat.presser.press(act, how);
+  seat.isUsed = wasUsed || (done?.writes.length ?? 0) > 0;
+  return done;
+}
+
+/** A document of the portal's host that is not the portal: it has its storage, and nothing in it writes there. */
+const ELSEWHERE = '/provider/pictures/100000.svg';
+
+/** Comes to a station, with the mock and the browser as they were before the first press. */
+async function arrive(seat: Seat, { page: name, persona, address, steps }: Station): Promise<void> {
+  const { page, presser } = seat;
+  const isAway = !page.url().startsWith(portalUrl()) || page.url().includes('/provider/');
+  if (seat.isUsed || isAway || steps) {
+    await forget(page, `demo-${persona}`);
+    await page.goto(ELSEWHERE);
+    await page.evaluate(forgetDrafts);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+  } else {
+    await presser.tidy();
+    await moveTo(page, address);
+  }
+  // Steps write, too; and a station that fails halfway leaves the next one nothing.
+  seat.isUsed = steps !== undefined;
+  if (steps) await untilShown(page, 'index');
+  await steps?.(page);
+  await untilShown(page, name);
+  await presser.untilQuiet();
+  await presser.fill();
+}
+
+/** Runs in the browser: all that the portal keeps but its session. */
+function forgetDrafts(): void {
+  const session = window.localStorage.getItem('dealer-portal:session');
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  if (session !== null) window.localStorage.setItem('dealer-portal:session', session);
+}
+
+function untilShown(page: Page, name: string) {
+  return page.waitForFunction((wanted) => document.documentElement.dataset['page'] === wanted, name);
+}

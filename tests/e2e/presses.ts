@@ -1,0 +1,181 @@
+import type { Page, Request } from 'playwright';
+import { type ButtonAt, installHands, type PageHands } from './page-hands';
+import { drawn } from './page-watch';
+import { writeOf } from './writes';
+
+/** How a button is pressed twice: by a script within one tick, or as a hand does it. */
+export type Press = 'twice in a tick' | 'double click';
+
+/** A button of the page by what it says, or an item of one of its menus. */
+export interface PageAct {
+  readonly label: string;
+  readonly menu?: number;
+  /** A primary button, or one of danger. */
+  readonly isMain: boolean;
+}
+
+/** What the presses on one button came to. */
+export interface Act {
+  /** How many buttons were pressed: the button itself and those that confirmed. */
+  readonly pressed: number;
+  /** What was written, each with how often the same was sent. */
+  readonly writes: readonly { readonly operationId: string; readonly times: number }[];
+  /** The dialogs that stood over themselves, or over the page that followed. */
+  readonly leftOver: readonly string[];
+}
+
+/** Presses what is on a page and counts what it writes. */
+export interface Presser {
+  /** The buttons of the page that can be pressed, and the items of its menus. */
+  readonly acts: () => Promise<readonly PageAct[]>;
+  /** Presses a button, and the confirming button of each dialog that opens; undefined when it is not there. */
+  readonly press: (act: PageAct, how: Press) => Promise<Act | undefined>;
+  /** Whether the named page is on show. */
+  readonly isAt: (name: string) => Promise<boolean>;
+  /** Ticks first rows, chooses first options and writes where something is needed. */
+  readonly fill: () => Promise<void>;
+  /** Leaves dialogs and menus; false when one stays. */
+  readonly tidy: () => Promise<boolean>;
+  readonly untilQuiet: () => Promise<void>;
+}
+
+/** All that a request sends, where it writes: equal presses send equal keys; nothing for a read. */
+function keyOf(request: Request): string | undefined {
+  const operationId = writeOf(request);
+  if (!operationId) return undefined;
+  const { pathname, search } = new URL(request.url());
+  // Each form with files has another border between its parts.
+  const border = /boundary=(\S+)/.exec(request.headers()['content-type'] ?? '')?.[1];
+  const body = request.postData() ?? '';
+  return `${operationId} ${pathname}${search} ${border ? body.replaceAll(border, '') : body}`;
+}
+
+/** An act asks no more questions than these, one after the other. */
+const MOST_QUESTIONS = 3;
+
+/** So many menus of a page are looked into; its rows repeat them. */
+const MOST_MENUS = 4;
+
+/** Puts hands into the page, and its writes under watch. */
+export async function presserOf(page: Page): Promise<Presser> {
+  await page.addInitScript(installHands);
+  const watch = watchWrites(page);
+  const quiet = () => untilQuiet(page, watch.open);
+  const fill = async (isInDialog = false) => {
+    await inPage(page, (hands, isIn) => hands.fill(isIn), isInDialog);
+    await quiet();
+  };
+  const pressOne = async (button: ButtonAt, how: Press): Promise<boolean> => {
+    const given = [button, how === 'double click' ? 0 : 2] as const;
+    const at = await inPage(page, (hands, [one, times]) => hands.click(one, times), given);
+    if (at && how === 'double click') await page.mouse.dblclick(at.x, at.y);
+    if (at) await quiet();
+    return at !== null;
+  };
+  /** Answers the dialogs that open, one after the other; how many confirming buttons were pressed. */
+  const confirm = async (how: Press, pathname: string, leftOver: string[]): Promise<number> => {
+    let before = '';
+    for (let pressed = 0; pressed < MOST_QUESTIONS; pressed += 1) {
+      const open = await dialogsOf(page);
+      leftOver.push(...open.filter((title, at) => open.indexOf(title) !== at));
+      if (new URL(page.url()).pathname !== pathname) leftOver.push(...open);
+      if (open.length === 0 || open.join() === before) return pressed;
+      before = open.join();
+      await fill(true);
+      const label = await inPage(page, (hands) => hands.confirmLabel(), null);
+      if (label === null || !(await pressOne({ label, isInDialog: true }, how))) return pressed;
+    }
+    return MOST_QUESTIONS;
+  };
+  return {
+    fill,
+    untilQuiet: quiet,
+    isAt: (name) => page.evaluate((wanted) => document.documentElement.dataset['page'] === wanted, name),
+    acts: () => actsOf(page),
+    press: async ({ label, menu }, how) => {
+      const { pathname } = new URL(page.url());
+      const leftOver: string[] = [];
+      watch.take();
+      if (menu !== undefined) await toggleMenu(page, menu);
+      if (!(await pressOne({ label, isInDialog: false }, how))) return undefined;
+      const confirmed = await confirm(how, pathname, leftOver);
+      return { pressed: 1 + confirmed, writes: watch.take(), leftOver };
+    },
+    tidy: async () => {
+      for (let turn = 0; turn < MOST_QUESTIONS && (await dialogsOf(page)).length > 0; turn += 1) {
+        await page.keyboard.press('Escape');
+        await quiet();
+      }
+      return (await dialogsOf(page)).length === 0;
+    },
+  };
+}
+
+const dialogsOf = (page: Page) => inPage(page, (hands) => hands.dialogs(), null);
+const toggleMenu = (page: Page, menu: number) => inPage(page, (hands, at) => hands.toggleMenu(at), menu);
+
+/** What can be pressed on the page, and in its menus. */
+async function actsOf(page: Page): Promise<readonly PageAct[]> {
+  const labels = await inPage(page, (hands) => hands.labels(), null);
+  const main = await inPage(page, (hands) => hands.mainLabels(), null);
+  const acts = labels.map((label): PageAct => ({ label, isMain: main.includes(label) }));
+  const menus = Math.min(MOST_MENUS, await inPage(page, (hands) => hands.menus(), null));
+  for (let menu = 0; menu < menus; menu += 1) {
+    for (const label of await toggleMenu(page, menu))
+      if (!acts.some((act) => act.label === label)) acts.push({ label, menu, isMain: false });
+    await toggleMenu(page, menu);
+  }
+  return acts;
+}
+
+/** Waits until nothing was asked for or loaded at two looks, one after the other. */
+async function untilQuiet(page: Page, openRequests: () => number): Promise<void> {
+  for (let still = 0, turn = 0; still < 2 && turn < MOST_TURNS; turn += 1) {
+    // A button may lead out of the portal; what was asked of the page is then lost, and the next page is looked at.
+    const isDrawn = await drawn(page).then(
+      () => true,
+      () => false,
+    );
+    still = isDrawn && openRequests() === 0 && !(await isMoving(page)) ? still + 1 : 0;
+  }
+}
+
+/** A page that is not quiet after so many looks is left as it is: something of it never ends. */
+const MOST_TURNS = 300;
+
+function isMoving(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector('.route-progress') !== null).catch(() => true);
+}
+
+/** Calls what was put into the page. */
+function inPage<A, R>(page: Page, ask: (hands: PageHands, given: A) => R, given: A): Promise<Awaited<R>> {
+  const text = `(${ask})(window.hands, ${JSON.stringify(given)})`;
+  return page.evaluate(text);
+}
+
+/** What a page waits for; a picture may come later. */
+const WAITED_FOR: ReadonlySet<string> = new Set(['document', 'fetch', 'xhr', 'script']);
+
+/** The requests of a page without an answer, and what was written since the last look. */
+function watchWrites(page: Page) {
+  const open = new Set<Request>();
+  let sent: string[] = [];
+  page.on('request', (request) => {
+    // A page that goes takes its requests with it.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
+    if (WAITED_FOR.has(request.resourceType())) open.add(request);
+    const key = keyOf(request);
+    if (key) sent.push(key);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return {
+    open: () => open.size,
+    take: (): Act['writes'] => {
+      const times = new Map<string, number>();
+      for (const each of sent) times.set(each, (times.get(each) ?? 0) + 1);
+      sent = [];
+      return [...times].map(([key, count]) => ({ operationId: key.split(' ')[0] ?? '', times: count }));
+    },
+  };
+}
