@@ -2,18 +2,16 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from './chromium';
 import { moveTo } from './page-addresses';
+import { isWhole, PART_NAME, seed } from './part';
 import { forget, type Persona, portalUrl, signIn, visit } from './portal';
 import { draw, randomOf, type Station, stationsOf } from './press-stations';
 import { type Act, type PageAct, type Press, type Presser, presserOf } from './presses';
 
-/**
- * `pnpm test:presses` sets PRESSES=all. Otherwise the pages where money moves are pressed with their main buttons, and
- * PRESS_SEED, which the name of a failed test shows, draws the rest. PAGES=<regular expression> presses on some alone.
- */
-const { PAGES, PRESSES, PRESS_SEED } = process.env;
-const isWhole = PRESSES === 'all' || PAGES !== undefined;
-const seed = Number(PRESS_SEED ?? Date.now() % 100_000);
-const random = isWhole ? undefined : randomOf(seed);
+/** For people: PAGES=<regular expression> presses all buttons of some pages. */
+const { PAGES } = process.env;
+
+/** In a part of a whole run the main buttons are pressed where money moves, and what this draws of the rest. */
+const random = isWhole || PAGES !== undefined ? undefined : randomOf(seed);
 const stations = stationsOf(random).filter(({ title }) => new RegExp(PAGES ?? '').test(title));
 
 /** In a short walk so many buttons that do not stand out are pressed on a page. */
@@ -22,7 +20,7 @@ const OTHERS = 1;
 const WAYS: readonly Press[] = ['twice in a tick', 'double click'];
 
 /** At least so many buttons are pressed, and operations written by it; these may only rise. */
-const FLOOR = isWhole ? { pressed: 540, written: 66 } : { pressed: 60, written: 15 };
+const FLOOR = random === undefined ? { pressed: 540, written: 66 } : { pressed: 60, written: 15 };
 
 /** A busy machine is slow, not wrong: a page with 30 acts, each loaded anew. */
 const BUSY_MS = 240_000;
@@ -66,7 +64,7 @@ function seatOf(persona: Persona): Promise<Seat> {
   return seat;
 }
 
-describe(isWhole ? 'all buttons' : `buttons drawn with PRESS_SEED=${seed}`, () => {
+describe(`buttons pressed twice (${PART_NAME})`, () => {
   it.each(stations)(
     'ORDER-01 CART-08 one press is one act on $title',
     async (station) => {

@@ -5,6 +5,9 @@ const { WHOLE, SEED = String(Math.floor(Date.now() / DAY)) } = process.env;
 
 export const isWhole = WHOLE === '1';
 
+/** What draws a part. */
+export const seed = Number(SEED);
+
 /** Names the part in a test's name, so that a failure can be repeated on another day. */
 export const PART_NAME = isWhole ? 'whole' : `part SEED=${SEED}`;
 
