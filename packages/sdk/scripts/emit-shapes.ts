@@ -13,7 +13,6 @@ export interface Writing {
 const NAMES = {
   unknown: 'anything',
   boolean: 'flag',
-  null: 'nothing',
   file: 'file',
   string: 'text',
   number: 'number',
@@ -25,7 +24,6 @@ export function codeOf(shape: Shape, writing: Writing): string {
   switch (shape.kind) {
     case 'unknown':
     case 'boolean':
-    case 'null':
     case 'file':
       return piece(writing, NAMES[shape.kind]);
     case 'ref':

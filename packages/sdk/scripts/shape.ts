@@ -23,7 +23,7 @@ export interface Property {
 export type Condition = string;
 
 export type Shape =
-  | { readonly kind: 'unknown' | 'boolean' | 'null' | 'file' }
+  | { readonly kind: 'unknown' | 'boolean' | 'file' }
   | { readonly kind: 'ref'; readonly name: string }
   | { readonly kind: 'string' | 'number' | 'integer'; readonly conditions: readonly Condition[] }
   | { readonly kind: 'array'; readonly items: Shape; readonly conditions: readonly Condition[] }
@@ -42,7 +42,7 @@ const WORDLESS = [
 ];
 const UNDERSTOOD: ReadonlySet<string> = new Set([
   ...['type', 'properties', 'required', 'items', 'allOf', 'anyOf', 'enum', 'const', 'format', 'pattern'],
-  ...['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  ...['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum'],
   ...['minItems', 'maxItems', 'additionalProperties', '$ref', ...WORDLESS],
 ]);
 const FORMATS: ReadonlySet<string> = new Set([
@@ -84,7 +84,6 @@ function ofType(world: World, type: string, schema: Schema): Shape {
   switch (type) {
     case 'unknown':
     case 'boolean':
-    case 'null':
       return { kind: type };
     case 'string':
       return schema.format === 'binary'
@@ -132,8 +131,6 @@ function numberConditions(schema: Schema): Condition[] {
     least: schema.minimum,
     most: schema.maximum,
     moreThan: schema.exclusiveMinimum,
-    lessThan: schema.exclusiveMaximum,
-    multipleOf: schema.multipleOf,
   });
 }
 

@@ -36,8 +36,6 @@ export const number: Shape = (value, issues, path) =>
 export const flag: Shape = (value, issues, path) =>
   typeof value === 'boolean' || wrong('expected boolean', issues, path);
 
-export const nothing: Shape = (value, issues, path) => value === null || wrong('expected null', issues, path);
-
 export const file: Shape = (value, issues, path) =>
   value instanceof Blob || wrong('expected file', issues, path);
 
@@ -185,14 +183,6 @@ export function most(limit: number): Shape {
 
 export function moreThan(limit: number): Shape {
   return tested((value: number) => value > limit, `more than ${limit}`);
-}
-
-export function lessThan(limit: number): Shape {
-  return tested((value: number) => value < limit, `less than ${limit}`);
-}
-
-export function multipleOf(step: number): Shape {
-  return tested((value: number) => Number.isInteger(value / step), `a multiple of ${step}`);
 }
 
 /** The length of a text in code points. */
