@@ -35,7 +35,7 @@ export function instantiations(folder: string, text: string): number {
 /** Ids of the operations in a generated folder. */
 export function operationIds(generated: string): string[] {
   const table = readFileSync(join(generated, 'table.ts'), 'utf8');
-  return [...table.matchAll(/^(?:export const TABLE = `)?(\w+) [a-zA-Z\d]* [A-Z]+\//gm)].map(
+  return [...table.matchAll(/^(?:export const TABLE = `)?(\w+) [a-zA-Z\d]* [A-Z]+\d+\//gm)].map(
     ([, id = '']) => id,
   );
 }

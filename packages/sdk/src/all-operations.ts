@@ -13,28 +13,30 @@ let operations: OperationTable | undefined;
 /** The descriptors of all operations; read when first asked for. */
 export function allOperations(): OperationTable {
   // The table is written from the same description as the type.
-  operations ??= Object.fromEntries(TABLE.split('\n').map(row)) as unknown as OperationTable;
+  operations ??= Object.fromEntries(rows()) as unknown as OperationTable;
   return operations;
 }
 
 const PROMISES = { l: listData, p: pageData, v: valueData } as const;
 
-function row(line: string): [string, Descriptor] {
-  const [, id = '', flags = '', timeoutMs, method = '', path = ''] =
-    /^(\w+) ([a-zA-Z]*)(\d*) ([A-Z]+)(\/.*)$/.exec(line) ?? [];
-  const promise = /[lpv]/.exec(flags)?.[0] as keyof typeof PROMISES | undefined;
-  const media = MEDIA[(/[A-Z]/.exec(flags)?.[0].charCodeAt(0) ?? 0) - 65];
-  return [
-    id,
-    {
+function rows(): [string, Descriptor][] {
+  let segments: string[] = [];
+  return TABLE.split('\n').map((line) => {
+    const [, id = '', flags = '', timeoutMs, method = '', shared, rest = ''] =
+      /^(\w+) ([a-zA-Z]*)(\d*) ([A-Z]+)(\d+)\/(.*)$/.exec(line) ?? [];
+    segments = [...segments.slice(0, Number(shared)), ...rest.split('/')];
+    const promise = /[lpv]/.exec(flags)?.[0] as keyof typeof PROMISES | undefined;
+    const media = MEDIA[(/[A-Z]/.exec(flags)?.[0].charCodeAt(0) ?? 0) - 65];
+    const descriptor: Descriptor = {
       id,
       method,
-      path,
+      path: segments.join('/'),
       ...(flags.includes('r') && { effect: 'read' }),
       ...(timeoutMs && { timeoutMs: Number(timeoutMs) }),
       ...(flags.includes('u') && { body: multipart }),
       ...(promise && { data: PROMISES[promise] }),
       ...(media && { media, answer: fileAnswer }),
-    },
-  ];
+    };
+    return [id, descriptor];
+  });
 }

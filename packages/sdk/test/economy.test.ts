@@ -62,7 +62,7 @@ describe('bundles, gzip', () => {
   it.each([
     ['oneOperation', 3.6],
     ['oneValidated', 5.1],
-    ['allOperations', 11.4],
+    ['allOperations', 11.1],
   ] as const)(
     '%s weighs at most %s KiB',
     async (program, most) => {

@@ -1,427 +1,427 @@
 // Generated from the API description by `pnpm generate`. Do not edit.
 export const MEDIA = ["application/pdf","application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","image/png"];
-export const TABLE = `listCart rl GET/cart/shoppingCart/get/list/{saletoCode}/{sendtoCode}/{saletoCodeSub}
-listCachedCart rl GET/cart/shoppingCart/get/list/cache/{saletoCode}
-listSpecialPrices rl GET/cart/price/get/specialPrice/{saletoCode}/{sendtoCode}/{account}
-addListToCart  POST/cart/shoppingCart/add/list/cart
-addToCart  POST/cart/shoppingCart/add/cart
-updateCartNumber  POST/cart/shoppingCart/add/cart/updateProductNumber
-deleteCartEntries  POST/cart/shoppingCart/delete/cart
-getCartCount rv GET/cart/shoppingCart/getNumberByValid/{id}
-listCartIndustries rl GET/cart/shoppingCart/get/industryList
-getCartAgreementStatus rv GET/cart/shoppingCart/get/agreement/status/{id}
-refreshCartStock rl POST/cart/shoppingCart/refresh/stock/data
-getCloudWarehouseAuthority rv GET/cart/shoppingCart/searchLyycAuthority
-listCloudWarehouseProducts rl GET/cart/shoppingCart/queryYuncangProduct
-getEsCustomerPermission rv POST/cart/shoppingCart/get/getEsCustomerPermission
-listEasyManageGoods rp GET/cart/easyManageGoods/list
-listEasyManageGoodsRecords rp GET/cart/easyManageGoods/record
-splitOrder 120000 POST/order/splitOrder
-listOrderPayers rl POST/order/paytoInfo
-updateOrderInfo  POST/order/updateOrderInfo
-cancelOrder  POST/order/cancelOrder
-cancelMfjkOrder  POST/order/mfjk/cancelOrder
-submitOrders  POST/order/post/orderInfo
-validateProducts rl POST/order/post/validate/product
-getSzkcRuleLock rl POST/order/getSzkcRuleLock
-getSzkcConfigCustomer rv POST/order/getSzkcConfigCustomer
-getTctpSwitch rv GET/order/get/tctpSwitch
-generateMfyjSettlementRecord  POST/order/mfyjjs/generateOfmyyjjsRecord
-payCreditOrder  POST/order/payCreditOrderByOrderNo
-checkOrderQuotaCompose rv POST/order/post/validate/checkOrderQuotaCompose
-calculateReplenishment rv POST/order/replenishmentCalculator
-getBillInfo rv GET/order/billInfo
-listYdWarehouses rl GET/order/yd-warehouse/query
-listJdcDeliverAddresses rl GET/order/jdc/deliverAddress
-queryElectronicSignAccount rv POST/order/electronicSign/account
-sendElectronicSignVerifyCode  POST/order/electronicSign/verifyCode/send
-verifyElectronicSignCode  POST/order/electronicSign/verifyCode/verify
-querySignContracts rp POST/order/electronicSign/contractManagement
-authenticateSigner  POST/order/electronicSign/personAuth
-setPasswordFreeSigning  POST/order/electronicSign/mianmi
-queryBatchOrderHeads rp POST/order/batchOrder/headSearch
-queryBatchOrderLines rp POST/order/batchOrder/list
-queryBatchSpecialPrices rl POST/order/batchOrder/specialPrice
-queryBatchKuanxianStatus rl POST/order/batchOrder/kuanxianStatus
-queryBatchFarWeekStatus rl POST/order/batchOrder/farWeekStatus
-queryBatchPayers rl POST/order/batchOrder/payList
-updateBatchProduct  POST/order/batchOrder/productUpdate
-checkBatchOrder  POST/order/batchOrder/check
-listAddressCollectRemarks rl GET/order/addressCollectRemark/query
-saveAddressCollectRemark  POST/order/addressCollectRemark/save
-listDiscountPrototypes rp GET/order/lhdiscountprototype/query
-shelveDiscountPrototypes  POST/order/lhdiscountprototype/up
-unshelveDiscountPrototypes  POST/order/lhdiscountprototype/down
-runOrderBspRoutine  POST/order/bsp/routine
-queryMyOrders rp POST/order/api/myorder/orderQueryPage
-queryAllOrders rl POST/order/api/myorder/allOrdersQuery
-judgeOrderButtons rv POST/order/api/myorder/buttonLogicJudgment
-rejectDelivery  POST/order/api/myorder/logisticsRejection
-cancelOrderToTcStock  POST/order/api/myorder/cancelOrderCreateTcStock
-confirmTctpOrder  POST/order/api/myorder/tctpConfirm
-selfSignOrder  POST/order/api/myorder/orderSelfSigned
-addOrderEstimate  POST/order/api/myorder/addEstimate
-queryOrderEstimate rv POST/order/api/myorder/queryEstimate
-cancelMyOrder  POST/order/api/myorder/cancelOrder
-selfSignOrders  POST/order/api/myorder/orderSelfBatchSign
-queryRescheduleDates rv POST/order/api/myorder/orderRescheduleDate
-rescheduleOrder  POST/order/api/myorder/orderReschedule
-setJdPlanSendTime  POST/order/api/myorder/jdPlanSendTime
-confirmOrderReceived  POST/order/api/myorder/buttonReceivedOrder
-getOrderMonthSummary rv POST/order/api/myorder/orderMonthSummery
-cancelGroupOrder  GET/order/api/myorder/cancelGroupOrder
-listVehicleOrders rl GET/order/api/myorder/getVehicleOrderList
-sendSelfPayMessage  GET/order/api/myorder/selfPayOrderSendMsg
-confirmAdvanceArrival  GET/order/api/myorder/advanceArrivalConfirm
-getJdPlanSendRange rv GET/order/api/myorder/getJdPlanSendStartTime
-deleteMfyjOrder  GET/order/api/myorder/mfyj/delete
-listCancelReasons rl GET/order/api/myorder/cancelButtonRejectReason
-queryAuditOrders rp POST/order/api/v1/order/audit/orders
-auditOrders  POST/order/api/v1/order/audit/batch
-getLogisticsInfo rv GET/order/logisticsTrajectory/getLogisticsInfo
-queryJjLogisticsTrack rv POST/order/logisticsTrajectory/queryJJLogisticsTrack
-payDepositOrder  POST/order/depositOrder/payByCustomer
-calculateStorageFee rv POST/order/depositOrder/calculateJkfOrderApply
-payOverdueStorageFee  GET/order/depositOrder/payOverdueJKF
-delayStorageOrder  GET/order/depositOrder/delayJkfOrder
-applyDepositDelay  POST/order/depositDelay/delayApply
-payCrowdFundingOrder  GET/order/crowdFunding/payByCustomer/{orderNo}
-updateChongbaiOrderStatus  POST/order/chongbai/updateCbOrderStatus
-splitHairishengOrder 120000 POST/order/hairisheng/splitOrder
-cancelHairishengOrder  POST/order/hairisheng/cancelSaleOrder
-getTripartitePurchaseOrder rv GET/order/hrsTripartitePo/getPurchaseOrder
-updateAirOrderInvoice  POST/order/airorder/updateTHOrderInvoice
-getWholeHouseReject rv GET/order/wholeHouse/getRejectOrderDetail
-handleWholeHouseReject  POST/order/wholeHouse/orderRejectHandle
-changeWholeHouseOrder  POST/order/wholeHouse/order/change
-getWholeHouseValidTime rv GET/order/wholeHouse/getValidTime
-queryAllocations rp POST/order/allocation/queryAllocationList
-confirmOrRefuseAllocation  POST/order/allocation/confirmOrRefuse
-queryPopReserves rp POST/order/poprzbh/list
-stopPopReserve  POST/order/poprzbh/stop/{id}
-exportPopReserves rB GET/order/poprzbh/exportExcel
-getPopReserve rv GET/order/poprzbh/detail/{id}
-listPopWarehouses rl GET/order/poprzbh/getWarehouseList
-listPopCustomerCodes rl GET/order/poprzbh/getPoprzCustomerCode
-checkCreditApplyAllowed rv GET/order/creditOrder/allowedApply
-submitCreditApply  POST/order/creditOrder/submitApply
-queryCreditApplies rp POST/order/creditOrder/queryApplyList
-savePreOrder  POST/order/pre/saveOrder
-getArrivalWeeks rl GET/order/orderweek/getArrivalWeeks
-getHaierWeek rv GET/order/orderweek/getHaierWeek
-placeBigOrder  POST/order/oldOrder/placeBigOrder
-placeBigOrderB2b  POST/order/oldOrder/placeBigOrderB2B
-getBigOrderStatus rv POST/order/oldOrder/getOrderStatusByBatch
-listBigActivities rp GET/activity/bigorder/list
-listBigProductGroups rl GET/activity/bigorder/productGroups
-getBigActivity rv GET/activity/bigorder/detail
-getAllStock rv GET/cuspro/reserve/getAllStock
-getAtpStock rl GET/cuspro/reserve/get365AtpStock
-getReserveProductPrice rv GET/cuspro/productPrice/getProductPrice
-listDemands rp GET/activity/demand/demandList
-deleteDemand  POST/activity/demand/delBigOrderDemand
-saveDemand  POST/activity/demand/saveBigOrderDemand
-saveDemandEvaluation  POST/activity/demand/saveEvaluation
-getDemand rv GET/activity/demand/getDetailById/{id}
-updateDemandImages  POST/activity/demand/updateImages
-listDemandRecords rl GET/activity/demandRecoder/getBigOrderDemandRecoderList/{id}
-findDynamicForm rv GET/activity/bigOrderDemandDynamic/findDynamicForm/{id}
-uploadDocument u POST/basic/document/upload
-deleteDocument  POST/basic/document/delete
-updateTrafficPaytoByOrder  POST/traffic/payto/updatePaytoByOrderTypeNo
-getTrafficPaytoByOrder rv GET/traffic/payto/queryPaytoByOrderTypeNo
-updateTrafficPaytoBatch  POST/traffic/payto/updatePaytoCodeBatch
-listTrafficPayers rl GET/traffic/payto/queryAll
-updateTrafficCartPayto  POST/traffic/payto/updatePaytoShoppingCart
-changeTrafficCreditPayto  POST/traffic/queryOrder/xyChangePayTo
-listTrafficCart rl GET/traffic/queryOrder/shoppingCartAll
-getTrafficCartCount rv GET/traffic/queryOrder/shoppingCartNum
-changeTrafficBillto  POST/traffic/queryOrder/changeKpf
-payTrafficOrder  POST/traffic/traffic-order/payByCustomer/{orderFlowNo}
-listTrafficDelayApprovers rl GET/traffic/trafficDelay/getApplyApprovalUserList
-checkTrafficDelayApply rv GET/traffic/trafficDelay/getIsApply
-submitTrafficDelay  POST/traffic/trafficDelay/apply
-deleteTrafficCartLine  POST/traffic/cart/deleteSub
-deleteTrafficCart  POST/traffic/cart/deleteAll
-deleteTrafficDiscountCart  POST/traffic/cart/deleteAllZK
-submitTrafficCart  POST/traffic/cart/cartSubmit
-preCheckTrafficOrder rv120000 POST/traffic/order/preCheck
-setTrafficCarpoolGd  POST/traffic/customerCarpool/setGD
-undoTrafficCarpoolGd  POST/traffic/customerCarpool/undoGD
-setTrafficCarpoolBd  POST/traffic/customerCarpool/setBD
-undoTrafficCarpoolBd  POST/traffic/customerCarpool/undoBD
-listBaseWarehouses rl GET/traffic/base/queryJDWarehouse
-getTrafficGoodsPrice rl POST/traffic/base/queryGoodsPrice
-listTrafficCarpoolOrders rl GET/traffic/v2/trafficPackage/queryPcOrderBySendtoCode
-listTrafficPackageCustomers rl GET/traffic/v2/trafficPackage/queryCustomerInSamePackage
-getTrafficContact rv GET/traffic/trafficYdContact/query
-saveTrafficContact  POST/traffic/trafficYdContact/save
-updateTrafficSendType  POST/traffic/ydContact/updateSendType
-updateTrafficPayMoney  POST/traffic/ydContact/updatePayMoney
-listTrafficCarTypes rl GET/traffic/carTypes
-listTrafficCustomerAddresses rl POST/coc/api/trafficCustomer/sendToAddress
-saveTrafficCustomer  POST/coc/api/trafficCustomer/save
-submitTrafficCustomer  POST/coc/api/trafficCustomer/submit
-getTrafficCustomerApproveStatus rl GET/coc/api/trafficCustomer/approveStatus
-listTransferCart rl GET/transfer/queryOrder/cart
-getTransferGoodsPrice rl POST/transfer/cargoQuery/queryGoodsPrice
-deleteTransferProduct  POST/transfer/dhDeleteOrder/deleteProduct
-deleteTransferOrderForm  POST/transfer/dhDeleteOrder/deleteOrderForm
-updateTransferPayMoney  POST/transfer/dhDeleteOrder/upDHPayMoney
-submitTransferOrder  POST/transfer/defaultOrder/submitDhOrder
-updateTransferOrderQty  POST/transfer/addToCart/updateOrderQty
-getTransferCartCount rv GET/transfer/queryOrder/shoppingCartNum
-queryTransfers rp POST/account/transfer/application/list
-listTransferRegions rl POST/account/transfer/application/region
-deleteTransfer  POST/account/transfer/application/deleteTransferModel
-saveTransfer  POST/account/transfer/application/saveTransferModel
-saveMasterSonTransfer  POST/account/transfer/application/saveTransferModelByMasterSon
-saveFinanceTransfer  POST/account/transfer/application/saveFinanceTransferModel
-checkTransferWindow rv GET/account/transfer/application/showTransferWindow
-getTransferOrg rv GET/account/transfer/application/changeOrg.nd
-listMasterSonPayers rl GET/account/transfer/application/getPayToByMasterSon.nd
-checkCrossCenterTransfer rv GET/account/transfer/application/isCrossCenter
-checkTransferPolicy rv GET/account/transfer/application/isTransferPol
-saveTransferPolicy  POST/account/transfer/application/saveTransferPol
-transformMoney rv POST/account/Money/transform
-getSoldTo rv GET/customer/saleto/info
-listShipTos rl GET/customer/sendto/list
-getDefaultShipTo rv GET/customer/sendto/default
-listPayTos rl GET/customer/payto/list
-listB2bPayTos rl GET/customer/payto/listB2B
-listAccountPayTos rl GET/customer/payto/account
-listAuthorizedPayTos rl GET/customer/payto/authorized
-listBillTos rl GET/customer/billto/list
-getSaleInfo rv GET/customer/customers/auxiliary/customer
-listAddresses rl GET/customer/customers/auxiliary/addresses
-listAllAddresses rl GET/customer/customers/auxiliary/addresses/all
-listPayers rl GET/customer/customers/auxiliary/payer
-listAllPayers rl GET/customer/customers/auxiliary/payer/all
-getDefaultRelations rv GET/customer/customers/auxiliary/default/relations
-setDefaultAddress  GET/customer/customers/auxiliary/relations/{addressCode}/default
-setDefaultPayer  GET/customer/customers/auxiliary/default/{payerCode}
-listPayerBalances rl POST/customer/payerBalanceList/inquire
-getAxBalance rv GET/customer/getAxBalance
-listSalesGroups rl GET/coc/api/v1/customers/{id}/SalesGroup
-checkOmsAuthorized rv GET/coc/api/v1/customers/{id}/oms/authorized
-alterCustomerValues  POST/coc/api/v1/customers/valuesync/alter
-getCustomerArchive rv GET/coc-search/api/v1/customer/{id}
-verifyCustomerLogin rv GET/coc-search/api/v1/customer/loginVerify/{customerCode}
-listSalesViews rl GET/coc-search/api/v1/customer/saleByES
-listSaleOrgCodes rl POST/coc-search/api/v1/customer/getSaleOrgCode
-verifyCustomerPermission rv POST/coc-search/api/v1/customer/verifyCusPermission
-listSaleOrgFactories rl GET/customer/getSaleOrgAndFactory
-listOriginalSaleOrgs rl GET/customer/recharge/getOriginalSalesOrganizationsview
-listPayerSalesGroups rl POST/customer/getCustomerPayerSalesGroup
-listCustomerCenters rl GET/customer/getCustomerAllCenter/{customerCode}
-listCustomerYuncangs rl GET/customer/yunCang/queryCustomerYuncang
-submitLiquidateApply  POST/customer/liquidateApplySubmit
-settleAccountLiquidation  POST/customer/accountLiquidateSettle
-checkLiquidateApply rv POST/customer/checkIsApply
-queryNetworks rp POST/customer/queryNetworkList
-submitNetworkApply  POST/customer/networkApplyNew
-queryIndustries rl POST/customer/queryIndustryList
-listSaleOrgs rl GET/customer/querySaleOrg
-judgeLiquidateApply rv GET/customer/liquidateApplyJudge
-listLiquidationOrders rl GET/customer/queryOrderDto
-listLiquidationRebates rl GET/customer/queryRebate
-listLiquidationBalances rl GET/customer/querySapMoneyDto
-cancelLiquidateApply  GET/customer/cancelLiquidateApply
-deleteLiquidateApply  GET/customer/deleteLiquidateApply
-listNetworkApplyNodes rl GET/customer/queryNetworkApplyNode
-listHccTrades rl GET/customer/queryHCCTrade
-listHccProvinces rl GET/customer/queryHCCProvince
-listHccCities rl GET/customer/queryHCCCity
-listHccDistricts rl GET/customer/queryHCCDistrict
-listHccTowns rl GET/customer/queryHCCTown
-getAccountFlow r GET/customer/queryAccountFlowDto
-listHccProductLineStatuses rl GET/customer/queryHccProductLineStatus
-listPotentialCustomers rp GET/coc/api/potentialCustomer/list
-getPotentialCustomer rv GET/coc/api/potentialCustomer/detail/{id}
-uploadPotentialCustomerPicture u POST/coc/api/potentialCustomer/upload
-submitUnfreezeApply  POST/customer/unfreeze/submit
-listUnsignedProductGroups rl GET/customer/unfreeze/queryUnSignedProductGroup
-getUnfreezeFlags rv GET/customer/unfreeze/queryUnfreezeApplyForFlag
-listUnfreezeApplies rl GET/customer/unfreeze/unfreezeApplyHis
-submitSendtoChange  POST/customer/sendtoChangeApproval/submit
-getSendtoChangeStatus r GET/customer/sendtoChangeApproval/getApprovalStatusBySendToCode
-revokeSendtoChange  POST/customer/sendtoChangeApproval/revoke
-listSubAccounts rl GET/auth/user/customer/getAccountList
-getAllRolesAndPermissions rv GET/auth/user/customer/getAllRolesAndPermissions
-getSubAccountPermissions rv GET/auth/user/customer/getRoleAndPermissionList
-getPermissionList rv GET/auth/user/customer/getPermissionList
-updateSubAccount  POST/auth/user/customer/updateSubAccount
-getUserInfo rv GET/auth/user/getUserInfoByToken
-redirectAfterLogin r GET/auth/redirect
-getHotspotImages rl GET/auth/permission/getHotspotImages
-queryInterestProducts rp POST/customer/queryCustomerInterestProductByAccount
-addInterestProducts  POST/customer/addInterestProduct/{customerCode}/{account}/{list}
-removeInterestProducts  POST/customer/removeInterestProduct
-queryCommonQuestions rp POST/customer/queryCommonQuestionList
-setQuestionInUse  POST/customer/questionIsUse
-saveCommonQuestion  POST/customer/questionSaveOrUpdate
-getCommonQuestion rv GET/customer/queryCommonQuestionDetail
-deleteCommonQuestion  GET/customer/questionDelete
-queryProducts rp POST/coc-product/product/getProductPageByProductCode
-listPrices rl POST/commodity/api/productPrice/allprice
-listDailySalesPrices rl GET/commodity/api/productPrice/queryPriceDailySales
-listStock rl POST/commodity/api/productStock/stock
-queryInventoryPage rp POST/commodity/api/productStock/inventoryQueryByPageNew
-checkRemoteCloudWarehouse rv GET/commodity/api/productStock/isYdycBySaletoCode
-listProductGroups rl GET/commodity/api/productGroup/list
-listSamples rp GET/commodity/api/sample/list
-listCategories rl GET/catalog/categories
-recordCategoryAdClick  POST/catalog/categoryPictrues/addClicks
-uploadFile u POST/basic/file/upload
-runBuyReturnRoutine  POST/jsh-buyreturn/bsp/routine
-getYilihuoVideoToken rv GET/customer/queryYilihuoVideoToken
-checkWhitelist rv GET/operateAssistant/inWhitelist/{id}
-exportSampleSheet rB GET/operateAssistant/export
-queryDictionary rl GET/basic/dictionary/query
-createAsyncExport  POST/basic/asyncExport/create
-listProvinces rl GET/basic/address/province
-listCities rl GET/basic/address/city/{id}
-listAreas rl GET/basic/address/area/{id}
-listActivities rp GET/activity/page
-prefillEventWork  POST/eventWork/prefill
-resetPaymentPassword  POST/account/paymentPassword/reset
-searchProtocolAuth rl GET/account/protocolAuth/search
-checkReverseAuthority rv GET/order/reverse/product/checkCustomerReverseAuthority
-checkReverseAgreement rv GET/order/reverse/product/checkCustomerReverseAgreementSign
-savePurchaseReturnProtocol  POST/order/reverse/product/savePurchaseReturnProtocol
-signReturnContract  POST/order/reverse/product/contractSign
-submitReturnApproval  POST/order/reverse/orderApproval/submit
-listReturnApprovalStatuses rl GET/order/reverse/orderApproval/getStatusByBstnks
-getRedInvoicePermission rv GET/financial-data/redInvoice/{customerCode}/searchAuthorityInfo
-getEvaluateStatus rv GET/customer/evaluate/getEvaluateStatus
-listEvaluateAttributes rl GET/customer/evaluate/getAllAttributeInfoByType
-getEvaluateInfo rv GET/customer/evaluate/getEvaluateInfo
-submitEvaluate  POST/customer/evaluate/submitEvaluate
-getCyclePredict rl GET/data-analysis/getCyclePredict
-listCustomerInventory rl GET/data-analysis/getYlhZlCustomerInventory
-getCustomerFlagData rv GET/data-analysis/getJshCusFlagData
-checkStockUp rv POST/order/stockUp/check
-createStockUpOrder  POST/order/stockUp/createOrder
-getStockUpNumber rv GET/order/stockUp/getNumber
-searchCocOrders rp POST/coc/api/order/search
-openCocOrderApproval  POST/coc/api/order/approval/open
-queryMessages rp POST/message/api/message/page
-readAllMessages  GET/message/api/message/updateAllMessageRead
-readMessage  GET/message/api/message/updateMessageRead
-listUnreadMessageTypes rl GET/message/api/message/getNotReadMessageType
-getUnreadMessageCount rv GET/message/api/message/getNotReadMessageCount
-getTodoUnreadCount rv GET/message/api/waitdo/unreadCount/{customerCode}
-listTodos rp GET/message/api/waitdo/page
-listSystemNotifications rl GET/message/api/systemNotification/list
-getInsertScreen rv GET/message/api/systemNotification/showOpenInsertScreenFromHwork
-checkNotificationRead rv POST/message/api/systemNotification/isread
-registerNotificationRead  POST/message/api/systemNotification/Register/insert
-listNewProductRecommendations rl GET/message/api/systemNotification/newProductRecommendation
-listFinanceDialogs rl GET/account/finance/dialog
-readFinanceDialog  GET/account/finance/dialog/{id}/read
-listDialogInvoices rl GET/account/finance/dialog/{id}/invoice
-checkConsentToUse rv POST/account/readLogApi/isConsentToUse
-consentToUse  POST/account/readLogApi/consentToUse
-listRecommendedKeywords rp POST/search/recommend/list
-recordKeywordClick  POST/search/recommend/click
-suggestProductModels rl GET/search/productModel/suggest
-checkAccountGate rv GET/account/finance/accountGate/{gateType}
-superviseContract rv POST/account/singleSignOn/contractSupervise
-getFinanceContract rv POST/account/singleSignOn/contractDetail
-signFinanceContract  POST/account/singleSignOn/contractSign
-unbindSigningAccount  POST/account/singleSignOn/relieveBinding
-getSigningTips rv GET/account/singleSignOn/isTips/{customerCode}
-closeSigningTips  GET/account/singleSignOn/noTips/{type}/{customerCode}
-checkUnsignedContract rv GET/account/singleSignOn/isHaveNoSignContract/{customerCode}/{docType}
-queryFinanceHistory rp POST/account/supplyChainFinance/queryFinanceHistory
-getFinanceRepayDetail rv POST/account/supplyChainFinance/queryFinanceRepayDetail
-getServiceChargePrompt rv GET/account/supplyChainFinance/serviceCharge/popUpPrompt
-queryAccountStatement rp POST/account/contacts/management/accountStatement/list
-exportAccountStatement rB GET/account/contacts/management/accountStatement/export
-queryReconciliations rp POST/account/contacts/management/reconciliation/list
-confirmReconciliation  POST/account/contacts/management/reconciliation/confirm
-exportReconciliations rB POST/account/contacts/management/reconciliation/export
-queryMonthAccounts rp POST/account/contacts/management/monthAccount/list
-exportMonthAccounts rB GET/account/contacts/management/monthAccount/export
-queryDayAccounts rp POST/account/contacts/management/dayAccount/list
-exportDayAccounts rB GET/account/contacts/management/dayAccount/export
-queryReceipts rp POST/account/contacts/management/receipt/list
-printReceipt rA GET/account/contacts/management/receipt/print
-queryBankInterests rp POST/account/contacts/management/bankInterest/list
-confirmBankInterest  POST/account/contacts/management/bankInterest/confirm
-queryFundsTransfers rp POST/account/contacts/management/fundsTransfer/list
-submitFundsTransfer  POST/account/contacts/management/fundsTransfer/submit
-exportCapitalFlow rB GET/account/contacts/management/capitalFlow/export
-openPaymentAccount  POST/account/contacts/management/paymentAccount/open
-addPayer  POST/account/contacts/management/payer/add
-getContractRate rl GET/account/contacts/management/contractRate/query
-getCreditCenter rv GET/account/contacts/management/creditCenter/query
-submitRefreshTask  POST/account/contacts/management/refreshTask/submit
-getPaymentQrCode rC GET/account/contacts/management/qrCode
-queryPosAgreements rp POST/account/contacts/management/pos/agreement/list
-submitPosAgreement  POST/account/contacts/management/pos/agreement/submit
-submitPosPayment  POST/account/contacts/management/pos/payment/submit
-queryPosTerminals rp POST/account/contacts/management/pos/terminal/list
-setPosTerminalBinding  POST/account/contacts/management/pos/terminal/bind
-queryPosServiceCharges rp POST/account/contacts/management/pos/serviceCharge/list
-queryInvoices rp POST/account/invoices/management/list
-signInvoices  POST/account/invoices/management/sign
-rejectInvoices  POST/account/invoices/management/return
-startInvoiceSignature  POST/account/invoices/management/signature
-queryInvoiceTrace rp POST/account/invoices/management/tatci
-exportInvoices rB GET/account/invoices/management/export
-queryAcceptanceBills rp POST/account/invoices/management/acceptanceBill/list
-submitAcceptanceBill  POST/account/invoices/management/acceptanceBill/entry
-queryBillClaims rp POST/account/invoices/management/billClaim/list
-submitBillClaim  POST/account/invoices/management/billClaim/submit
-queryRebates rp POST/financial-data/rebate/list
-queryRebateSettlementDetails rp POST/financial-data/rebate/settlementDetail/list
-exportRebates rB POST/financial-data/rebate/export
-queryRetailAggregations rp POST/financial-data/retail/aggregation/list
-queryAppointmentContracts rp POST/financial-data/appointmentContract/list
-queryPolicyDeliveries rp POST/financial-data/policy/delivery/list
-queryPolicyPrizes rp POST/financial-data/policy/prize/list
-queryRedInvoiceSettlements rp POST/financial-data/redInvoice/settlement/list
-listPaymentAccounts rl GET/account/contacts/management/paymentAccount/list
-unbindBankCard  POST/account/contacts/management/paymentAccount/unbind
-queryInvoiceApplies rp POST/account/invoices/management/apply/list
-submitInvoiceApply  POST/account/invoices/management/apply/submit
-getPaymentResult rv GET/account/payment/result
-submitPayment  POST/account/payment/submit
-submitFinanceApply  POST/account/supplyChainFinance/apply
-queryFinanceExpenses rp POST/account/supplyChainFinance/queryExpense
-queryFinanceOrders rp POST/account/supplyChainFinance/queryFinanceOrder
-submitFinanceRepay  POST/account/supplyChainFinance/repay
-listLives rp GET/activity/live/list
-listPackages rp GET/commodity/api/package/list
-listSuitCategories rl GET/commodity/api/suit/categories
-getSuit rv GET/commodity/api/suit/detail/{planId}
-listSuits rp GET/commodity/api/suit/list
-saveDeliveryAddress  POST/customer/customers/auxiliary/addresses/save
-getCalculatorFigures rv GET/data-analysis/getCalculatorFigures
-queryEventWorks rp POST/eventWork/page
-submitEventWork  POST/eventWork/submit
-queryRebateOrderInvoices rp POST/financial-data/rebate/orderInvoiceDetail/list
-confirmLetter  POST/message/api/letter/confirm
-listLetters rp GET/message/api/letter/list
-getNews rv GET/message/api/news/detail/{newsId}
-listNews rp GET/message/api/news/list
-getSms rv GET/message/api/sms/detail/{id}
-listSms rp GET/message/api/sms/page
-exportMyOrders rB POST/order/api/myorder/exportOrders
-importBatchOrder u POST/order/batchOrder/import
-submitBatchOrder  POST/order/batchOrder/submit
-queryFleeingGoods rp POST/order/fleeingGoods/queryPage
-queryDeliveryNotes rp POST/order/logisticsTrajectory/queryDeliveryPage
-queryPopStock rp POST/order/poprzbh/stockList
-submitPopOrder  POST/order/poprzbh/submitOrder
-queryPrototypeSamples rp POST/order/prototypeSample/queryPage
-queryOverdueReturns rp POST/order/reverse/product/queryOverdueReturnPage
-queryReturnOrders rp POST/order/reverse/product/queryReturnPage
-addToTrafficCart  POST/traffic/cart/add
-updateTrafficCartNumber  POST/traffic/cart/updateQty
-queryTrafficGoods rp POST/traffic/queryGoods/list
-queryTrafficOrders rp POST/traffic/queryOrder/orderPage
-acceptTrafficOrders  POST/traffic/traffic-order/accept
-addToTransferCart  POST/transfer/addToCart/add
-queryTransferGoods rp POST/transfer/cargoQuery/queryGoodsList`;
+export const TABLE = `transformMoney rv POST0//account/Money/transform
+exportAccountStatement rB GET2/contacts/management/accountStatement/export
+queryAccountStatement rp POST5/list
+confirmBankInterest  POST4/bankInterest/confirm
+queryBankInterests rp POST5/list
+exportCapitalFlow rB GET4/capitalFlow/export
+getContractRate rl GET4/contractRate/query
+getCreditCenter rv GET4/creditCenter/query
+exportDayAccounts rB GET4/dayAccount/export
+queryDayAccounts rp POST5/list
+queryFundsTransfers rp POST4/fundsTransfer/list
+submitFundsTransfer  POST5/submit
+exportMonthAccounts rB GET4/monthAccount/export
+queryMonthAccounts rp POST5/list
+addPayer  POST4/payer/add
+listPaymentAccounts rl GET4/paymentAccount/list
+openPaymentAccount  POST5/open
+unbindBankCard  POST5/unbind
+queryPosAgreements rp POST4/pos/agreement/list
+submitPosAgreement  POST6/submit
+submitPosPayment  POST5/payment/submit
+queryPosServiceCharges rp POST5/serviceCharge/list
+setPosTerminalBinding  POST5/terminal/bind
+queryPosTerminals rp POST6/list
+getPaymentQrCode rC GET4/qrCode
+queryReceipts rp POST4/receipt/list
+printReceipt rA GET5/print
+confirmReconciliation  POST4/reconciliation/confirm
+exportReconciliations rB POST5/export
+queryReconciliations rp POST5/list
+submitRefreshTask  POST4/refreshTask/submit
+checkAccountGate rv GET2/finance/accountGate/{gateType}
+listFinanceDialogs rl GET3/dialog
+listDialogInvoices rl GET4/{id}/invoice
+readFinanceDialog  GET5/read
+submitAcceptanceBill  POST2/invoices/management/acceptanceBill/entry
+queryAcceptanceBills rp POST5/list
+queryInvoiceApplies rp POST4/apply/list
+submitInvoiceApply  POST5/submit
+queryBillClaims rp POST4/billClaim/list
+submitBillClaim  POST5/submit
+exportInvoices rB GET4/export
+queryInvoices rp POST4/list
+rejectInvoices  POST4/return
+signInvoices  POST4/sign
+startInvoiceSignature  POST4/signature
+queryInvoiceTrace rp POST4/tatci
+getPaymentResult rv GET2/payment/result
+submitPayment  POST3/submit
+resetPaymentPassword  POST2/paymentPassword/reset
+searchProtocolAuth rl GET2/protocolAuth/search
+consentToUse  POST2/readLogApi/consentToUse
+checkConsentToUse rv POST3/isConsentToUse
+getFinanceContract rv POST2/singleSignOn/contractDetail
+signFinanceContract  POST3/contractSign
+superviseContract rv POST3/contractSupervise
+checkUnsignedContract rv GET3/isHaveNoSignContract/{customerCode}/{docType}
+getSigningTips rv GET3/isTips/{customerCode}
+closeSigningTips  GET3/noTips/{type}/{customerCode}
+unbindSigningAccount  POST3/relieveBinding
+submitFinanceApply  POST2/supplyChainFinance/apply
+queryFinanceExpenses rp POST3/queryExpense
+queryFinanceHistory rp POST3/queryFinanceHistory
+queryFinanceOrders rp POST3/queryFinanceOrder
+getFinanceRepayDetail rv POST3/queryFinanceRepayDetail
+submitFinanceRepay  POST3/repay
+getServiceChargePrompt rv GET3/serviceCharge/popUpPrompt
+getTransferOrg rv GET2/transfer/application/changeOrg.nd
+deleteTransfer  POST4/deleteTransferModel
+listMasterSonPayers rl GET4/getPayToByMasterSon.nd
+checkCrossCenterTransfer rv GET4/isCrossCenter
+checkTransferPolicy rv GET4/isTransferPol
+queryTransfers rp POST4/list
+listTransferRegions rl POST4/region
+saveFinanceTransfer  POST4/saveFinanceTransferModel
+saveTransfer  POST4/saveTransferModel
+saveMasterSonTransfer  POST4/saveTransferModelByMasterSon
+saveTransferPolicy  POST4/saveTransferPol
+checkTransferWindow rv GET4/showTransferWindow
+findDynamicForm rv GET1/activity/bigOrderDemandDynamic/findDynamicForm/{id}
+getBigActivity rv GET2/bigorder/detail
+listBigActivities rp GET3/list
+listBigProductGroups rl GET3/productGroups
+deleteDemand  POST2/demand/delBigOrderDemand
+listDemands rp GET3/demandList
+getDemand rv GET3/getDetailById/{id}
+saveDemand  POST3/saveBigOrderDemand
+saveDemandEvaluation  POST3/saveEvaluation
+updateDemandImages  POST3/updateImages
+listDemandRecords rl GET2/demandRecoder/getBigOrderDemandRecoderList/{id}
+listLives rp GET2/live/list
+listActivities rp GET2/page
+getHotspotImages rl GET1/auth/permission/getHotspotImages
+redirectAfterLogin r GET2/redirect
+listSubAccounts rl GET2/user/customer/getAccountList
+getAllRolesAndPermissions rv GET4/getAllRolesAndPermissions
+getPermissionList rv GET4/getPermissionList
+getSubAccountPermissions rv GET4/getRoleAndPermissionList
+updateSubAccount  POST4/updateSubAccount
+getUserInfo rv GET3/getUserInfoByToken
+listAreas rl GET1/basic/address/area/{id}
+listCities rl GET3/city/{id}
+listProvinces rl GET3/province
+createAsyncExport  POST2/asyncExport/create
+queryDictionary rl GET2/dictionary/query
+deleteDocument  POST2/document/delete
+uploadDocument u POST3/upload
+uploadFile u POST2/file/upload
+listEasyManageGoods rp GET1/cart/easyManageGoods/list
+listEasyManageGoodsRecords rp GET3/record
+listSpecialPrices rl GET2/price/get/specialPrice/{saletoCode}/{sendtoCode}/{account}
+addToCart  POST2/shoppingCart/add/cart
+updateCartNumber  POST5/updateProductNumber
+addListToCart  POST4/list/cart
+deleteCartEntries  POST3/delete/cart
+getCartAgreementStatus rv GET3/get/agreement/status/{id}
+getEsCustomerPermission rv POST4/getEsCustomerPermission
+listCartIndustries rl GET4/industryList
+listCachedCart rl GET4/list/cache/{saletoCode}
+listCart rl GET5/{saletoCode}/{sendtoCode}/{saletoCodeSub}
+getCartCount rv GET3/getNumberByValid/{id}
+listCloudWarehouseProducts rl GET3/queryYuncangProduct
+refreshCartStock rl POST3/refresh/stock/data
+getCloudWarehouseAuthority rv GET3/searchLyycAuthority
+listCategories rl GET1/catalog/categories
+recordCategoryAdClick  POST2/categoryPictrues/addClicks
+queryProducts rp POST1/coc-product/product/getProductPageByProductCode
+listSaleOrgCodes rl POST1/coc-search/api/v1/customer/getSaleOrgCode
+verifyCustomerLogin rv GET5/loginVerify/{customerCode}
+listSalesViews rl GET5/saleByES
+verifyCustomerPermission rv POST5/verifyCusPermission
+getCustomerArchive rv GET5/{id}
+openCocOrderApproval  POST1/coc/api/order/approval/open
+searchCocOrders rp POST4/search
+getPotentialCustomer rv GET3/potentialCustomer/detail/{id}
+listPotentialCustomers rp GET4/list
+uploadPotentialCustomerPicture u POST4/upload
+getTrafficCustomerApproveStatus rl GET3/trafficCustomer/approveStatus
+saveTrafficCustomer  POST4/save
+listTrafficCustomerAddresses rl POST4/sendToAddress
+submitTrafficCustomer  POST4/submit
+alterCustomerValues  POST3/v1/customers/valuesync/alter
+listSalesGroups rl GET5/{id}/SalesGroup
+checkOmsAuthorized rv GET6/oms/authorized
+listPackages rp GET1/commodity/api/package/list
+listProductGroups rl GET3/productGroup/list
+listPrices rl POST3/productPrice/allprice
+listDailySalesPrices rl GET4/queryPriceDailySales
+queryInventoryPage rp POST3/productStock/inventoryQueryByPageNew
+checkRemoteCloudWarehouse rv GET4/isYdycBySaletoCode
+listStock rl POST4/stock
+listSamples rp GET3/sample/list
+listSuitCategories rl GET3/suit/categories
+getSuit rv GET4/detail/{planId}
+listSuits rp GET4/list
+getReserveProductPrice rv GET1/cuspro/productPrice/getProductPrice
+getAtpStock rl GET2/reserve/get365AtpStock
+getAllStock rv GET3/getAllStock
+settleAccountLiquidation  POST1/customer/accountLiquidateSettle
+addInterestProducts  POST2/addInterestProduct/{customerCode}/{account}/{list}
+listBillTos rl GET2/billto/list
+cancelLiquidateApply  GET2/cancelLiquidateApply
+checkLiquidateApply rv POST2/checkIsApply
+listAddresses rl GET2/customers/auxiliary/addresses
+listAllAddresses rl GET5/all
+saveDeliveryAddress  POST5/save
+getSaleInfo rv GET4/customer
+getDefaultRelations rv GET4/default/relations
+setDefaultPayer  GET5/{payerCode}
+listPayers rl GET4/payer
+listAllPayers rl GET5/all
+setDefaultAddress  GET4/relations/{addressCode}/default
+deleteLiquidateApply  GET2/deleteLiquidateApply
+listEvaluateAttributes rl GET2/evaluate/getAllAttributeInfoByType
+getEvaluateInfo rv GET3/getEvaluateInfo
+getEvaluateStatus rv GET3/getEvaluateStatus
+submitEvaluate  POST3/submitEvaluate
+getAxBalance rv GET2/getAxBalance
+listCustomerCenters rl GET2/getCustomerAllCenter/{customerCode}
+listPayerSalesGroups rl POST2/getCustomerPayerSalesGroup
+listSaleOrgFactories rl GET2/getSaleOrgAndFactory
+judgeLiquidateApply rv GET2/liquidateApplyJudge
+submitLiquidateApply  POST2/liquidateApplySubmit
+submitNetworkApply  POST2/networkApplyNew
+listPayerBalances rl POST2/payerBalanceList/inquire
+listAccountPayTos rl GET2/payto/account
+listAuthorizedPayTos rl GET3/authorized
+listPayTos rl GET3/list
+listB2bPayTos rl GET3/listB2B
+getAccountFlow r GET2/queryAccountFlowDto
+getCommonQuestion rv GET2/queryCommonQuestionDetail
+queryCommonQuestions rp POST2/queryCommonQuestionList
+queryInterestProducts rp POST2/queryCustomerInterestProductByAccount
+listHccCities rl GET2/queryHCCCity
+listHccDistricts rl GET2/queryHCCDistrict
+listHccProvinces rl GET2/queryHCCProvince
+listHccTowns rl GET2/queryHCCTown
+listHccTrades rl GET2/queryHCCTrade
+listHccProductLineStatuses rl GET2/queryHccProductLineStatus
+queryIndustries rl POST2/queryIndustryList
+listNetworkApplyNodes rl GET2/queryNetworkApplyNode
+queryNetworks rp POST2/queryNetworkList
+listLiquidationOrders rl GET2/queryOrderDto
+listLiquidationRebates rl GET2/queryRebate
+listSaleOrgs rl GET2/querySaleOrg
+listLiquidationBalances rl GET2/querySapMoneyDto
+getYilihuoVideoToken rv GET2/queryYilihuoVideoToken
+deleteCommonQuestion  GET2/questionDelete
+setQuestionInUse  POST2/questionIsUse
+saveCommonQuestion  POST2/questionSaveOrUpdate
+listOriginalSaleOrgs rl GET2/recharge/getOriginalSalesOrganizationsview
+removeInterestProducts  POST2/removeInterestProduct
+getSoldTo rv GET2/saleto/info
+getDefaultShipTo rv GET2/sendto/default
+listShipTos rl GET3/list
+getSendtoChangeStatus r GET2/sendtoChangeApproval/getApprovalStatusBySendToCode
+revokeSendtoChange  POST3/revoke
+submitSendtoChange  POST3/submit
+listUnsignedProductGroups rl GET2/unfreeze/queryUnSignedProductGroup
+getUnfreezeFlags rv GET3/queryUnfreezeApplyForFlag
+submitUnfreezeApply  POST3/submit
+listUnfreezeApplies rl GET3/unfreezeApplyHis
+listCustomerYuncangs rl GET2/yunCang/queryCustomerYuncang
+getCalculatorFigures rv GET1/data-analysis/getCalculatorFigures
+getCyclePredict rl GET2/getCyclePredict
+getCustomerFlagData rv GET2/getJshCusFlagData
+listCustomerInventory rl GET2/getYlhZlCustomerInventory
+queryEventWorks rp POST1/eventWork/page
+prefillEventWork  POST2/prefill
+submitEventWork  POST2/submit
+queryAppointmentContracts rp POST1/financial-data/appointmentContract/list
+queryPolicyDeliveries rp POST2/policy/delivery/list
+queryPolicyPrizes rp POST3/prize/list
+exportRebates rB POST2/rebate/export
+queryRebates rp POST3/list
+queryRebateOrderInvoices rp POST3/orderInvoiceDetail/list
+queryRebateSettlementDetails rp POST3/settlementDetail/list
+queryRedInvoiceSettlements rp POST2/redInvoice/settlement/list
+getRedInvoicePermission rv GET3/{customerCode}/searchAuthorityInfo
+queryRetailAggregations rp POST2/retail/aggregation/list
+runBuyReturnRoutine  POST1/jsh-buyreturn/bsp/routine
+confirmLetter  POST1/message/api/letter/confirm
+listLetters rp GET4/list
+getUnreadMessageCount rv GET3/message/getNotReadMessageCount
+listUnreadMessageTypes rl GET4/getNotReadMessageType
+queryMessages rp POST4/page
+readAllMessages  GET4/updateAllMessageRead
+readMessage  GET4/updateMessageRead
+getNews rv GET3/news/detail/{newsId}
+listNews rp GET4/list
+getSms rv GET3/sms/detail/{id}
+listSms rp GET4/page
+registerNotificationRead  POST3/systemNotification/Register/insert
+checkNotificationRead rv POST4/isread
+listSystemNotifications rl GET4/list
+listNewProductRecommendations rl GET4/newProductRecommendation
+getInsertScreen rv GET4/showOpenInsertScreenFromHwork
+listTodos rp GET3/waitdo/page
+getTodoUnreadCount rv GET4/unreadCount/{customerCode}
+exportSampleSheet rB GET1/operateAssistant/export
+checkWhitelist rv GET2/inWhitelist/{id}
+listAddressCollectRemarks rl GET1/order/addressCollectRemark/query
+saveAddressCollectRemark  POST3/save
+updateAirOrderInvoice  POST2/airorder/updateTHOrderInvoice
+confirmOrRefuseAllocation  POST2/allocation/confirmOrRefuse
+queryAllocations rp POST3/queryAllocationList
+addOrderEstimate  POST2/api/myorder/addEstimate
+confirmAdvanceArrival  GET4/advanceArrivalConfirm
+queryAllOrders rl POST4/allOrdersQuery
+judgeOrderButtons rv POST4/buttonLogicJudgment
+confirmOrderReceived  POST4/buttonReceivedOrder
+listCancelReasons rl GET4/cancelButtonRejectReason
+cancelGroupOrder  GET4/cancelGroupOrder
+cancelMyOrder  POST4/cancelOrder
+cancelOrderToTcStock  POST4/cancelOrderCreateTcStock
+exportMyOrders rB POST4/exportOrders
+getJdPlanSendRange rv GET4/getJdPlanSendStartTime
+listVehicleOrders rl GET4/getVehicleOrderList
+setJdPlanSendTime  POST4/jdPlanSendTime
+rejectDelivery  POST4/logisticsRejection
+deleteMfyjOrder  GET4/mfyj/delete
+getOrderMonthSummary rv POST4/orderMonthSummery
+queryMyOrders rp POST4/orderQueryPage
+rescheduleOrder  POST4/orderReschedule
+queryRescheduleDates rv POST4/orderRescheduleDate
+selfSignOrders  POST4/orderSelfBatchSign
+selfSignOrder  POST4/orderSelfSigned
+queryOrderEstimate rv POST4/queryEstimate
+sendSelfPayMessage  GET4/selfPayOrderSendMsg
+confirmTctpOrder  POST4/tctpConfirm
+auditOrders  POST3/v1/order/audit/batch
+queryAuditOrders rp POST6/orders
+checkBatchOrder  POST2/batchOrder/check
+queryBatchFarWeekStatus rl POST3/farWeekStatus
+queryBatchOrderHeads rp POST3/headSearch
+importBatchOrder u POST3/import
+queryBatchKuanxianStatus rl POST3/kuanxianStatus
+queryBatchOrderLines rp POST3/list
+queryBatchPayers rl POST3/payList
+updateBatchProduct  POST3/productUpdate
+queryBatchSpecialPrices rl POST3/specialPrice
+submitBatchOrder  POST3/submit
+getBillInfo rv GET2/billInfo
+runOrderBspRoutine  POST2/bsp/routine
+cancelOrder  POST2/cancelOrder
+updateChongbaiOrderStatus  POST2/chongbai/updateCbOrderStatus
+checkCreditApplyAllowed rv GET2/creditOrder/allowedApply
+queryCreditApplies rp POST3/queryApplyList
+submitCreditApply  POST3/submitApply
+payCrowdFundingOrder  GET2/crowdFunding/payByCustomer/{orderNo}
+applyDepositDelay  POST2/depositDelay/delayApply
+calculateStorageFee rv POST2/depositOrder/calculateJkfOrderApply
+delayStorageOrder  GET3/delayJkfOrder
+payDepositOrder  POST3/payByCustomer
+payOverdueStorageFee  GET3/payOverdueJKF
+queryElectronicSignAccount rv POST2/electronicSign/account
+querySignContracts rp POST3/contractManagement
+setPasswordFreeSigning  POST3/mianmi
+authenticateSigner  POST3/personAuth
+sendElectronicSignVerifyCode  POST3/verifyCode/send
+verifyElectronicSignCode  POST4/verify
+queryFleeingGoods rp POST2/fleeingGoods/queryPage
+getTctpSwitch rv GET2/get/tctpSwitch
+getSzkcConfigCustomer rv POST2/getSzkcConfigCustomer
+getSzkcRuleLock rl POST2/getSzkcRuleLock
+cancelHairishengOrder  POST2/hairisheng/cancelSaleOrder
+splitHairishengOrder 120000 POST3/splitOrder
+getTripartitePurchaseOrder rv GET2/hrsTripartitePo/getPurchaseOrder
+listJdcDeliverAddresses rl GET2/jdc/deliverAddress
+unshelveDiscountPrototypes  POST2/lhdiscountprototype/down
+listDiscountPrototypes rp GET3/query
+shelveDiscountPrototypes  POST3/up
+getLogisticsInfo rv GET2/logisticsTrajectory/getLogisticsInfo
+queryDeliveryNotes rp POST3/queryDeliveryPage
+queryJjLogisticsTrack rv POST3/queryJJLogisticsTrack
+cancelMfjkOrder  POST2/mfjk/cancelOrder
+generateMfyjSettlementRecord  POST2/mfyjjs/generateOfmyyjjsRecord
+getBigOrderStatus rv POST2/oldOrder/getOrderStatusByBatch
+placeBigOrder  POST3/placeBigOrder
+placeBigOrderB2b  POST3/placeBigOrderB2B
+getArrivalWeeks rl GET2/orderweek/getArrivalWeeks
+getHaierWeek rv GET3/getHaierWeek
+payCreditOrder  POST2/payCreditOrderByOrderNo
+listOrderPayers rl POST2/paytoInfo
+getPopReserve rv GET2/poprzbh/detail/{id}
+exportPopReserves rB GET3/exportExcel
+listPopCustomerCodes rl GET3/getPoprzCustomerCode
+listPopWarehouses rl GET3/getWarehouseList
+queryPopReserves rp POST3/list
+queryPopStock rp POST3/stockList
+stopPopReserve  POST3/stop/{id}
+submitPopOrder  POST3/submitOrder
+submitOrders  POST2/post/orderInfo
+checkOrderQuotaCompose rv POST3/validate/checkOrderQuotaCompose
+validateProducts rl POST4/product
+savePreOrder  POST2/pre/saveOrder
+queryPrototypeSamples rp POST2/prototypeSample/queryPage
+calculateReplenishment rv POST2/replenishmentCalculator
+listReturnApprovalStatuses rl GET2/reverse/orderApproval/getStatusByBstnks
+submitReturnApproval  POST4/submit
+checkReverseAgreement rv GET3/product/checkCustomerReverseAgreementSign
+checkReverseAuthority rv GET4/checkCustomerReverseAuthority
+signReturnContract  POST4/contractSign
+queryOverdueReturns rp POST4/queryOverdueReturnPage
+queryReturnOrders rp POST4/queryReturnPage
+savePurchaseReturnProtocol  POST4/savePurchaseReturnProtocol
+splitOrder 120000 POST2/splitOrder
+checkStockUp rv POST2/stockUp/check
+createStockUpOrder  POST3/createOrder
+getStockUpNumber rv GET3/getNumber
+updateOrderInfo  POST2/updateOrderInfo
+getWholeHouseReject rv GET2/wholeHouse/getRejectOrderDetail
+getWholeHouseValidTime rv GET3/getValidTime
+changeWholeHouseOrder  POST3/order/change
+handleWholeHouseReject  POST3/orderRejectHandle
+listYdWarehouses rl GET2/yd-warehouse/query
+suggestProductModels rl GET1/search/productModel/suggest
+recordKeywordClick  POST2/recommend/click
+listRecommendedKeywords rp POST3/list
+getTrafficGoodsPrice rl POST1/traffic/base/queryGoodsPrice
+listBaseWarehouses rl GET3/queryJDWarehouse
+listTrafficCarTypes rl GET2/carTypes
+addToTrafficCart  POST2/cart/add
+submitTrafficCart  POST3/cartSubmit
+deleteTrafficCart  POST3/deleteAll
+deleteTrafficDiscountCart  POST3/deleteAllZK
+deleteTrafficCartLine  POST3/deleteSub
+updateTrafficCartNumber  POST3/updateQty
+setTrafficCarpoolBd  POST2/customerCarpool/setBD
+setTrafficCarpoolGd  POST3/setGD
+undoTrafficCarpoolBd  POST3/undoBD
+undoTrafficCarpoolGd  POST3/undoGD
+preCheckTrafficOrder rv120000 POST2/order/preCheck
+listTrafficPayers rl GET2/payto/queryAll
+getTrafficPaytoByOrder rv GET3/queryPaytoByOrderTypeNo
+updateTrafficPaytoByOrder  POST3/updatePaytoByOrderTypeNo
+updateTrafficPaytoBatch  POST3/updatePaytoCodeBatch
+updateTrafficCartPayto  POST3/updatePaytoShoppingCart
+queryTrafficGoods rp POST2/queryGoods/list
+changeTrafficBillto  POST2/queryOrder/changeKpf
+queryTrafficOrders rp POST3/orderPage
+listTrafficCart rl GET3/shoppingCartAll
+getTrafficCartCount rv GET3/shoppingCartNum
+changeTrafficCreditPayto  POST3/xyChangePayTo
+acceptTrafficOrders  POST2/traffic-order/accept
+payTrafficOrder  POST3/payByCustomer/{orderFlowNo}
+submitTrafficDelay  POST2/trafficDelay/apply
+listTrafficDelayApprovers rl GET3/getApplyApprovalUserList
+checkTrafficDelayApply rv GET3/getIsApply
+getTrafficContact rv GET2/trafficYdContact/query
+saveTrafficContact  POST3/save
+listTrafficPackageCustomers rl GET2/v2/trafficPackage/queryCustomerInSamePackage
+listTrafficCarpoolOrders rl GET4/queryPcOrderBySendtoCode
+updateTrafficPayMoney  POST2/ydContact/updatePayMoney
+updateTrafficSendType  POST3/updateSendType
+addToTransferCart  POST1/transfer/addToCart/add
+updateTransferOrderQty  POST3/updateOrderQty
+queryTransferGoods rp POST2/cargoQuery/queryGoodsList
+getTransferGoodsPrice rl POST3/queryGoodsPrice
+submitTransferOrder  POST2/defaultOrder/submitDhOrder
+deleteTransferOrderForm  POST2/dhDeleteOrder/deleteOrderForm
+deleteTransferProduct  POST3/deleteProduct
+updateTransferPayMoney  POST3/upDHPayMoney
+listTransferCart rl GET2/queryOrder/cart
+getTransferCartCount rv GET3/shoppingCartNum`;
