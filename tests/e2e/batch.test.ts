@@ -102,7 +102,7 @@ describe('CART-08 what is wrong is said before anything is added', () => {
     );
     await page.getByText('可加入 3 种 · 14 台').waitFor();
     await page.getByRole('checkbox', { name: '相同产品合并数量' }).check();
-    await page.getByText('有误：库存不足 2 行，数量无效 1 行，型号或编码无效 1 行').waitFor();
+    await page.getByText('有误：已退市 2 行，数量无效 1 行，型号或编码无效 1 行').waitFor();
     expect(await page.getByRole('textbox', { name: '第 1 行数量' }).inputValue()).toBe('15');
     await line(page, 1).getByText('第 1、2 行合计').waitFor();
     await line(page, 1).getByText('该产品已退市，最多可购中心库存 12 台').waitFor();

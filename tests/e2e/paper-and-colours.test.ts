@@ -24,7 +24,8 @@ it('CART-05 the settlement can be read on paper and in the colours of the system
   await page.getByRole('button', { name: '提交订单' }).waitFor();
 
   await page.emulateMedia({ media: 'print' });
-  await page.locator('p', { hasText: /^已选 2 个订单 · 合计 ¥/ }).waitFor();
+  const sum = page.locator('[data-text^="已选 2 个订单 · 合计 ¥"]');
+  expect(await sum.evaluate((part) => getComputedStyle(part, '::before').content)).toMatch(/^"已选 2 个订单/);
   for (const name of ['返回购物车', '刷新余额', '提交订单'])
     expect([name, await page.getByText(name, { exact: true }).isVisible()]).toEqual([name, false]);
 
