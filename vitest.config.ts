@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: [root('tests/e2e/start-portal.ts')],
+          globalSetup: [root('tests/e2e/support/start-portal.ts')],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // As long as a locator waits: a busy machine is slow, not wrong.

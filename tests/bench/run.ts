@@ -9,7 +9,7 @@ import { serveBench } from '@dealer-portal/web/bench';
 import type { Scene } from '@dealer-portal/web/bench/stage';
 import { buildPortal, startPortal } from '@dealer-portal/web/start';
 import type { Browser, Locator, Page } from 'playwright';
-import { launchChromium } from '../e2e/chromium';
+import { launchChromium } from '../e2e/support/chromium';
 import { ms, percentile, ratio, spread } from './figures';
 import { SLOWED, slowDown, typeDown, watchKeys } from './keys';
 import { openBatch, openCart, signIn } from './portal-lines';

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { launchChromium } from './chromium';
-import { chooseOption, holds } from './fields';
-import { press } from './page-watch';
-import { armFault, backToNormal, choosePersona, signIn, type Visit, visit } from './portal';
+import { expectAccessible } from './support/axe';
+import { launchChromium } from './support/chromium';
+import { chooseOption, holds } from './support/fields';
+import { press } from './support/page-watch';
+import { armFault, backToNormal, choosePersona, signIn, type Visit, visit } from './support/portal';
 
 let browser: Browser;
 let dealer: Visit;

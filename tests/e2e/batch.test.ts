@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { answered } from './buying';
-import { launchChromium } from './chromium';
-import { openImport, pasteRows } from './import-pages';
-import { tickAll } from './page-addresses';
-import { press } from './page-watch';
-import { armFault, resetMock, signIn, type Visit, visit } from './portal';
-import { gb18030, workbook } from './sheets';
+import { expectAccessible } from './support/axe';
+import { answered } from './support/buying';
+import { launchChromium } from './support/chromium';
+import { openImport, pasteRows } from './support/import-pages';
+import { tickAll } from './support/page-addresses';
+import { press } from './support/page-watch';
+import { armFault, resetMock, signIn, type Visit, visit } from './support/portal';
+import { gb18030, workbook } from './support/sheets';
 
 let browser: Browser;
 let dealer: Visit;

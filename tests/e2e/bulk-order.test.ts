@@ -1,11 +1,11 @@
 // Long because it is one journey from the activity list to the result and the demand; apart they would order again.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { launchChromium } from './chromium';
-import { chooseOption, dayAhead, holds, pasteColumn, typeNumber } from './fields';
-import { told } from './page-watch';
-import { armFault, backToNormal, expectNoProblems, signIn, type Visit, visit } from './portal';
+import { expectAccessible } from './support/axe';
+import { launchChromium } from './support/chromium';
+import { chooseOption, dayAhead, holds, pasteColumn, typeNumber } from './support/fields';
+import { told } from './support/page-watch';
+import { armFault, backToNormal, expectNoProblems, signIn, type Visit, visit } from './support/portal';
 
 const ACTIVITY = '/bigorder/detail?activityId=DD20261118';
 

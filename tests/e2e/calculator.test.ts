@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { launchChromium } from './chromium';
-import { armFault, resetMock, type Visit, visit } from './portal';
+import { expectAccessible } from './support/axe';
+import { launchChromium } from './support/chromium';
+import { armFault, resetMock, type Visit, visit } from './support/portal';
 
 let browser: Browser;
 let dealer: Visit;

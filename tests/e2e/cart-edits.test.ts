@@ -1,11 +1,11 @@
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { answered, QUANTITY_SAVED } from './buying';
-import { launchChromium } from './chromium';
-import { holds, pasteColumn, typeNumber } from './fields';
-import { tickAll } from './page-addresses';
-import { backToNormal, signIn, type Visit, visit } from './portal';
+import { expectAccessible } from './support/axe';
+import { answered, QUANTITY_SAVED } from './support/buying';
+import { launchChromium } from './support/chromium';
+import { holds, pasteColumn, typeNumber } from './support/fields';
+import { tickAll } from './support/page-addresses';
+import { backToNormal, signIn, type Visit, visit } from './support/portal';
 
 let browser: Browser;
 let dealer: Visit;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from './chromium';
-import { openImport, pasteRows } from './import-pages';
-import { signIn, type Visit, visit } from './portal';
+import { launchChromium } from './support/chromium';
+import { openImport, pasteRows } from './support/import-pages';
+import { signIn, type Visit, visit } from './support/portal';
 
 let browser: Browser;
 let dealer: Visit;

@@ -1,12 +1,20 @@
 // Long because it is one journey per group of order actions over the same list; apart they would sign in and seed again.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { launchChromium } from './chromium';
-import { holds } from './fields';
-import { chooseFirstDay, openAction, openDetailAction, openFresh, rowOf } from './order-pages';
-import { press, told } from './page-watch';
-import { armFault, backToNormal, choosePersona, expectNoProblems, signIn, type Visit, visit } from './portal';
+import { expectAccessible } from './support/axe';
+import { launchChromium } from './support/chromium';
+import { holds } from './support/fields';
+import { chooseFirstDay, openAction, openDetailAction, openFresh, rowOf } from './support/order-pages';
+import { press, told } from './support/page-watch';
+import {
+  armFault,
+  backToNormal,
+  choosePersona,
+  expectNoProblems,
+  signIn,
+  type Visit,
+  visit,
+} from './support/portal';
 
 let browser: Browser;
 

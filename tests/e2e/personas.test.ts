@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from './chromium';
-import { journey, sideBar, tools } from './journey';
-import type { Persona } from './portal';
+import { launchChromium } from './support/chromium';
+import { journey, sideBar, tools } from './support/journey';
+import type { Persona } from './support/portal';
 
 let browser: Browser;
 

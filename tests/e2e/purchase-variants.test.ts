@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { answered, cartRow, ordersInMock, placeOrders, settleTicked, tickOnly } from './buying';
-import { launchChromium } from './chromium';
-import { chooseOption, typeNumber } from './fields';
-import { moveTo, tickAll } from './page-addresses';
-import { expectNoProblems, signIn, type Visit, visit } from './portal';
+import { expectAccessible } from './support/axe';
+import { answered, cartRow, ordersInMock, placeOrders, settleTicked, tickOnly } from './support/buying';
+import { launchChromium } from './support/chromium';
+import { chooseOption, typeNumber } from './support/fields';
+import { moveTo, tickAll } from './support/page-addresses';
+import { expectNoProblems, signIn, type Visit, visit } from './support/portal';
 
 let browser: Browser;
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { confirmSubmit } from './buying';
-import { launchChromium } from './chromium';
-import { holds } from './fields';
-import { tickAll } from './page-addresses';
-import { armFault, backToNormal, choosePersona, signIn, type Visit, visit } from './portal';
+import { confirmSubmit } from './support/buying';
+import { launchChromium } from './support/chromium';
+import { holds } from './support/fields';
+import { tickAll } from './support/page-addresses';
+import { armFault, backToNormal, choosePersona, signIn, type Visit, visit } from './support/portal';
 
 let browser: Browser;
 

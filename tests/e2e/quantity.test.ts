@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page, Request } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { holdCall } from './buying';
-import { launchChromium } from './chromium';
-import { moveTo } from './page-addresses';
-import { shown } from './page-watch';
-import { backToNormal, signIn, type Visit, visit } from './portal';
+import { holdCall } from './support/buying';
+import { launchChromium } from './support/chromium';
+import { moveTo } from './support/page-addresses';
+import { shown } from './support/page-watch';
+import { backToNormal, signIn, type Visit, visit } from './support/portal';
 
 const ADD = '**/shoppingCart/add/cart';
 const INVALID = ['', '0', '-1', '1.5', '1e9', 'abc', '12台', '99999999999', '1 2', '.5', '１.５', '1,5'];

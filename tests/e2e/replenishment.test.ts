@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { launchChromium } from './chromium';
-import { holds } from './fields';
-import { armFault, signIn, type Visit, visit } from './portal';
+import { expectAccessible } from './support/axe';
+import { launchChromium } from './support/chromium';
+import { holds } from './support/fields';
+import { armFault, signIn, type Visit, visit } from './support/portal';
 
 let browser: Browser;
 let dealer: Visit;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { launchChromium } from './chromium';
-import { journey as travel, type Walk } from './journey';
-import { rowOf } from './order-pages';
-import { told } from './page-watch';
-import { armFault, type Persona } from './portal';
+import { expectAccessible } from './support/axe';
+import { launchChromium } from './support/chromium';
+import { journey as travel, type Walk } from './support/journey';
+import { rowOf } from './support/order-pages';
+import { told } from './support/page-watch';
+import { armFault, type Persona } from './support/portal';
 
 let browser: Browser;
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { launchChromium } from './chromium';
-import { moveTo } from './page-addresses';
-import { armFault, signIn, type Visit, visit } from './portal';
+import { expectAccessible } from './support/axe';
+import { launchChromium } from './support/chromium';
+import { moveTo } from './support/page-addresses';
+import { armFault, signIn, type Visit, visit } from './support/portal';
 
 let browser: Browser;
 let dealer: Visit;

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { launchChromium } from './chromium';
-import { holds } from './fields';
-import { choosePersona, type Persona, portalUrl, type Visit, visit } from './portal';
+import { expectAccessible } from './support/axe';
+import { launchChromium } from './support/chromium';
+import { holds } from './support/fields';
+import { choosePersona, type Persona, portalUrl, type Visit, visit } from './support/portal';
 
 let browser: Browser;
 let dealer: Visit;

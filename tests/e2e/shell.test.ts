@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { launchChromium } from './chromium';
-import { holds } from './fields';
-import { sideBar, tools, journey as travel, type Walk } from './journey';
-import { armFault } from './portal';
+import { expectAccessible } from './support/axe';
+import { launchChromium } from './support/chromium';
+import { holds } from './support/fields';
+import { sideBar, tools, journey as travel, type Walk } from './support/journey';
+import { armFault } from './support/portal';
 
 let browser: Browser;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { launchChromium } from './chromium';
-import { signIn, type Visit, visit } from './portal';
+import { expectAccessible } from './support/axe';
+import { launchChromium } from './support/chromium';
+import { signIn, type Visit, visit } from './support/portal';
 
 const source = (name: string) =>
   readFileSync(new URL(`sub-applications/${name}.js`, import.meta.url), 'utf8');

@@ -1,13 +1,21 @@
 // Long because it is one journey from the goods list to the delay application; apart they would build the same vehicles again.
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { launchChromium } from './chromium';
-import { chooseOption, holds, pasteColumn, typeNumber } from './fields';
-import { chooseFirstDay } from './order-pages';
-import { press, told } from './page-watch';
-import { armFault, backToNormal, choosePersona, expectNoProblems, signIn, type Visit, visit } from './portal';
-import { submitVehicle, vehicle } from './vehicles';
+import { expectAccessible } from './support/axe';
+import { launchChromium } from './support/chromium';
+import { chooseOption, holds, pasteColumn, typeNumber } from './support/fields';
+import { chooseFirstDay } from './support/order-pages';
+import { press, told } from './support/page-watch';
+import {
+  armFault,
+  backToNormal,
+  choosePersona,
+  expectNoProblems,
+  signIn,
+  type Visit,
+  visit,
+} from './support/portal';
+import { submitVehicle, vehicle } from './support/vehicles';
 
 const FIRST = '车次 IBR2026112001';
 const SECOND = '车次 IBR2026112002';

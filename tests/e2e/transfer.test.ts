@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { launchChromium } from './chromium';
-import { chooseOption, typeNumber } from './fields';
-import { told } from './page-watch';
-import { armFault, backToNormal, expectNoProblems, signIn, type Visit, visit } from './portal';
-import { submitVehicle, vehicle } from './vehicles';
+import { expectAccessible } from './support/axe';
+import { launchChromium } from './support/chromium';
+import { chooseOption, typeNumber } from './support/fields';
+import { told } from './support/page-watch';
+import { armFault, backToNormal, expectNoProblems, signIn, type Visit, visit } from './support/portal';
+import { submitVehicle, vehicle } from './support/vehicles';
 
 const GROUP = '调货单 DH2026112001';
 const SUBMIT = '提交调货订单';

@@ -18,13 +18,21 @@ import {
   retry,
   settleTicked,
   tickOnly,
-} from './buying';
-import { launchChromium } from './chromium';
-import { CUTS, MODEL } from './cuts';
-import { typeNumber } from './fields';
-import { moveTo } from './page-addresses';
-import { told } from './page-watch';
-import { armFault, backToNormal, choosePersona, expectNoProblems, signIn, type Visit, visit } from './portal';
+} from './support/buying';
+import { launchChromium } from './support/chromium';
+import { CUTS, MODEL } from './support/cuts';
+import { typeNumber } from './support/fields';
+import { moveTo } from './support/page-addresses';
+import { told } from './support/page-watch';
+import {
+  armFault,
+  backToNormal,
+  choosePersona,
+  expectNoProblems,
+  signIn,
+  type Visit,
+  visit,
+} from './support/portal';
 
 let browser: Browser;
 

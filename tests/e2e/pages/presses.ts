@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
+import { drawn } from '../support/page-watch';
 import { type ButtonAt, installHands, type PageHands } from './page-hands';
-import { drawn } from './page-watch';
 import { writeOf } from './writes';
 
 /** How a button is pressed twice: by a script within one tick, or as a hand does it. */

@@ -3,12 +3,12 @@ import { isRouteName, type RouteName, routes } from '@dealer-portal/web/routes';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { launchChromium } from './chromium';
-import { ADDRESSES, addressOf, moveTo } from './page-addresses';
-import { type PageWatch, waitUntilLoaded, watchCalls } from './page-watch';
-import { isWhole, PART_NAME, partOf } from './part';
-import { type Persona, signIn, type Visit, visit } from './portal';
+import { expectAccessible } from '../support/axe';
+import { launchChromium } from '../support/chromium';
+import { ADDRESSES, addressOf, moveTo } from '../support/page-addresses';
+import { type PageWatch, waitUntilLoaded, watchCalls } from '../support/page-watch';
+import { isWhole, PART_NAME, partOf } from '../support/part';
+import { type Persona, signIn, type Visit, visit } from '../support/portal';
 
 /** For people: PAGES=<regular expression> looks at some paths only, SHOTS=<folder> keeps a picture of each. */
 const { PAGES = '', SHOTS } = process.env;

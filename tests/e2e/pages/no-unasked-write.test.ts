@@ -1,11 +1,11 @@
 import { isRouteName, type RouteName, routes } from '@dealer-portal/web/routes';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from './chromium';
-import { ADDRESSES, addressOf, moveTo } from './page-addresses';
-import { drawn, shown } from './page-watch';
-import { PART_NAME, partOf } from './part';
-import { type Persona, signIn, type Visit, visit, waitUntilAnswered } from './portal';
+import { launchChromium } from '../support/chromium';
+import { ADDRESSES, addressOf, moveTo } from '../support/page-addresses';
+import { drawn, shown } from '../support/page-watch';
+import { PART_NAME, partOf } from '../support/part';
+import { type Persona, signIn, type Visit, visit, waitUntilAnswered } from '../support/portal';
 import { writeOf } from './writes';
 
 let browser: Browser;

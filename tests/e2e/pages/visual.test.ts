@@ -1,12 +1,12 @@
 import { href, isRouteName, routes } from '@dealer-portal/web/routes';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from './axe';
-import { launchChromium } from './chromium';
-import { moveTo } from './page-addresses';
-import { waiting } from './page-watch';
+import { expectAccessible } from '../support/axe';
+import { launchChromium } from '../support/chromium';
+import { moveTo } from '../support/page-addresses';
+import { waiting } from '../support/page-watch';
+import { forget, type Persona, visit } from '../support/portal';
 import { type Darkroom, openDarkroom } from './pictures';
-import { forget, type Persona, visit } from './portal';
 
 /** The day of the mock's data; marks, greetings and ends of sessions depend on it. */
 const TODAY = new Date('2026-11-20T10:00:00+08:00');

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { pagesOf, weighPage } from '@dealer-portal/web/page-weight';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from './chromium';
-import { portalUrl, signIn, visit } from './portal';
+import { launchChromium } from '../support/chromium';
+import { portalUrl, signIn, visit } from '../support/portal';
 
 const OUT =
-  process.env['PORTAL_OUT_DIR'] ?? fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
+  process.env['PORTAL_OUT_DIR'] ?? fileURLToPath(new URL('../../../packages/web/dist', import.meta.url));
 
 /** The most that the first page may take, in bytes after gzip; the best peer with an antd shell and a table takes 330,000. */
 const FIRST_PAGE = 342_000;

@@ -1,9 +1,9 @@
 import { isRouteName, type RouteName, routes } from '@dealer-portal/web/routes';
 import type { Page } from 'playwright';
-import { pasteRows } from './import-pages';
-import { ADDRESSES, addressOf, moveTo } from './page-addresses';
-import type { Persona } from './portal';
-import { vehicle } from './vehicles';
+import { pasteRows } from '../support/import-pages';
+import { ADDRESSES, addressOf, moveTo } from '../support/page-addresses';
+import type { Persona } from '../support/portal';
+import { vehicle } from '../support/vehicles';
 
 /** A place where every button is pressed: a built page, or one with an object or steps that bring its buttons. */
 export interface Station {
