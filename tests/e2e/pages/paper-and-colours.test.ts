@@ -1,8 +1,8 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from './support/chromium';
-import { moveTo, tickAll } from './support/page-addresses';
-import { signIn, visit } from './support/portal';
+import { launchChromium } from '../support/chromium';
+import { moveTo, tickAll } from '../support/page-addresses';
+import { signIn, visit } from '../support/portal';
 
 let browser: Browser;
 
