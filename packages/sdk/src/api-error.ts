@@ -1,4 +1,4 @@
-import { causeWords } from './cause-words';
+import { causeWords } from './middleware/cause-words';
 import type { Failure, Result } from './result';
 
 /** A failure as an error, for code that prefers throws; it carries all that the failure has. */

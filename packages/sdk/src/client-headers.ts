@@ -1,7 +1,7 @@
 /** The headers that every request of a client carries (HTTP-02). */
 import type { CallRequest } from './call';
+import type { TokenProvider } from './credentials/token';
 import type { Result } from './result';
-import type { TokenProvider } from './token';
 
 export type HeaderProvider = Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
 

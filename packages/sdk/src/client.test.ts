@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../test/answering';
 import { createClient } from './client';
 import { addToCart, exportInvoices, listCart, queryMyOrders } from './generated/operations/index';
+import { retryReads } from './middleware/retry';
 import { rawClient } from './raw';
 import type { Failure } from './result';
-import { retryReads } from './retry';
 
 const CODES = { saletoCode: '8800123456', sendtoCode: '8800130002', saletoCodeSub: '8800123456' };
 const BASE = 'http://portal.test/new/api';

@@ -1,9 +1,9 @@
 /** Downloads: the file with its name, or the error that was sent in its place (HTTP-10). */
 
+import { fileName } from './answer/file-name';
+import { fileStart } from './answer/file-start';
+import { success } from './answer/read-answer';
 import type { CallRequest } from './call';
-import { fileName } from './file-name';
-import { fileStart } from './file-start';
-import { success } from './read-answer';
 import type { Result } from './result';
 
 export interface FileAnswer {

@@ -2,6 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answering, json, sentHeaders } from '../test/answering';
 import { CART, clientOf, done, LINE } from '../test/calls';
+import { parseJson } from './answer/parse-json';
+import { retryAfterMs } from './answer/retry-after';
 import {
   addToCart,
   getCartAgreementStatus,
@@ -9,9 +11,7 @@ import {
   queryMyOrders,
   submitOrders,
 } from './generated/operations/index';
-import { parseJson } from './parse-json';
-import { retryReads } from './retry';
-import { retryAfterMs } from './retry-after';
+import { retryReads } from './middleware/retry';
 
 const ORDERS = { body: { saletoCode: 'S' } };
 const AGREEMENT = { path: { id: 'S' } };

@@ -1,13 +1,6 @@
-export {
-  type AccountBinding,
-  type AccountToken,
-  type BindingOptions,
-  type BindingState,
-  bindAccount,
-} from './account-binding';
+export { download, type FileId } from './answer/download';
+export type { StreamAnswer } from './answer/stream-answer';
 export { ApiError, unwrap } from './api-error';
-export { type AutomationOptions, createAutomationClient } from './automation';
-export { type BearerOptions, refreshingBearer } from './bearer';
 export { type BusinessCode, hasCode } from './business-code';
 export type {
   AnswerReader,
@@ -30,21 +23,28 @@ export {
   type FailureContext,
 } from './client';
 export type { HeaderProvider, Sending } from './client-headers';
-export { debugCalls } from './debug';
-export { download, type FileId } from './download';
+export {
+  type AccountBinding,
+  type AccountToken,
+  type BindingOptions,
+  type BindingState,
+  bindAccount,
+} from './credentials/account-binding';
+export { type AutomationOptions, createAutomationClient } from './credentials/automation';
+export { type BearerOptions, refreshingBearer } from './credentials/bearer';
+export { redactor } from './credentials/redactor';
+export type { FoundToken, TokenProvider, TokenRefusal } from './credentials/token';
 export { REQUEST_FAILED, REQUEST_TIMED_OUT, TOO_MANY_REQUESTS } from './failure';
 export type { FileAnswer } from './file-answer';
 export type { Ops, ReadId, Schemas } from './generated/ops';
 export { type JsonpAnswer, type JsonpHost, type JsonpOptions, type JsonpRefusal, jsonp } from './jsonp';
-export { type CallRecord, logCalls } from './log';
+export { debugCalls } from './middleware/debug';
+export { type CallRecord, logCalls } from './middleware/log';
+export { requestIds } from './middleware/request-ids';
+export { type RetryOptions, retryReads } from './middleware/retry';
+export { type UploadProgress, uploadProgress } from './middleware/upload-progress';
 export type { Data, Input, Operation, OperationId, OperationOf, ReadOperation } from './operation';
-export type { PageOf } from './page-counter';
-export { type Items, items, type PagedId, type PagesOptions, pages, type RecordOf } from './pages';
+export type { PageOf } from './paging/page-counter';
+export { type Items, items, type PagedId, type PagesOptions, pages, type RecordOf } from './paging/pages';
 export type { RawClient } from './raw';
-export { redactor } from './redactor';
-export { requestIds } from './request-ids';
 export { type Failure, type FailureKind, NO_ANSWER, type Result, type Success } from './result';
-export { type RetryOptions, retryReads } from './retry';
-export type { StreamAnswer } from './stream-answer';
-export type { FoundToken, TokenProvider, TokenRefusal } from './token';
-export { type UploadProgress, uploadProgress } from './upload-progress';

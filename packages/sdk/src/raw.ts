@@ -1,8 +1,8 @@
 /** The only place that knows openapi-fetch: calls by path, for those who prefer them. */
 import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch';
 import { headersOf, type Sending, valueIn } from './client-headers';
+import { isObject } from './credentials/token';
 import type { paths } from './generated/schema';
-import { isObject } from './token';
 
 /** By path: `api.raw.GET('/cart/…', { params })`. Answers, throws and time-outs are openapi-fetch's own. */
 export type RawClient = OpenapiClient<paths>;

@@ -1,13 +1,13 @@
 /** The innermost step of a call: one attempt, headers to result. */
 
+import { envelopeAnswer } from './answer/read-answer';
 import type { CallRequest, Next } from './call';
 import { headersOf, type Sending, valueIn } from './client-headers';
+import { hideIn, REDACTED } from './credentials/redact';
+import { isObject } from './credentials/token';
 import { failed } from './failure';
 import { limited } from './limits';
-import { envelopeAnswer } from './read-answer';
-import { hideIn, REDACTED } from './redact';
 import type { Failure, FailureKind, Result } from './result';
-import { isObject } from './token';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 

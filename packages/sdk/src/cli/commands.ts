@@ -1,16 +1,16 @@
 /** What each command does. */
 import { allOperations } from '../all-operations';
+import type { FileId } from '../answer/download';
 import { ApiError } from '../api-error';
 import { buildRequest } from '../build-request';
 import type { CallInput, CallOptions, Descriptor } from '../call';
-import { causeWords } from '../cause-words';
 import type { Client } from '../client';
-import type { FileId } from '../download';
+import { causeWords } from '../middleware/cause-words';
+import { retryReads } from '../middleware/retry';
 import { saveFile } from '../node/save-file';
 import type { Operation, ReadOperation } from '../operation';
-import { items, type PagedId } from '../pages';
+import { items, type PagedId } from '../paging/pages';
 import type { Failure, Result } from '../result';
-import { retryReads } from '../retry';
 import { ValidationError, validating } from '../validation/validating';
 import { type CatalogueEntry, catalogue, entryOf } from './catalogue';
 import { connect } from './connect';

@@ -1,7 +1,8 @@
 /** A client with the credentials of the environment. */
-import { createAutomationClient } from '../automation';
+
 import { type Client, type ClientOptions, createClient } from '../client';
-import { debugCalls } from '../debug';
+import { createAutomationClient } from '../credentials/automation';
+import { debugCalls } from '../middleware/debug';
 import type { Host } from './host';
 import type { Flags } from './read-input';
 import { UsageError } from './usage-error';

@@ -5,15 +5,15 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { FileId } from '../answer/download';
+import { streamAnswer } from '../answer/stream-answer';
 import { ApiError } from '../api-error';
 import type { AnswerReader, CallOptions } from '../call';
 import type { Client } from '../client';
-import type { FileId } from '../download';
 import { failed } from '../failure';
 import type { Ops } from '../generated/ops';
 import type { Operation } from '../operation';
 import type { Result } from '../result';
-import { streamAnswer } from '../stream-answer';
 
 export interface SavedFile {
   readonly path: string;

@@ -1,7 +1,7 @@
 /** When TanStack Query may ask again: only after failures that can pass, and as often as its own settings say. */
 import type { QueryClient, QueryKey, QueryOptions } from '@tanstack/query-core';
 import { ApiError } from '../api-error';
-import { isPassing } from '../retry';
+import { isPassing } from '../middleware/retry';
 
 export type RetryRule = (failureCount: number, error: Error) => boolean;
 

@@ -1,6 +1,6 @@
 /** Answers of the fake server: what a test may give, and the response that is made of it. */
 
-import { readEnvelope } from '../envelope';
+import { readEnvelope } from '../answer/envelope';
 import type { Data, Operation, OperationId } from '../operation';
 import { type Check, issuesOf } from '../validation/check';
 

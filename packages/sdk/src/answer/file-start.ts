@@ -1,8 +1,8 @@
 /** Whether an answer is a file: one look at its label and its first bytes serves downloads of every kind (HTTP-10). */
-import type { CallRequest } from './call';
+import type { CallRequest } from '../call';
+import type { Failure } from '../result';
 import { readEnvelope } from './envelope';
 import { decode, readBytes, refuse } from './read-answer';
-import type { Failure } from './result';
 
 /** No envelope is longer; a longer body is a file whatever it begins with. */
 const ENVELOPE_BYTES = 64 * 1024;

@@ -1,9 +1,9 @@
 /** Bearer tokens that are renewed: one refresh for any number of calls that are refused at once. */
-import type { CallRequest, Middleware } from './call';
-import { failed } from './failure';
-import { limited } from './limits';
-import type { Failure } from './result';
-import { timeoutOf } from './send';
+import type { CallRequest, Middleware } from '../call';
+import { failed } from '../failure';
+import { limited } from '../limits';
+import type { Failure } from '../result';
+import { timeoutOf } from '../send';
 
 export interface BearerOptions {
   /** The token in use. */

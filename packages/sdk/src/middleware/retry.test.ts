@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answering, json } from '../test/answering';
-import { busy, CART, clientOf, done, LINE } from '../test/calls';
-import { refreshingBearer } from './bearer';
-import type { Descriptor } from './call';
-import * as operations from './generated/operations/index';
-import { addToCart, listCart } from './generated/operations/index';
+import { answering, json } from '../../test/answering';
+import { busy, CART, clientOf, done, LINE } from '../../test/calls';
+import { retryAfterMs } from '../answer/retry-after';
+import type { Descriptor } from '../call';
+import { refreshingBearer } from '../credentials/bearer';
+import * as operations from '../generated/operations/index';
+import { addToCart, listCart } from '../generated/operations/index';
 import { retryReads } from './retry';
-import { retryAfterMs } from './retry-after';
 
 const NOW = Date.parse('2026-11-20T08:00:00Z');
 

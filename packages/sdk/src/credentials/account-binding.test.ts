@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answering, sentHeaders } from '../test/answering';
-import { BASE, CART, clientOf, done, LINE } from '../test/calls';
+import { answering, sentHeaders } from '../../test/answering';
+import { BASE, CART, clientOf, done, LINE } from '../../test/calls';
+import { createClient } from '../client';
+import { addToCart, listCart } from '../generated/operations/index';
+import { rawClient } from '../raw';
 import { type AccountToken, bindAccount } from './account-binding';
-import { createClient } from './client';
-import { addToCart, listCart } from './generated/operations/index';
-import { rawClient } from './raw';
 
 const WANG: AccountToken = { token: 'wang-1', accountId: 'wang' };
 const ZHANG: AccountToken = { token: 'zhang-1', accountId: 'zhang' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answering, json, sentHeaders } from '../test/answering';
-import { busy, CART, clientOf, done } from '../test/calls';
-import type { Middleware } from './call';
-import { listCart } from './generated/operations/index';
+import { answering, json, sentHeaders } from '../../test/answering';
+import { busy, CART, clientOf, done } from '../../test/calls';
+import type { Middleware } from '../call';
+import { listCart } from '../generated/operations/index';
 import { type CallRecord, logCalls } from './log';
 import { requestIds } from './request-ids';
 import { retryReads } from './retry';

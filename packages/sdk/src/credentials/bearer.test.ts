@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answering, json, sentHeaders } from '../test/answering';
-import { CART, clientOf, done, LINE } from '../test/calls';
+import { answering, json, sentHeaders } from '../../test/answering';
+import { CART, clientOf, done, LINE } from '../../test/calls';
+import { addToCart, listCart } from '../generated/operations/index';
 import { refreshingBearer } from './bearer';
-import { addToCart, listCart } from './generated/operations/index';
 
 /** A server that knows one token, and a store that holds another until it is refreshed. */
 function session({ fresh = 'new' } = {}) {

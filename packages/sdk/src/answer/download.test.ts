@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answering, json } from '../test/answering';
-import { clientOf } from '../test/calls';
+import { answering, json } from '../../test/answering';
+import { clientOf } from '../../test/calls';
+import { exportInvoices } from '../generated/operations/index';
+import { saveFile } from '../node/index';
 import { download } from './download';
-import { exportInvoices } from './generated/operations/index';
-import { saveFile } from './node/index';
 
 const INPUT = { query: { customerCode: '8800123456' } };
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,9 +1,9 @@
-import type { CallOptions } from './call';
-import type { Client } from './client';
-import type { FileAnswer } from './file-answer';
-import type { Ops } from './generated/ops';
-import type { Operation, OperationId } from './operation';
-import type { Result } from './result';
+import type { CallOptions } from '../call';
+import type { Client } from '../client';
+import type { FileAnswer } from '../file-answer';
+import type { Ops } from '../generated/ops';
+import type { Operation, OperationId } from '../operation';
+import type { Result } from '../result';
 import { type StreamAnswer, streamAnswer } from './stream-answer';
 
 /** The operations that answer with a file. */

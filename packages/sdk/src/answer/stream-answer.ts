@@ -1,13 +1,13 @@
 /** Downloads as a stream, for files that should not lie in memory; what is no file is still recognised (HTTP-10). */
-import { ApiError } from './api-error';
-import type { CallRequest } from './call';
-import { failed } from './failure';
+import { ApiError } from '../api-error';
+import type { CallRequest } from '../call';
+import { failed } from '../failure';
+import { limited } from '../limits';
+import type { Failure, Result } from '../result';
+import { timeoutOf } from '../send';
 import { fileName } from './file-name';
 import { type FileStart, fileStart } from './file-start';
-import { limited } from './limits';
 import { success } from './read-answer';
-import type { Failure, Result } from './result';
-import { timeoutOf } from './send';
 
 export interface StreamAnswer {
   /** Breaks off with an `ApiError`: the signal, no bytes within the time-out, or a broken network. */

@@ -1,11 +1,11 @@
 /** What no value, token or server may bring a client to do. */
 import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
-import { answering, json, sentHeaders } from '../test/answering';
-import { CART, CODES, clientOf, done, LINE } from '../test/calls';
-import { createClient } from './client';
-import { addToCart, exportInvoices, getCartCount, listCart, uploadFile } from './generated/operations/index';
-import { type CallRecord, logCalls } from './log';
+import { answering, json, sentHeaders } from '../../test/answering';
+import { CART, CODES, clientOf, done, LINE } from '../../test/calls';
+import { createClient } from '../client';
+import { addToCart, exportInvoices, getCartCount, listCart, uploadFile } from '../generated/operations/index';
+import { type CallRecord, logCalls } from '../middleware/log';
 
 describe('a value of a path parameter', () => {
   it.each(['.', '..', '../x', 'a/../b', 'a\\..', '%2e%2e', '.%2E', 'x%2f..%2fy', ''])(

@@ -1,10 +1,10 @@
 /** From a response to a result. Nothing here throws, save when the body breaks off. */
 
-import type { CallRequest } from './call';
+import type { CallRequest } from '../call';
+import { type Facts, failed, REQUEST_ID, TOO_MANY_REQUESTS } from '../failure';
+import type { Failure, Result, Success } from '../result';
 import { type Reading, readEnvelope } from './envelope';
-import { type Facts, failed, REQUEST_ID, TOO_MANY_REQUESTS } from './failure';
 import { parseJson } from './parse-json';
-import type { Failure, Result, Success } from './result';
 import { retryAfterMs } from './retry-after';
 import { withoutNulls } from './without-nulls';
 

@@ -1,11 +1,11 @@
 /** What is common to paged operations: `pageNum` and `pageSize` in query or body, `total` and `records` in the answer. */
-import { unwrap } from './api-error';
-import type { CallInput, CallOptions } from './call';
-import type { Client } from './client';
-import type { Ops, ReadId } from './generated/ops';
-import { assertRead, type Operation, type OperationId, type ReadOperation } from './operation';
+import { unwrap } from '../api-error';
+import type { CallInput, CallOptions } from '../call';
+import type { Client } from '../client';
+import type { Ops, ReadId } from '../generated/ops';
+import { assertRead, type Operation, type OperationId, type ReadOperation } from '../operation';
+import type { Result } from '../result';
 import { type PageOf, pageCounter } from './page-counter';
-import type { Result } from './result';
 
 /** The reading operations whose data is a page. */
 export type PagedId = {

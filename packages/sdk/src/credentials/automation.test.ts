@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
-import { answering, json, sentHeaders } from '../test/answering';
-import { BASE, CART, done, LINE } from '../test/calls';
+import { answering, json, sentHeaders } from '../../test/answering';
+import { BASE, CART, done, LINE } from '../../test/calls';
+import { addToCart, getCustomerArchive, listCart } from '../generated/operations/index';
+import { type CallRecord, logCalls } from '../middleware/log';
+import { retryReads } from '../middleware/retry';
 import { type AutomationOptions, createAutomationClient } from './automation';
-import { addToCart, getCustomerArchive, listCart } from './generated/operations/index';
-import { type CallRecord, logCalls } from './log';
 import { redactor } from './redactor';
-import { retryReads } from './retry';
 
 const SECRETS = { clientCode: 'C-1', clientSecret: 's&cret 密', user: 'robot', password: 'pa:ss/wörd' };
 const FORMS = [
@@ -152,7 +152,7 @@ describe('createAutomationClient', () => {
   it('tells the server the name of the SDK, as in package.json', async () => {
     const server = answering(done());
     await automation(server).call(listCart, CART);
-    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };
     expect(server.asked[0] && sentHeaders(server.asked[0])['user-agent']).toBe(

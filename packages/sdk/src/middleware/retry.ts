@@ -1,9 +1,9 @@
 /** Retries: off unless asked for, and only for calls that read. What changes something is never sent twice. */
 
-import type { CallRequest, Middleware, Next } from './call';
-import { failed } from './failure';
-import { limited } from './limits';
-import type { Failure, Result } from './result';
+import type { CallRequest, Middleware, Next } from '../call';
+import { failed } from '../failure';
+import { limited } from '../limits';
+import type { Failure, Result } from '../result';
 
 export interface RetryOptions {
   /** Sendings in all, the first included; 3 when absent. */

@@ -1,4 +1,4 @@
-import type { Middleware } from './call';
+import type { Middleware } from '../call';
 import { causeWords } from './cause-words';
 import { logCalls } from './log';
 

@@ -1,9 +1,9 @@
 /** The client of scripts and servers: basic authorisation, client code and secret in the query (HTTP-09). */
 
-import { type Client, type ClientOptions, createClient } from './client';
+import { type Client, type ClientOptions, createClient } from '../client';
+import type { Result } from '../result';
 import { type Credentials, credentialFetch, RedirectError } from './credential-fetch';
 import { redactor } from './redactor';
-import type { Result } from './result';
 
 export interface AutomationOptions extends Omit<ClientOptions, 'token' | 'signing' | 'hide'>, Credentials {
   /** The whole address with the base path, `https://host/new/api`. */
