@@ -23,6 +23,9 @@ export function control(parts: Parts, request: MockRequest, now: Date): Reply | 
       return ok({ code: '1', msg: '已重置' });
     case 'POST /mock/faults': {
       const { fault, times } = faultOf(request.body, persona?.persona);
+      if (!isOperation(parts, fault.operationId)) {
+        throw new Refusal(400, `没有名为 ${fault.operationId} 的调用；* 表示所有调用`);
+      }
       parts.faults.arm(fault, times);
       return ok({ code: '1', msg: '已设置', data: parts.faults.list() });
     }
@@ -37,6 +40,10 @@ export function control(parts: Parts, request: MockRequest, now: Date): Reply | 
     default:
       return undefined;
   }
+}
+
+function isOperation({ routes }: Parts, operationId: string): boolean {
+  return operationId === '*' || routes.some((route) => route.operationId === operationId);
 }
 
 function ok(body: unknown): Reply {

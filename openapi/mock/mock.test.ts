@@ -104,6 +104,12 @@ describe('faults', () => {
     expect([answer.status, answer.text]).toEqual([status, text]);
   });
 
+  it('a fault of a call that does not exist is refused, and none is armed', async () => {
+    const refused = await arm({ kind: 'html200', operationId: 'listCarts' });
+    expect([refused.status, refused.body.msg]).toEqual([400, '没有名为 listCarts 的调用；* 表示所有调用']);
+    expect((await caller.get(LIST)).body.code).toBe('1');
+  });
+
   it('a 429 says when to come again', async () => {
     await arm({ kind: 'status', status: 429, retryAfter: 7 });
     expect((await caller.get(LIST)).headers.get('retry-after')).toBe('7');
