@@ -1,7 +1,8 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
+import { QUANTITY_RANGE, type QuantityRead } from '@dealer-portal/rules/input';
 import { Button, Input, Space, Tooltip } from 'antd';
 import { type KeyboardEvent, memo, useId } from 'react';
-import { type QuantityRead, useQuantityText } from './use-quantity-text';
+import { useQuantityText } from './use-quantity-text';
 
 interface QuantityInputProps {
   /** What the quantity is of, for screen readers. */
@@ -31,7 +32,13 @@ interface QuantityInputProps {
  * A quantity with minus and plus; what was typed stays as typed, with the reason why it is not taken. Arrows count up
  * and down (with Alt inside of a ColumnEntry), Enter hands over, Escape restores. The one field for quantities (CART-09).
  */
-export function QuantityInput({ label, value, min = 1, max = 999_999, ...props }: QuantityInputProps) {
+export function QuantityInput({
+  label,
+  value,
+  min = QUANTITY_RANGE.min,
+  max = QUANTITY_RANGE.max,
+  ...props
+}: QuantityInputProps) {
   const { read, onCommit, onWrong, onEnter, isDisabled = false, start = min, isLive = false, unit } = props;
   const facts = { value, min, max, start, read, onCommit, onWrong, isLive };
   const field = useQuantityText({ ...facts, problem: props.problem });

@@ -1,5 +1,5 @@
+import type { QuantityRead } from '@dealer-portal/rules/input';
 import { useState } from 'react';
-import type { QuantityRead } from './use-quantity-text';
 
 /** What stands in a quantity field, judged: the value of a row of fields. */
 export interface QuantityDraft {

@@ -1,9 +1,5 @@
+import type { QuantityRead } from '@dealer-portal/rules/input';
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** What a rule makes of typed text: a quantity, or a sentence that says what is wrong. */
-export type QuantityRead =
-  | { readonly ok: true; readonly quantity: number }
-  | { readonly ok: false; readonly text: string };
 
 interface QuantityFacts {
   readonly value: number;

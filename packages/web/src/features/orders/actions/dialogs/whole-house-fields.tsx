@@ -1,3 +1,4 @@
+import { QUANTITY_RANGE } from '@dealer-portal/rules/input';
 import { Form, Input, Radio } from 'antd';
 import type { OrderLine } from '../../queries';
 import { LineNumbers } from '../line-numbers';
@@ -7,8 +8,6 @@ interface WholeHouseFieldsProps {
   readonly lines: readonly OrderLine[];
   readonly answer: WholeHouseAnswer;
 }
-
-const MOST = 999_999;
 
 /** The fields of an answer: the way, the new numbers when the order is changed, and words. */
 export function WholeHouseFields({ lines, answer }: WholeHouseFieldsProps) {
@@ -28,7 +27,7 @@ export function WholeHouseFields({ lines, answer }: WholeHouseFieldsProps) {
         <LineNumbers
           lines={lines}
           labelOf={(line) => `${line.productModel ?? line.productCode}（原 ${line.number} 台，0 表示去掉）`}
-          mostOf={() => MOST}
+          mostOf={() => QUANTITY_RANGE.max}
           drafts={drafts}
           onChange={answer.setDrafts}
         />
