@@ -109,7 +109,7 @@ const SHOP: readonly QuantityPlace[] = [
 
 const VEHICLES: readonly QuantityPlace[] = [
   {
-    file: 'features/traffic/goods-table.tsx',
+    file: 'features/traffic/goods/goods-table.tsx',
     path: '/traffic/list',
     page: () => pageOf(import('../features/traffic/goods/traffic-list-page')),
     field: /数量$/,
@@ -120,7 +120,7 @@ const VEHICLES: readonly QuantityPlace[] = [
     right: ['２０', 20],
   },
   {
-    file: 'features/traffic/goods-table.tsx',
+    file: 'features/traffic/goods/goods-table.tsx',
     path: '/transfer/list',
     page: () => pageOf(import('../features/traffic/goods/transfer-list-page')),
     field: /数量$/,
@@ -131,7 +131,7 @@ const VEHICLES: readonly QuantityPlace[] = [
     right: ['２０', 20],
   },
   {
-    file: 'features/traffic/vehicle-line.tsx',
+    file: 'features/traffic/lines/vehicle-line.tsx',
     path: '/traffic/cart',
     page: () => pageOf(import('../features/traffic/cart/traffic-cart-page')),
     field: /数量$/,
@@ -140,7 +140,7 @@ const VEHICLES: readonly QuantityPlace[] = [
     right: ['２０', 20],
   },
   {
-    file: 'features/traffic/vehicle-line.tsx',
+    file: 'features/traffic/lines/vehicle-line.tsx',
     path: '/transfer/cart',
     page: () => pageOf(import('../features/traffic/transfer/transfer-cart-page')),
     field: /数量$/,
@@ -152,7 +152,7 @@ const VEHICLES: readonly QuantityPlace[] = [
 
 const BULK: readonly QuantityPlace[] = [
   {
-    file: 'features/bulk-order/bulk-table.tsx',
+    file: 'features/bulk-order/order/bulk-table.tsx',
     path: '/bigorder/detail',
     address: '/bigorder/detail?activityId=DD20261118',
     page: () => pageOf(import('../features/bulk-order/order/activity-page')),
@@ -165,7 +165,7 @@ const BULK: readonly QuantityPlace[] = [
     right: ['４０', 40],
   },
   {
-    file: 'features/bulk-order/bulk-table.tsx',
+    file: 'features/bulk-order/order/bulk-table.tsx',
     path: '/bulkOrder',
     page: () => pageOf(import('../features/bulk-order/order/bulk-order-page')),
     prepare: async () => {
@@ -223,7 +223,7 @@ const ORDERS: readonly QuantityPlace[] = [
     takes: NONE,
   },
   {
-    file: 'features/orders/actions/pay-rest-dialog.tsx',
+    file: 'features/orders/actions/dialogs/pay-rest-dialog.tsx',
     path: '/pay',
     answer: (server) => server.answer(queryAllOrders, { data: [ORDER] }),
     page: async () => {
