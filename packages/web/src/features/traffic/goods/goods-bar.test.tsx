@@ -4,7 +4,14 @@ import { createRowValues } from '#ui/table/row-values';
 import { InApp } from '../../../test/in-app';
 import type { Goods } from '../queries';
 import { GoodsBar } from './goods-bar';
-import { enterGoods, type GoodsEntry, isGoodsEntry, refuseGoods, setGoodsNumber } from './goods-entry';
+import {
+  enterGoods,
+  type GoodsEntry,
+  isGoodsEntry,
+  refuseGoods,
+  setGoodsNumber,
+  type WantedGoods,
+} from './goods-entry';
 
 const goods = (productCode: string, change: Partial<Goods> = {}): Goods => ({
   productCode,
@@ -17,15 +24,15 @@ const goods = (productCode: string, change: Partial<Goods> = {}): Goods => ({
 
 function shown(rows: readonly Goods[]) {
   const entries = createRowValues<GoodsEntry>();
-  const onAdd = vi.fn();
+  const onAdd = vi.fn(async (_wanted: readonly WantedGoods[]): Promise<void> => undefined);
   const bar = (onPage: readonly Goods[]) => (
     <InApp>
       <GoodsBar rows={onPage} entries={entries} isAdding={false} addLabel="加入" onAdd={onAdd} />
     </InApp>
   );
   const { rerender } = render(bar(rows));
-  const added = () => onAdd.mock.calls.map(([wanted]) => wanted.map(({ number }: GoodsEntry) => number));
-  return { entries, added, showPage: (onPage: readonly Goods[]) => rerender(bar(onPage)) };
+  const added = () => onAdd.mock.calls.map(([wanted]) => wanted.map(({ number }) => number));
+  return { entries, onAdd, added, showPage: (onPage: readonly Goods[]) => rerender(bar(onPage)) };
 }
 
 const add = () => screen.getByRole('button', { name: '加入' });
@@ -59,6 +66,19 @@ it('CART-09 a number that cannot be taken holds everything back, with its reason
   await screen.findByText(/已填 2 种 · 90 台/);
   fireEvent.click(add());
   expect(added()).toEqual([[30, 60]]);
+});
+
+it('TRAF-01 ORDER-01 until all is answered a second press adds nothing', async () => {
+  const fridge = goods('冰箱');
+  const { entries, onAdd, added } = shown([fridge]);
+  onAdd.mockReturnValueOnce(new Promise(() => undefined));
+  act(() => setGoodsNumber(entries, fridge, 20));
+  await screen.findByText(/已填 1 种 · 20 台/);
+  fireEvent.click(add());
+  // A press in the same task is refused anyway; this one comes later.
+  await new Promise((done) => setTimeout(done, 50));
+  fireEvent.click(add());
+  expect(added()).toEqual([[20]]);
 });
 
 it('TRANS-01 the same product of two places of supply counts twice; what the server refused may be tried again', async () => {

@@ -13,7 +13,8 @@ interface GoodsBarProps {
   readonly entries: GoodsEntries;
   readonly isAdding: boolean;
   readonly addLabel: string;
-  readonly onAdd: (wanted: readonly WantedGoods[]) => void;
+  /** Its promise holds the button until all is answered. */
+  readonly onAdd: (wanted: readonly WantedGoods[]) => Promise<void>;
   /** What the chosen goods fill, at the left. */
   readonly load?: (wanted: readonly WantedGoods[]) => ReactNode;
 }
@@ -28,9 +29,8 @@ export function GoodsBar({ rows, entries, isAdding, addLabel, onAdd, load }: Goo
   const wrong = wrongGoods(values);
   if (isNone && rows.length === 0) return null;
   // Totals follow a field a moment later; what is added is read when it is.
-  const onClick = () => {
-    if (wrongGoods(entries.all()) === undefined) onAdd(wantedGoods(rows, entries.all()));
-  };
+  const onClick = () =>
+    wrongGoods(entries.all()) === undefined ? onAdd(wantedGoods(rows, entries.all())) : undefined;
   return (
     <StickyBar
       start={

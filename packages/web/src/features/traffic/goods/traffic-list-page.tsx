@@ -90,7 +90,7 @@ export function Component() {
         entries={entries}
         isAdding={isAdding}
         addLabel="加入整车购物车"
-        onAdd={(wanted) => void addAll(wanted)}
+        onAdd={addAll}
         load={(wanted) => <ChosenLoad wanted={wanted} car={car} />}
       />
     </div>

@@ -66,13 +66,7 @@ export function Component() {
         }}
         page={{ pageNum, pageSize, total: goods.data?.total ?? 0, onChange: filter.setPage }}
       />
-      <GoodsBar
-        rows={rows}
-        entries={entries}
-        isAdding={isAdding}
-        addLabel="加入调货购物车"
-        onAdd={(wanted) => void addAll(wanted)}
-      />
+      <GoodsBar rows={rows} entries={entries} isAdding={isAdding} addLabel="加入调货购物车" onAdd={addAll} />
     </div>
   );
 }
