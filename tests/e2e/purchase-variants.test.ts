@@ -5,6 +5,7 @@ import { answered, cartRow, ordersInMock, placeOrders, settleTicked, tickOnly } 
 import { launchChromium } from './support/chromium';
 import { chooseOption, typeNumber } from './support/fields';
 import { moveTo, tickAll } from './support/page-addresses';
+import { shown } from './support/page-watch';
 import { expectNoProblems, signIn, type Visit, visit } from './support/portal';
 
 let browser: Browser;
@@ -20,7 +21,7 @@ const order = (page: Page, words: string) => page.getByRole('article').filter({ 
 /** Opens a product, chooses where it comes from, and adds it; what addToCart was sent. */
 async function addFromDetail(page: Page, productCode: string, warehouse?: string) {
   await moveTo(page, `/detail/${productCode}`);
-  await page.locator('html[data-page="detail"]').waitFor();
+  await shown(page, 'detail');
   const add = page.getByRole('main').getByRole('button', { name: /^加入购物车：/ });
   await add.waitFor();
   if (warehouse) await page.getByRole('radio', { name: warehouse }).check();

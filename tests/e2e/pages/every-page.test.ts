@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { isRouteName, type RouteName, routes } from '@dealer-portal/web/routes';
+import { type RouteName, routes } from '@dealer-portal/web/routes';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { launchChromium } from '../support/chromium';
-import { ADDRESSES, addressOf, moveTo } from '../support/page-addresses';
+import { ADDRESSES, addressOf, BUILT, moveTo } from '../support/page-addresses';
 import { type PageWatch, waitUntilLoaded, watchCalls } from '../support/page-watch';
 import { isWhole, PART_NAME, partOf } from '../support/part';
 import { type Persona, signIn, type Visit, visit } from '../support/portal';
@@ -30,10 +30,9 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const built = Object.keys(routes)
-  .filter(isRouteName)
-  .filter((name) => routes[name].page && new RegExp(PAGES).test(`/${routes[name].path}`))
-  .map((name) => [`${ADDRESSES[name]?.ids ?? 'ROUTE-01'} /${routes[name].path}`, name] as const);
+const built = BUILT.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`)).map(
+  (name) => [`${ADDRESSES[name]?.ids ?? 'ROUTE-01'} /${routes[name].path}`, name] as const,
+);
 
 const onLaptop = new Set(partOf(built, 2).map(([, name]) => name));
 

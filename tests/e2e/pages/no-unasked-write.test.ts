@@ -2,7 +2,7 @@ import { isRouteName, type RouteName, routes } from '@dealer-portal/web/routes';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '../support/chromium';
-import { ADDRESSES, addressOf, moveTo } from '../support/page-addresses';
+import { ADDRESSES, addressOf, BUILT, moveTo } from '../support/page-addresses';
 import { drawn, shown } from '../support/page-watch';
 import { PART_NAME, partOf } from '../support/part';
 import { type Persona, signIn, type Visit, visit, waitUntilAnswered } from '../support/portal';
@@ -120,9 +120,7 @@ async function walkAll(
   }
 }
 
-const built = Object.keys(routes)
-  .filter(isRouteName)
-  .filter((name) => routes[name].page && new RegExp(PAGES).test(`/${routes[name].path}`));
+const built = BUILT.filter((name) => new RegExp(PAGES).test(`/${routes[name].path}`));
 /** Pages that hold work are walked every day, the others a third each day. */
 const walked = [
   ...built.filter((name) => RELOADED.includes(name)),

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../support/chromium';
 import { moveTo } from '../support/page-addresses';
+import { shown } from '../support/page-watch';
 import { isWhole, PART_NAME, seed } from '../support/part';
 import { forget, type Persona, portalUrl, signIn, visit } from '../support/portal';
 import { draw, randomOf, type Station, stationsOf } from './press-stations';
@@ -171,9 +172,9 @@ async function arrive(seat: Seat, { page: name, persona, address, steps }: Stati
   }
   // Steps write, too; and a station that fails halfway leaves the next one nothing.
   seat.isUsed = steps !== undefined;
-  if (steps) await untilShown(page, 'index');
+  if (steps) await shown(page, 'index');
   await steps?.(page);
-  await untilShown(page, name);
+  await shown(page, name);
   await presser.untilQuiet();
   await presser.fill();
 }
@@ -184,8 +185,4 @@ function forgetDrafts(): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
   if (session !== null) window.localStorage.setItem('dealer-portal:session', session);
-}
-
-function untilShown(page: Page, name: string) {
-  return page.waitForFunction((wanted) => document.documentElement.dataset['page'] === wanted, name);
 }

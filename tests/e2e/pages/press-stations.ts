@@ -1,7 +1,7 @@
-import { isRouteName, type RouteName, routes } from '@dealer-portal/web/routes';
+import { type RouteName, routes } from '@dealer-portal/web/routes';
 import type { Page } from 'playwright';
 import { pasteRows } from '../support/import-pages';
-import { ADDRESSES, addressOf, moveTo } from '../support/page-addresses';
+import { ADDRESSES, addressOf, BUILT, moveTo } from '../support/page-addresses';
 import type { Persona } from '../support/portal';
 import { vehicle } from '../support/vehicles';
 
@@ -50,18 +50,29 @@ async function importRows(page: Page): Promise<void> {
 
 /** Where money moves: cart, settlement, bulk and batch orders, orders and their acts, returns, samples, vehicles, transfer. */
 const MONEY: readonly RouteName[] = [
-  ...(['cart', 'cartSettle', 'bulkOrder', 'bigorderDetail', 'batchImport', 'batchOrderInfo'] as const),
-  ...(['myOrder', 'orderDetail', 'deliveryOrderConfirm', 'logisticsRejection', 'returnsmanagement'] as const),
-  ...(['auditdetail', 'specimenList', 'trafficList', 'trafficCart', 'trafficAccept'] as const),
-  ...(['transferList', 'transferCart', 'transferOfSmallOrders'] as const),
+  'cart',
+  'cartSettle',
+  'bulkOrder',
+  'bigorderDetail',
+  'batchImport',
+  'batchOrderInfo',
+  'myOrder',
+  'orderDetail',
+  'deliveryOrderConfirm',
+  'logisticsRejection',
+  'returnsmanagement',
+  'auditdetail',
+  'specimenList',
+  'trafficList',
+  'trafficCart',
+  'trafficAccept',
+  'transferList',
+  'transferCart',
+  'transferOfSmallOrders',
 ];
 
-const built = Object.keys(routes)
-  .filter(isRouteName)
-  .filter((name) => routes[name].page);
-
 /** Every built page, and those with more to press; a page is in it by standing in the route table. */
-const ALL: readonly Station[] = built.flatMap((name) => {
+const ALL: readonly Station[] = BUILT.flatMap((name) => {
   const { persona = 'directAdmin', arrive } = ADDRESSES[name] ?? {};
   const more = MORE[name];
   const plain = { title: `/${routes[name].path}`, page: name, persona };

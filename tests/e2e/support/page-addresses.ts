@@ -1,6 +1,11 @@
-import { href, type RouteName } from '@dealer-portal/web/routes';
+import { href, isRouteName, type RouteName, routes } from '@dealer-portal/web/routes';
 import type { Page } from 'playwright';
 import { type Persona, waitUntilAnswered } from './portal';
+
+/** The pages that are built; a page is walked by standing in the route table. */
+export const BUILT: readonly RouteName[] = Object.keys(routes)
+  .filter(isRouteName)
+  .filter((name) => routes[name].page);
 
 /** How the every-page test comes to a page on which there is something to see. */
 export interface PageAddress {
