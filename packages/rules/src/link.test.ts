@@ -7,6 +7,7 @@ it.each([
   ['HTTP://mall.example.com', 'HTTP://mall.example.com'],
   ['//cdn.example.com/x', '//cdn.example.com/x'],
   ['  https://mall.example.com  ', 'https://mall.example.com'],
+  ['https://mall.example.com/a b', 'https://mall.example.com/a b'],
   ['/cart', undefined],
   ['cart', undefined],
   ['javascript:alert(1)', undefined],

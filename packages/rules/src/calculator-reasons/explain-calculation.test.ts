@@ -77,3 +77,17 @@ it('CALC-02 a refusal is told by its sentence', () => {
     { rule: 'CALC-02', facts: { field: 'productCode' }, text },
   ]);
 });
+
+it('CALC-04 a figure with a plus sign is printed without it', () => {
+  const ask: CalculatorAsk = {
+    mode: 'turnover',
+    productCode: 'A',
+    values: { zsdRevqSum: '+600', storeAmt: '+50', growthRates: '+10' },
+    quantity: 1,
+  };
+  const [daily, , first] = explainCalculation(ask, FRIDAY).map(({ text }) => text);
+  expect([daily, first]).toEqual([
+    '日均销量 = 600 ÷ 60 × (1 + 10%) = 11',
+    'T 周末库存 = 50 + 0 − 11 × 2 = 28',
+  ]);
+});

@@ -1,7 +1,7 @@
 /** The formulas of a calculation as sentences with their numbers, one trace step each; each is true as it is printed (CALC-04). */
 
 import type { CalculatorField, CalculatorValues } from '../calculator/calculator-fields';
-import { type Forecast, isInexact, placesFor, quotientText, type Week } from '../calculator/forecast';
+import { type Forecast, PLACES, quotientText, type Week } from '../calculator/forecast';
 import type { Amount } from '../decimal';
 import type { TraceStep } from '../trace';
 
@@ -19,6 +19,18 @@ const RULE = 'CALC-04';
 interface Figure {
   readonly text: string;
   readonly isExact: boolean;
+}
+
+/** Whether a quotient needs more decimals, so that its text is only near it. */
+function isInexact(dividend: bigint, divisor: bigint, places: number): boolean {
+  return (dividend * 10n ** BigInt(places)) % divisor !== 0n;
+}
+
+/** The fewest decimals, two or more, that show four digits of a positive quotient: what divides by it stays near. */
+function placesFor(dividend: bigint, divisor: bigint): number {
+  let places = PLACES;
+  while (dividend * 10n ** BigInt(places) < 1000n * divisor) places += 1;
+  return places;
 }
 
 /** A quotient with as many decimals as the sales a day need. */

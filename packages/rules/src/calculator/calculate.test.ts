@@ -149,7 +149,7 @@ it('CALC-02 a day that cannot be read is told, and a product code in figures is 
   expect(calculate(ask, FRIDAY).kind).toBe('answered');
   expect(calculate(ask, new Date(Number.NaN))).toMatchObject({
     kind: 'refused',
-    refusals: [{ field: 'today' }],
+    refusals: [{ field: 'today', text: '今天的日期无法识别，请校准电脑时间后重试' }],
   });
 });
 

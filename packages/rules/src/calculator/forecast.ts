@@ -54,23 +54,11 @@ function rounded(dividend: bigint, divisor: bigint, places: number): bigint {
 }
 
 /** How many decimals a figure of stock has at most. */
-const PLACES = 2;
+export const PLACES = 2;
 
 /** A quotient as a reader wants it: at most so many decimals, no zeros behind them. */
 export function quotientText(dividend: bigint, divisor: bigint, places: number = PLACES): string {
   return unitsText(rounded(dividend, divisor, places), places).replace(/\.?0+$/, '');
-}
-
-/** Whether a quotient needs more decimals, so that its text is only near it. */
-export function isInexact(dividend: bigint, divisor: bigint, places: number): boolean {
-  return (dividend * 10n ** BigInt(places)) % divisor !== 0n;
-}
-
-/** The fewest decimals, two or more, that show four digits of a positive quotient: what divides by it stays near. */
-export function placesFor(dividend: bigint, divisor: bigint): number {
-  let places = PLACES;
-  while (dividend * 10n ** BigInt(places) < 1000n * divisor) places += 1;
-  return places;
 }
 
 /** The turnover of a week in days, and whether the stock is short; a shortage may be too small for one decimal. */

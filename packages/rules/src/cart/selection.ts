@@ -4,6 +4,7 @@ import { isOn } from '../flag';
 import type { Money } from '../money';
 import { lineProblem, orderCents } from '../order-cents';
 import { type CartEntry, entryKey } from './entry';
+import { isTickedAt, type Ticks, ticksOf, turnTick } from './ticks';
 
 /** The ticked entries of a cart; every function here returns a new one and leaves the old one as it was. */
 export interface Selection<E extends CartEntry = CartEntry> {
@@ -17,8 +18,7 @@ export interface Selection<E extends CartEntry = CartEntry> {
   readonly cents: bigint;
   /** Where the entries of a key stand; a key that the server gave twice names two, which are ticked together. */
   readonly places: ReadonlyMap<string, readonly number[]>;
-  /** 1 for each ticked entry, in the order of the entries: copying some thousand bytes costs nothing that is felt. */
-  readonly ticks: Readonly<Uint8Array>;
+  readonly ticks: Ticks;
 }
 
 /**
@@ -59,9 +59,12 @@ function selectionWith<E extends CartEntry>(
   entries: readonly E[],
   isWanted: (entry: E, at: number) => boolean,
 ): Selection<E> {
-  const ticks = Uint8Array.from(entries, (entry, at) => (isWanted(entry, at) ? 1 : 0));
+  const ticks = ticksOf(entries.length, (at) => {
+    const entry = entries[at];
+    return entry !== undefined && isWanted(entry, at);
+  });
   const enabled = Uint8Array.from(entries, (entry) => (isEnabled(entry) ? 1 : 0));
-  const ordered = entries.filter((_, at) => ticks[at] && enabled[at]);
+  const ordered = entries.filter((_, at) => enabled[at] && isTickedAt(ticks, at));
   return {
     entries,
     enabled,
@@ -92,7 +95,7 @@ export function withEntries<E extends CartEntry>(
 
 /** Whether the entry with this key is ticked (CART-04). */
 export function isTicked({ places, ticks }: Selection, key: string): boolean {
-  return places.get(key)?.some((at) => ticks[at] === 1) ?? false;
+  return places.get(key)?.some((at) => isTickedAt(ticks, at)) ?? false;
 }
 
 /** Ticks or unticks one entry; an entry that is not enabled, or not there, stays as it is (CART-04). */
@@ -102,14 +105,14 @@ export function tick<E extends CartEntry>(
   isWanted: boolean,
 ): Selection<E> {
   const { entries, enabled, enabledCount, places } = selection;
-  const value = isWanted ? 1 : 0;
-  const turned = (places.get(key) ?? []).filter((at) => enabled[at] && selection.ticks[at] !== value);
+  const turned = (places.get(key) ?? []).filter(
+    (at) => enabled[at] && isTickedAt(selection.ticks, at) !== isWanted,
+  );
   if (turned.length === 0) return selection;
-  const ticks = selection.ticks.slice();
-  let { tickedCount, cents } = selection;
+  let { ticks, tickedCount, cents } = selection;
   for (const at of turned) {
     const price = orderCents(entries[at]?.productList ?? []);
-    ticks[at] = value;
+    ticks = turnTick(ticks, at);
     tickedCount += isWanted ? 1 : -1;
     cents += isWanted ? price : -price;
   }
@@ -120,7 +123,7 @@ export function tick<E extends CartEntry>(
 /** 全选 and its opposite: both leave entries that are not enabled as they are (CART-04). */
 export function tickAll<E extends CartEntry>(selection: Selection<E>, isWanted: boolean): Selection<E> {
   const { entries, enabled, ticks } = selection;
-  return selectionWith(entries, (_, at) => (enabled[at] ? isWanted : ticks[at] === 1));
+  return selectionWith(entries, (_, at) => (enabled[at] ? isWanted : isTickedAt(ticks, at)));
 }
 
 /** Whether each entry that may be ticked is; false when there is none (CART-04). */
@@ -135,10 +138,10 @@ export function tickedTotal({ cents }: Selection): Money {
 
 /** The keys of all ticked entries, to be stored or carried to another list (CART-04). */
 export function tickedKeys(selection: Selection): readonly string[] {
-  return selection.entries.filter((_, at) => selection.ticks[at] === 1).map(entryKey);
+  return selection.entries.filter((_, at) => isTickedAt(selection.ticks, at)).map(entryKey);
 }
 
 /** The entries to be settled: ticked and enabled, in the cart's order (CART-04). */
 export function tickedEntries<E extends CartEntry>(selection: Selection<E>): readonly E[] {
-  return selection.entries.filter((_, at) => selection.ticks[at] && selection.enabled[at]);
+  return selection.entries.filter((_, at) => selection.enabled[at] && isTickedAt(selection.ticks, at));
 }

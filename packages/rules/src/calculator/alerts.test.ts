@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { whyNotOrder } from './alerts';
+
+it.each([
+  [{}, 1, undefined],
+  [{}, 0, '计算结果为 0 台，不需要订货'],
+  [{}, -1, '计算结果为 0 台，不需要订货'],
+  [{ maxStock: 5 }, 5, undefined],
+  [{ maxStock: 5 }, 6, '超过最大库存 5 台，不能全部订货'],
+  [{ markOrDrop: 1, centreStock: 3, maxStock: 5 }, 4, '超过最大库存 3 台，不能全部订货'],
+  [{ markOrDrop: 1 }, 1, '超过最大库存 0 台，不能全部订货'],
+])('CALC-05 of a product with %j, %i pieces are ordered unless: %s', (product, quantity, reason) => {
+  expect(whyNotOrder({ productCode: 'A', ...product }, quantity)).toBe(reason);
+});
