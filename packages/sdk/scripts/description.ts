@@ -170,7 +170,8 @@ function dataOf(description: Description, schema: Schema): Schema | undefined {
 
 /**
  * What a client may rely on of the data of a success: a missing list is an empty one, and a read whose value is missing
- * has failed. What changes something has happened, with or without data: of it, `{code: '1'}` may be the whole answer.
+ * has failed. What changes something has happened, with or without data: of it, `{code: '1'}` may be the whole answer,
+ * unless the specification states what comes.
  */
 export function promiseOf(
   description: Description,
@@ -180,8 +181,9 @@ export function promiseOf(
   const whole = resolve<Schema>(description, answer.data as { $ref: string });
   if (whole.type === 'array') return 'list';
   if (isPage(description, whole)) return 'page';
-  const isKnown = node['x-shape'] !== 'unknown' && node['x-effect'] === 'read';
-  return isKnown && !mayLackData({ answer }) ? 'value' : undefined;
+  const isAssumed = node['x-shape'] === 'assumed' && node['x-effect'] === 'read';
+  const isSure = isAssumed || node['x-shape'] === 'stated';
+  return isSure && !mayLackData({ answer }) ? 'value' : undefined;
 }
 
 /** Whether an answer holds `total` and `records` of a page. */
@@ -192,7 +194,7 @@ export function isPage(description: Description, schema: Schema): boolean {
 }
 
 /** Whether one of the described successes comes without data: there is nothing, and that is no failure. */
-export function mayLackData({ answer }: Pick<Described, 'answer'>): boolean {
+function mayLackData({ answer }: Pick<Described, 'answer'>): boolean {
   if (answer.kind !== 'envelope') return false;
   return Object.values(answer.examples).some(({ value }) => {
     const { code, data } = value as { code?: unknown; data?: unknown };

@@ -3,11 +3,16 @@
  * compiler a handful of instantiations where conditional types over paths cost more than a thousand.
  */
 import { capital } from './capital';
-import { type Described, mayLackData, type Schema } from './description';
+import { type Described, type Description, promiseOf, type Schema } from './description';
 import { NOTICE } from './written-files';
 
 /** The text of `src/generated/ops.ts`. */
-export function emitOps(operations: readonly Described[], schemas: readonly string[]): string {
+export function emitOps(
+  description: Description,
+  operations: readonly Described[],
+  schemas: readonly string[],
+): string {
+  const typed = operations.map((operation) => ({ operation, data: dataType(description, operation) }));
   return [
     NOTICE,
     "import type { CallHeaders } from '../call';",
@@ -21,10 +26,10 @@ export function emitOps(operations: readonly Described[], schemas: readonly stri
     '}',
     '',
     ...operations.map(inputInterface),
-    ...operations.map(successInterface),
+    ...typed.map(successInterface),
     '/** Every operation: its input, the data of its success, the codes of its refusals, and what a call returns (written out, for the compiler). */',
     'export interface Ops {',
-    ...operations.map(entry),
+    ...typed.map(entry),
     '}',
     '',
     '/** The operations that only read: only these are sent again, cached or fetched ahead. */',
@@ -36,14 +41,19 @@ export function emitOps(operations: readonly Described[], schemas: readonly stri
   ].join('\n');
 }
 
-function entry(operation: Described): string {
-  const data = dataType(operation);
+/** An operation, and the type of the data of its success. */
+interface Typed {
+  readonly operation: Described;
+  readonly data: string;
+}
+
+function entry({ operation, data }: Typed): string {
   return `  ${operation.id}: { input: ${inputName(operation)}; data: ${data}; codes: ${codes(operation)}; result: Promise<${capital(operation.id)}Success | Failure> };`;
 }
 
 /** An interface of its own costs a call site less than `Success<T>`, which it is, and has a name in an editor. */
-function successInterface(operation: Described): string {
-  return `export interface ${capital(operation.id)}Success extends SuccessFacts {\n  readonly data: ${dataType(operation)};\n}\n`;
+function successInterface({ operation, data }: Typed): string {
+  return `export interface ${capital(operation.id)}Success extends SuccessFacts {\n  readonly data: ${data};\n}\n`;
 }
 
 function codes({ node }: Described): string {
@@ -93,12 +103,13 @@ function schemaType(reference: string): string {
   return `types.${reference.split('/').at(-1)}`;
 }
 
-function dataType(operation: Described): string {
+/** Data that the client does not see to (`promiseOf`) may be absent. */
+function dataType(description: Description, operation: Described): string {
   const { answer } = operation;
   if (answer.kind === 'file') return 'FileAnswer';
   if (answer.kind === 'none' || !answer.data) return 'undefined';
   const type = presentType(operation.id, answer.data);
-  return type !== 'unknown' && mayLackData(operation) ? `${type} | undefined` : type;
+  return type === 'unknown' || promiseOf(description, operation) ? type : `${type} | undefined`;
 }
 
 function presentType(id: string, data: Schema): string {

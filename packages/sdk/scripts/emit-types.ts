@@ -19,10 +19,12 @@ export function emitTypes(
   operations: readonly Described[],
 ): { readonly text: string; readonly names: readonly string[] } {
   const writing: Writing = { description, texts: new Map() };
-  for (const operation of operations) {
-    const { answer, body } = operation;
+  // Answers first: a shape that inputs have too is as open as its answer.
+  for (const { id, answer } of operations)
     if (answer.kind === 'envelope' && answer.data)
-      typeOf(writing, 'data', { schema: answer.data, name: `${capital(operation.id)}Data` });
+      typeOf(writing, 'data', { schema: answer.data, name: `${capital(id)}Data` });
+  for (const operation of operations) {
+    const { body } = operation;
     if (body) typeOf(writing, 'input', { schema: body.schema, name: `${capital(operation.id)}Body` });
     parameters(writing, `${capital(operation.id)}Path`, operation.pathParameters);
     parameters(writing, `${capital(operation.id)}Query`, operation.queryParameters);
@@ -64,11 +66,12 @@ function typeOf(writing: Writing, part: Part, { schema, name }: Named): string {
   return types.map((type) => ofType(writing, part, { schema, name, type })).join(' | ');
 }
 
-/** The known texts of an answer are suggested, and any other is accepted. Assumption: numbers of choices are all known. */
+/** The known texts and numbers of an answer are suggested, and any other is accepted. */
 function choiceOf(part: Part, choices: readonly unknown[]): string {
   const known = choices.map((value) => JSON.stringify(value).replaceAll('"', "'"));
-  const isOpen = part === 'data' && choices.some((value) => typeof value === 'string');
-  return [...known, ...(isOpen ? ['(string & {})'] : [])].join(' | ');
+  const types = new Set(choices.map((value) => typeof value));
+  const open = part === 'data' ? [...types].filter((type) => type === 'string' || type === 'number') : [];
+  return [...known, ...open.map((type) => `(${type} & {})`)].join(' | ');
 }
 
 function ofType(

@@ -24,6 +24,17 @@ function operation(parts: object): Description {
   } as unknown as Description;
 }
 
+const READ = { 'x-effect': 'read', 'x-shape': 'assumed' };
+
+/** `ops.ts` of one operation that answers `data`. */
+function opsWith(data?: object, parts: object = {}): string {
+  const schema = { type: 'object', properties: { code: {}, ...(data && { data }) } };
+  const success = { content: { 'application/json': { schema } } };
+  const whole = operation({ responses: { '200': success }, ...parts });
+  whole.components['schemas'] = { Entry: { type: 'object' } };
+  return emitOps(whole, operationsOf(whole), []);
+}
+
 describe('generated files', () => {
   it('are the ones that are committed', async () => {
     const folder = new URL('../src/generated/', import.meta.url);
@@ -65,10 +76,11 @@ describe('generated files', () => {
 
   it('name every shape, leave choices of answers open and those of inputs closed', () => {
     const choice = { type: 'string', enum: ['1', '2'] };
+    const level = { type: ['integer', 'string'], enum: [1, 2, '1'] };
     const entry = {
       type: 'object',
       required: ['kind'],
-      properties: { kind: choice, at: { type: 'integer' } },
+      properties: { kind: choice, level, at: { type: 'integer' } },
     };
     const data = { type: 'array', items: { type: 'object', properties: { entry } } };
     const schema = { type: 'object', properties: { code: {}, data } };
@@ -82,20 +94,35 @@ describe('generated files', () => {
     expect(names).toEqual(['DoItData']);
     expect(text).toContain('export type DoItData = DoItDataPartItem[];');
     expect(text).toContain('export interface DoItDataPartItem {\n  entry?: DoItDataPartItemEntry;\n}');
-    expect(text).toContain("  kind: '1' | '2' | (string & {});\n  at?: number;");
+    expect(text).toContain("  kind: '1' | '2' | (string & {});\n");
+    expect(text).toContain("  level?: 1 | 2 | '1' | (number & {}) | (string & {});\n  at?: number;");
     expect(text).toContain("export interface DoItQuery {\n  sort?: '1' | '2';\n}");
   });
 
   it('type an answer that nobody knows as unknown, and one without data as undefined', () => {
-    const answer = (data?: object) => {
-      const schema = { type: 'object', properties: { code: {}, ...(data && { data }) } };
-      const success = { content: { 'application/json': { schema } } };
-      return emitOps(operationsOf(operation({ responses: { '200': success } })), []);
-    };
-    expect(answer({})).toContain('data: unknown;');
-    expect(answer()).toContain('data: undefined;');
-    expect(answer({ type: 'boolean' })).toContain('data: boolean;');
+    expect(opsWith({})).toContain('data: unknown;');
+    expect(opsWith()).toContain('data: undefined;');
+    expect(opsWith({ type: 'boolean' }, READ)).toContain('data: boolean;');
   });
+
+  it('type data of a call that changes something as possibly absent, unless it is stated or a list', () => {
+    const write = { 'x-effect': 'write', 'x-shape': 'assumed' };
+    expect(opsWith({ type: 'boolean' }, write)).toContain('data: boolean | undefined;');
+    expect(opsWith({ type: 'boolean' }, { ...write, 'x-shape': 'stated' })).toContain('data: boolean;');
+    const list = opsWith({ type: 'array', items: { $ref: '#/components/schemas/Entry' } }, write);
+    expect(list).toContain('data: types.Entry[];');
+  });
+
+  it('type no data that the client does not see to as certain, in the whole description', async () => {
+    const files = await generated(description);
+    const table = files.get('table.ts') ?? '';
+    const seenTo = new Set([...table.matchAll(/\b(\w+) [ru]*[lpvA-Z]/gm)].map(([, id]) => id));
+    const certain = [...(files.get('ops.ts') ?? '').matchAll(/^ {2}(\w+): \{ input: \w+; data: ([^;]+);/gm)]
+      .filter(([, , type = '']) => !/(^|\W)(undefined|unknown)$/.test(type))
+      .map(([, id]) => id);
+    expect(certain.filter((id) => !seenTo.has(id))).toEqual([]);
+    expect(certain.length).toBeGreaterThan(200);
+  }, 60_000);
 });
 
 describe('shapes', () => {

@@ -17,7 +17,7 @@ export async function generated(description: Description): Promise<Map<string, s
   const files = new Map<string, string>([
     ['schema.ts', await emitSchema(description)],
     ['types.ts', types.text],
-    ['ops.ts', emitOps(operationsOf(named), types.names)],
+    ['ops.ts', emitOps(named, operationsOf(named), types.names)],
     ['catalogue.ts', emitCatalogue(description, operations)],
     ['table.ts', emitTable(description, operations)],
   ]);

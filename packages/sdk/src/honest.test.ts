@@ -9,6 +9,7 @@ import {
   getCartAgreementStatus,
   listCart,
   queryMyOrders,
+  splitOrder,
   submitOrders,
 } from './generated/operations/index';
 import { retryReads } from './middleware/retry';
@@ -30,7 +31,8 @@ describe('data that the server leaves out', () => {
   it.each([
     ['a page', queryMyOrders, ORDERS],
     ['a value', getCartAgreementStatus, AGREEMENT],
-  ] as const)('HTTP-03 of %s that is read is a failure with words', async (_, operation, input) => {
+    ['a change whose answer the specification states', splitOrder, { body: {} }],
+  ] as const)('HTTP-03 of %s is a failure with words', async (_, operation, input) => {
     const api = clientOf(answering(json({ code: '1', msg: '成功' })));
     const call = api.call as (...asked: unknown[]) => Promise<unknown>;
     expect(await call(operation, input)).toMatchObject({

@@ -1,7 +1,13 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { answering, json } from '../test/answering';
 import { createClient } from './client';
-import { type addToCart, exportInvoices, listCart, listCartIndustries } from './generated/operations/index';
+import {
+  type addToCart,
+  exportInvoices,
+  listCart,
+  listCartIndustries,
+  submitOrders,
+} from './generated/operations/index';
 import type { FileAnswer, Input, Result, Schemas } from './index';
 
 const api = createClient({ baseUrl: 'http://test', fetch: answering(json({ code: '1' })).fetch });
@@ -13,6 +19,10 @@ it('types input and data of a call by its operation', async () => {
   const file = await api.call(exportInvoices, { query: { customerCode: '1' } });
   expectTypeOf(file).toEqualTypeOf<Result<FileAnswer>>();
   await api.call(listCartIndustries);
+  const order = await api.call(submitOrders, { body: { saletoCode: 'S', sendtoCode: 'T', orderList: [] } });
+  expectTypeOf(order).toEqualTypeOf<Result<Schemas['SubmitOrdersData'] | undefined>>();
+  expectTypeOf(1 as const).toExtend<Schemas['CartEntry']['activityType']>();
+  expectTypeOf<number>().toExtend<Schemas['CartEntry']['activityType']>();
   expect(result.ok).toBe(true);
 });
 

@@ -72,7 +72,8 @@ export interface CartEntry {
   readonly composeId?: string | number | undefined;
   /** Whether it may be ticked and settled. */
   readonly composeEnable?: Flag;
-  readonly activityType: ActivityType;
+  /** One of `ACTIVITY_TYPE`; a server may know more kinds. */
+  readonly activityType: number;
   readonly activityId?: string | number | null | undefined;
   /** Stands for `activityId` where that is missing. */
   readonly yjBigVersion?: string | number | null | undefined;

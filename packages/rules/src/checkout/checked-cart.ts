@@ -1,11 +1,12 @@
 /** What leaves the cart: its checked entries, to be split into orders (CART-03). */
 import type { CloudWarehouse, OrderAccount } from '../cart/addition';
-import { ACTIVITY_TYPE, type ActivityType, type CartEntry } from '../cart/entry';
+import { ACTIVITY_TYPE, type CartEntry } from '../cart/entry';
 import { type LineContext, type NormalLine, normaliseLine } from './normalise-line';
 
 /** One checked entry as splitOrder wants it; a single product also names its product. */
 export interface SplitCompose {
-  readonly activityType: ActivityType;
+  /** As the cart gave it. */
+  readonly activityType: number;
   readonly activityId: string;
   readonly number: number;
   readonly productList: NormalLine[];

@@ -3156,7 +3156,7 @@ export interface CancelMfjkOrderSuccess extends SuccessFacts {
 }
 
 export interface SubmitOrdersSuccess extends SuccessFacts {
-  readonly data: types.SubmitOrdersData;
+  readonly data: types.SubmitOrdersData | undefined;
 }
 
 export interface ValidateProductsSuccess extends SuccessFacts {
@@ -3176,7 +3176,7 @@ export interface GetTctpSwitchSuccess extends SuccessFacts {
 }
 
 export interface GenerateMfyjSettlementRecordSuccess extends SuccessFacts {
-  readonly data: types.GenerateMfyjSettlementRecordData;
+  readonly data: types.GenerateMfyjSettlementRecordData | undefined;
 }
 
 export interface PayCreditOrderSuccess extends SuccessFacts {
@@ -3220,11 +3220,11 @@ export interface QuerySignContractsSuccess extends SuccessFacts {
 }
 
 export interface AuthenticateSignerSuccess extends SuccessFacts {
-  readonly data: types.AuthenticateSignerData;
+  readonly data: types.AuthenticateSignerData | undefined;
 }
 
 export interface SetPasswordFreeSigningSuccess extends SuccessFacts {
-  readonly data: types.SignAccount;
+  readonly data: types.SignAccount | undefined;
 }
 
 export interface QueryBatchOrderHeadsSuccess extends SuccessFacts {
@@ -3252,11 +3252,11 @@ export interface QueryBatchPayersSuccess extends SuccessFacts {
 }
 
 export interface UpdateBatchProductSuccess extends SuccessFacts {
-  readonly data: types.BatchOrderLine;
+  readonly data: types.BatchOrderLine | undefined;
 }
 
 export interface CheckBatchOrderSuccess extends SuccessFacts {
-  readonly data: types.CheckBatchOrderData;
+  readonly data: types.CheckBatchOrderData | undefined;
 }
 
 export interface ListAddressCollectRemarksSuccess extends SuccessFacts {
@@ -3296,11 +3296,11 @@ export interface JudgeOrderButtonsSuccess extends SuccessFacts {
 }
 
 export interface RejectDeliverySuccess extends SuccessFacts {
-  readonly data: types.RejectDeliveryData;
+  readonly data: types.RejectDeliveryData | undefined;
 }
 
 export interface CancelOrderToTcStockSuccess extends SuccessFacts {
-  readonly data: types.CancelOrderToTcStockData;
+  readonly data: types.CancelOrderToTcStockData | undefined;
 }
 
 export interface ConfirmTctpOrderSuccess extends SuccessFacts {
@@ -3324,7 +3324,7 @@ export interface CancelMyOrderSuccess extends SuccessFacts {
 }
 
 export interface SelfSignOrdersSuccess extends SuccessFacts {
-  readonly data: types.BatchOutcome;
+  readonly data: types.BatchOutcome | undefined;
 }
 
 export interface QueryRescheduleDatesSuccess extends SuccessFacts {
@@ -3348,7 +3348,7 @@ export interface GetOrderMonthSummarySuccess extends SuccessFacts {
 }
 
 export interface CancelGroupOrderSuccess extends SuccessFacts {
-  readonly data: types.BatchOutcome;
+  readonly data: types.BatchOutcome | undefined;
 }
 
 export interface ListVehicleOrdersSuccess extends SuccessFacts {
@@ -3380,7 +3380,7 @@ export interface QueryAuditOrdersSuccess extends SuccessFacts {
 }
 
 export interface AuditOrdersSuccess extends SuccessFacts {
-  readonly data: types.BatchOutcome;
+  readonly data: types.BatchOutcome | undefined;
 }
 
 export interface GetLogisticsInfoSuccess extends SuccessFacts {
@@ -3392,7 +3392,7 @@ export interface QueryJjLogisticsTrackSuccess extends SuccessFacts {
 }
 
 export interface PayDepositOrderSuccess extends SuccessFacts {
-  readonly data: types.PayDepositOrderData;
+  readonly data: types.PayDepositOrderData | undefined;
 }
 
 export interface CalculateStorageFeeSuccess extends SuccessFacts {
@@ -3408,7 +3408,7 @@ export interface DelayStorageOrderSuccess extends SuccessFacts {
 }
 
 export interface ApplyDepositDelaySuccess extends SuccessFacts {
-  readonly data: types.ApplyDepositDelayData;
+  readonly data: types.ApplyDepositDelayData | undefined;
 }
 
 export interface PayCrowdFundingOrderSuccess extends SuccessFacts {
@@ -3420,7 +3420,7 @@ export interface UpdateChongbaiOrderStatusSuccess extends SuccessFacts {
 }
 
 export interface SplitHairishengOrderSuccess extends SuccessFacts {
-  readonly data: types.SettleData;
+  readonly data: types.SettleData | undefined;
 }
 
 export interface CancelHairishengOrderSuccess extends SuccessFacts {
@@ -3444,7 +3444,7 @@ export interface HandleWholeHouseRejectSuccess extends SuccessFacts {
 }
 
 export interface ChangeWholeHouseOrderSuccess extends SuccessFacts {
-  readonly data: types.ChangeWholeHouseOrderData;
+  readonly data: types.ChangeWholeHouseOrderData | undefined;
 }
 
 export interface GetWholeHouseValidTimeSuccess extends SuccessFacts {
@@ -3488,7 +3488,7 @@ export interface CheckCreditApplyAllowedSuccess extends SuccessFacts {
 }
 
 export interface SubmitCreditApplySuccess extends SuccessFacts {
-  readonly data: types.CreditOrderApply;
+  readonly data: types.CreditOrderApply | undefined;
 }
 
 export interface QueryCreditAppliesSuccess extends SuccessFacts {
@@ -3496,7 +3496,7 @@ export interface QueryCreditAppliesSuccess extends SuccessFacts {
 }
 
 export interface SavePreOrderSuccess extends SuccessFacts {
-  readonly data: types.SavePreOrderData;
+  readonly data: types.SavePreOrderData | undefined;
 }
 
 export interface GetArrivalWeeksSuccess extends SuccessFacts {
@@ -3508,11 +3508,11 @@ export interface GetHaierWeekSuccess extends SuccessFacts {
 }
 
 export interface PlaceBigOrderSuccess extends SuccessFacts {
-  readonly data: types.BigOrderBatch;
+  readonly data: types.BigOrderBatch | undefined;
 }
 
 export interface PlaceBigOrderB2bSuccess extends SuccessFacts {
-  readonly data: types.BigOrderBatch;
+  readonly data: types.BigOrderBatch | undefined;
 }
 
 export interface GetBigOrderStatusSuccess extends SuccessFacts {
@@ -3552,7 +3552,7 @@ export interface DeleteDemandSuccess extends SuccessFacts {
 }
 
 export interface SaveDemandSuccess extends SuccessFacts {
-  readonly data: types.SaveDemandData;
+  readonly data: types.SaveDemandData | undefined;
 }
 
 export interface SaveDemandEvaluationSuccess extends SuccessFacts {
@@ -3576,7 +3576,7 @@ export interface FindDynamicFormSuccess extends SuccessFacts {
 }
 
 export interface UploadDocumentSuccess extends SuccessFacts {
-  readonly data: types.UploadedFile;
+  readonly data: types.UploadedFile | undefined;
 }
 
 export interface DeleteDocumentSuccess extends SuccessFacts {
@@ -3648,7 +3648,7 @@ export interface DeleteTrafficDiscountCartSuccess extends SuccessFacts {
 }
 
 export interface SubmitTrafficCartSuccess extends SuccessFacts {
-  readonly data: types.SubmitTrafficCartData;
+  readonly data: types.SubmitTrafficCartData | undefined;
 }
 
 export interface PreCheckTrafficOrderSuccess extends SuccessFacts {
@@ -3712,7 +3712,7 @@ export interface ListTrafficCustomerAddressesSuccess extends SuccessFacts {
 }
 
 export interface SaveTrafficCustomerSuccess extends SuccessFacts {
-  readonly data: types.SaveTrafficCustomerData;
+  readonly data: types.SaveTrafficCustomerData | undefined;
 }
 
 export interface SubmitTrafficCustomerSuccess extends SuccessFacts {
@@ -3744,7 +3744,7 @@ export interface UpdateTransferPayMoneySuccess extends SuccessFacts {
 }
 
 export interface SubmitTransferOrderSuccess extends SuccessFacts {
-  readonly data: types.SubmitTransferOrderData;
+  readonly data: types.SubmitTransferOrderData | undefined;
 }
 
 export interface UpdateTransferOrderQtySuccess extends SuccessFacts {
@@ -3768,15 +3768,15 @@ export interface DeleteTransferSuccess extends SuccessFacts {
 }
 
 export interface SaveTransferSuccess extends SuccessFacts {
-  readonly data: types.SaveTransferData;
+  readonly data: types.SaveTransferData | undefined;
 }
 
 export interface SaveMasterSonTransferSuccess extends SuccessFacts {
-  readonly data: types.SaveMasterSonTransferData;
+  readonly data: types.SaveMasterSonTransferData | undefined;
 }
 
 export interface SaveFinanceTransferSuccess extends SuccessFacts {
-  readonly data: types.SaveFinanceTransferData;
+  readonly data: types.SaveFinanceTransferData | undefined;
 }
 
 export interface CheckTransferWindowSuccess extends SuccessFacts {
@@ -3932,7 +3932,7 @@ export interface ListCustomerYuncangsSuccess extends SuccessFacts {
 }
 
 export interface SubmitLiquidateApplySuccess extends SuccessFacts {
-  readonly data: types.SubmitLiquidateApplyData;
+  readonly data: types.SubmitLiquidateApplyData | undefined;
 }
 
 export interface SettleAccountLiquidationSuccess extends SuccessFacts {
@@ -3948,7 +3948,7 @@ export interface QueryNetworksSuccess extends SuccessFacts {
 }
 
 export interface SubmitNetworkApplySuccess extends SuccessFacts {
-  readonly data: types.SubmitNetworkApplyData;
+  readonly data: types.SubmitNetworkApplyData | undefined;
 }
 
 export interface QueryIndustriesSuccess extends SuccessFacts {
@@ -4024,11 +4024,11 @@ export interface GetPotentialCustomerSuccess extends SuccessFacts {
 }
 
 export interface UploadPotentialCustomerPictureSuccess extends SuccessFacts {
-  readonly data: types.UploadedFile;
+  readonly data: types.UploadedFile | undefined;
 }
 
 export interface SubmitUnfreezeApplySuccess extends SuccessFacts {
-  readonly data: types.SubmitUnfreezeApplyData;
+  readonly data: types.SubmitUnfreezeApplyData | undefined;
 }
 
 export interface ListUnsignedProductGroupsSuccess extends SuccessFacts {
@@ -4044,7 +4044,7 @@ export interface ListUnfreezeAppliesSuccess extends SuccessFacts {
 }
 
 export interface SubmitSendtoChangeSuccess extends SuccessFacts {
-  readonly data: types.SubmitSendtoChangeData;
+  readonly data: types.SubmitSendtoChangeData | undefined;
 }
 
 export interface GetSendtoChangeStatusSuccess extends SuccessFacts {
@@ -4108,7 +4108,7 @@ export interface SetQuestionInUseSuccess extends SuccessFacts {
 }
 
 export interface SaveCommonQuestionSuccess extends SuccessFacts {
-  readonly data: types.SaveCommonQuestionData;
+  readonly data: types.SaveCommonQuestionData | undefined;
 }
 
 export interface GetCommonQuestionSuccess extends SuccessFacts {
@@ -4160,7 +4160,7 @@ export interface RecordCategoryAdClickSuccess extends SuccessFacts {
 }
 
 export interface UploadFileSuccess extends SuccessFacts {
-  readonly data: types.UploadedFile;
+  readonly data: types.UploadedFile | undefined;
 }
 
 export interface RunBuyReturnRoutineSuccess extends SuccessFacts {
@@ -4184,7 +4184,7 @@ export interface QueryDictionarySuccess extends SuccessFacts {
 }
 
 export interface CreateAsyncExportSuccess extends SuccessFacts {
-  readonly data: types.CreateAsyncExportData;
+  readonly data: types.CreateAsyncExportData | undefined;
 }
 
 export interface ListProvincesSuccess extends SuccessFacts {
@@ -4204,7 +4204,7 @@ export interface ListActivitiesSuccess extends SuccessFacts {
 }
 
 export interface PrefillEventWorkSuccess extends SuccessFacts {
-  readonly data: types.PrefillEventWorkData;
+  readonly data: types.PrefillEventWorkData | undefined;
 }
 
 export interface ResetPaymentPasswordSuccess extends SuccessFacts {
@@ -4224,15 +4224,15 @@ export interface CheckReverseAgreementSuccess extends SuccessFacts {
 }
 
 export interface SavePurchaseReturnProtocolSuccess extends SuccessFacts {
-  readonly data: types.SavePurchaseReturnProtocolData;
+  readonly data: types.SavePurchaseReturnProtocolData | undefined;
 }
 
 export interface SignReturnContractSuccess extends SuccessFacts {
-  readonly data: types.SignReturnContractData;
+  readonly data: types.SignReturnContractData | undefined;
 }
 
 export interface SubmitReturnApprovalSuccess extends SuccessFacts {
-  readonly data: types.SubmitReturnApprovalData;
+  readonly data: types.SubmitReturnApprovalData | undefined;
 }
 
 export interface ListReturnApprovalStatusesSuccess extends SuccessFacts {
@@ -4276,7 +4276,7 @@ export interface CheckStockUpSuccess extends SuccessFacts {
 }
 
 export interface CreateStockUpOrderSuccess extends SuccessFacts {
-  readonly data: types.CreateStockUpOrderData;
+  readonly data: types.CreateStockUpOrderData | undefined;
 }
 
 export interface GetStockUpNumberSuccess extends SuccessFacts {
@@ -4288,7 +4288,7 @@ export interface SearchCocOrdersSuccess extends SuccessFacts {
 }
 
 export interface OpenCocOrderApprovalSuccess extends SuccessFacts {
-  readonly data: types.OpenCocOrderApprovalData;
+  readonly data: types.OpenCocOrderApprovalData | undefined;
 }
 
 export interface QueryMessagesSuccess extends SuccessFacts {
@@ -4384,7 +4384,7 @@ export interface GetFinanceContractSuccess extends SuccessFacts {
 }
 
 export interface SignFinanceContractSuccess extends SuccessFacts {
-  readonly data: types.SignFinanceContractData;
+  readonly data: types.SignFinanceContractData | undefined;
 }
 
 export interface UnbindSigningAccountSuccess extends SuccessFacts {
@@ -4472,7 +4472,7 @@ export interface QueryFundsTransfersSuccess extends SuccessFacts {
 }
 
 export interface SubmitFundsTransferSuccess extends SuccessFacts {
-  readonly data: types.SubmitFundsTransferData;
+  readonly data: types.SubmitFundsTransferData | undefined;
 }
 
 export interface ExportCapitalFlowSuccess extends SuccessFacts {
@@ -4480,7 +4480,7 @@ export interface ExportCapitalFlowSuccess extends SuccessFacts {
 }
 
 export interface OpenPaymentAccountSuccess extends SuccessFacts {
-  readonly data: types.OpenPaymentAccountData;
+  readonly data: types.OpenPaymentAccountData | undefined;
 }
 
 export interface AddPayerSuccess extends SuccessFacts {
@@ -4496,7 +4496,7 @@ export interface GetCreditCenterSuccess extends SuccessFacts {
 }
 
 export interface SubmitRefreshTaskSuccess extends SuccessFacts {
-  readonly data: types.SubmitRefreshTaskData;
+  readonly data: types.SubmitRefreshTaskData | undefined;
 }
 
 export interface GetPaymentQrCodeSuccess extends SuccessFacts {
@@ -4508,11 +4508,11 @@ export interface QueryPosAgreementsSuccess extends SuccessFacts {
 }
 
 export interface SubmitPosAgreementSuccess extends SuccessFacts {
-  readonly data: types.SubmitPosAgreementData;
+  readonly data: types.SubmitPosAgreementData | undefined;
 }
 
 export interface SubmitPosPaymentSuccess extends SuccessFacts {
-  readonly data: types.SubmitPosPaymentData;
+  readonly data: types.SubmitPosPaymentData | undefined;
 }
 
 export interface QueryPosTerminalsSuccess extends SuccessFacts {
@@ -4540,7 +4540,7 @@ export interface RejectInvoicesSuccess extends SuccessFacts {
 }
 
 export interface StartInvoiceSignatureSuccess extends SuccessFacts {
-  readonly data: types.StartInvoiceSignatureData;
+  readonly data: types.StartInvoiceSignatureData | undefined;
 }
 
 export interface QueryInvoiceTraceSuccess extends SuccessFacts {
@@ -4612,7 +4612,7 @@ export interface QueryInvoiceAppliesSuccess extends SuccessFacts {
 }
 
 export interface SubmitInvoiceApplySuccess extends SuccessFacts {
-  readonly data: types.SubmitInvoiceApplyData;
+  readonly data: types.SubmitInvoiceApplyData | undefined;
 }
 
 export interface GetPaymentResultSuccess extends SuccessFacts {
@@ -4620,11 +4620,11 @@ export interface GetPaymentResultSuccess extends SuccessFacts {
 }
 
 export interface SubmitPaymentSuccess extends SuccessFacts {
-  readonly data: types.SubmitPaymentData;
+  readonly data: types.SubmitPaymentData | undefined;
 }
 
 export interface SubmitFinanceApplySuccess extends SuccessFacts {
-  readonly data: types.SubmitFinanceApplyData;
+  readonly data: types.SubmitFinanceApplyData | undefined;
 }
 
 export interface QueryFinanceExpensesSuccess extends SuccessFacts {
@@ -4636,7 +4636,7 @@ export interface QueryFinanceOrdersSuccess extends SuccessFacts {
 }
 
 export interface SubmitFinanceRepaySuccess extends SuccessFacts {
-  readonly data: types.SubmitFinanceRepayData;
+  readonly data: types.SubmitFinanceRepayData | undefined;
 }
 
 export interface ListLivesSuccess extends SuccessFacts {
@@ -4660,7 +4660,7 @@ export interface ListSuitsSuccess extends SuccessFacts {
 }
 
 export interface SaveDeliveryAddressSuccess extends SuccessFacts {
-  readonly data: types.SaveDeliveryAddressData;
+  readonly data: types.SaveDeliveryAddressData | undefined;
 }
 
 export interface GetCalculatorFiguresSuccess extends SuccessFacts {
@@ -4672,7 +4672,7 @@ export interface QueryEventWorksSuccess extends SuccessFacts {
 }
 
 export interface SubmitEventWorkSuccess extends SuccessFacts {
-  readonly data: types.SubmitEventWorkData;
+  readonly data: types.SubmitEventWorkData | undefined;
 }
 
 export interface QueryRebateOrderInvoicesSuccess extends SuccessFacts {
@@ -4708,11 +4708,11 @@ export interface ExportMyOrdersSuccess extends SuccessFacts {
 }
 
 export interface ImportBatchOrderSuccess extends SuccessFacts {
-  readonly data: types.BatchOrderHead;
+  readonly data: types.BatchOrderHead | undefined;
 }
 
 export interface SubmitBatchOrderSuccess extends SuccessFacts {
-  readonly data: types.SubmitBatchOrderData;
+  readonly data: types.SubmitBatchOrderData | undefined;
 }
 
 export interface QueryFleeingGoodsSuccess extends SuccessFacts {
@@ -4728,7 +4728,7 @@ export interface QueryPopStockSuccess extends SuccessFacts {
 }
 
 export interface SubmitPopOrderSuccess extends SuccessFacts {
-  readonly data: types.SubmitPopOrderData;
+  readonly data: types.SubmitPopOrderData | undefined;
 }
 
 export interface QueryPrototypeSamplesSuccess extends SuccessFacts {
@@ -4794,12 +4794,12 @@ export interface Ops {
   updateOrderInfo: { input: UpdateOrderInfoInput; data: undefined; codes: never; result: Promise<UpdateOrderInfoSuccess | Failure> };
   cancelOrder: { input: CancelOrderInput; data: undefined; codes: never; result: Promise<CancelOrderSuccess | Failure> };
   cancelMfjkOrder: { input: CancelMfjkOrderInput; data: undefined; codes: never; result: Promise<CancelMfjkOrderSuccess | Failure> };
-  submitOrders: { input: SubmitOrdersInput; data: types.SubmitOrdersData; codes: never; result: Promise<SubmitOrdersSuccess | Failure> };
+  submitOrders: { input: SubmitOrdersInput; data: types.SubmitOrdersData | undefined; codes: never; result: Promise<SubmitOrdersSuccess | Failure> };
   validateProducts: { input: ValidateProductsInput; data: types.ValidateProductsData; codes: never; result: Promise<ValidateProductsSuccess | Failure> };
   getSzkcRuleLock: { input: GetSzkcRuleLockInput; data: types.GetSzkcRuleLockData; codes: never; result: Promise<GetSzkcRuleLockSuccess | Failure> };
   getSzkcConfigCustomer: { input: GetSzkcConfigCustomerInput; data: boolean; codes: never; result: Promise<GetSzkcConfigCustomerSuccess | Failure> };
   getTctpSwitch: { input: GetTctpSwitchInput; data: boolean; codes: never; result: Promise<GetTctpSwitchSuccess | Failure> };
-  generateMfyjSettlementRecord: { input: GenerateMfyjSettlementRecordInput; data: types.GenerateMfyjSettlementRecordData; codes: never; result: Promise<GenerateMfyjSettlementRecordSuccess | Failure> };
+  generateMfyjSettlementRecord: { input: GenerateMfyjSettlementRecordInput; data: types.GenerateMfyjSettlementRecordData | undefined; codes: never; result: Promise<GenerateMfyjSettlementRecordSuccess | Failure> };
   payCreditOrder: { input: PayCreditOrderInput; data: undefined; codes: never; result: Promise<PayCreditOrderSuccess | Failure> };
   checkOrderQuotaCompose: { input: CheckOrderQuotaComposeInput; data: types.CheckOrderQuotaComposeData; codes: never; result: Promise<CheckOrderQuotaComposeSuccess | Failure> };
   calculateReplenishment: { input: CalculateReplenishmentInput; data: types.CalculateReplenishmentData; codes: never; result: Promise<CalculateReplenishmentSuccess | Failure> };
@@ -4810,16 +4810,16 @@ export interface Ops {
   sendElectronicSignVerifyCode: { input: SendElectronicSignVerifyCodeInput; data: undefined; codes: never; result: Promise<SendElectronicSignVerifyCodeSuccess | Failure> };
   verifyElectronicSignCode: { input: VerifyElectronicSignCodeInput; data: undefined; codes: never; result: Promise<VerifyElectronicSignCodeSuccess | Failure> };
   querySignContracts: { input: QuerySignContractsInput; data: types.QuerySignContractsData; codes: never; result: Promise<QuerySignContractsSuccess | Failure> };
-  authenticateSigner: { input: AuthenticateSignerInput; data: types.AuthenticateSignerData; codes: never; result: Promise<AuthenticateSignerSuccess | Failure> };
-  setPasswordFreeSigning: { input: SetPasswordFreeSigningInput; data: types.SignAccount; codes: never; result: Promise<SetPasswordFreeSigningSuccess | Failure> };
+  authenticateSigner: { input: AuthenticateSignerInput; data: types.AuthenticateSignerData | undefined; codes: never; result: Promise<AuthenticateSignerSuccess | Failure> };
+  setPasswordFreeSigning: { input: SetPasswordFreeSigningInput; data: types.SignAccount | undefined; codes: never; result: Promise<SetPasswordFreeSigningSuccess | Failure> };
   queryBatchOrderHeads: { input: QueryBatchOrderHeadsInput; data: types.QueryBatchOrderHeadsData; codes: never; result: Promise<QueryBatchOrderHeadsSuccess | Failure> };
   queryBatchOrderLines: { input: QueryBatchOrderLinesInput; data: types.QueryBatchOrderLinesData; codes: never; result: Promise<QueryBatchOrderLinesSuccess | Failure> };
   queryBatchSpecialPrices: { input: QueryBatchSpecialPricesInput; data: types.SpecialPrice[]; codes: never; result: Promise<QueryBatchSpecialPricesSuccess | Failure> };
   queryBatchKuanxianStatus: { input: QueryBatchKuanxianStatusInput; data: types.QueryBatchKuanxianStatusData; codes: never; result: Promise<QueryBatchKuanxianStatusSuccess | Failure> };
   queryBatchFarWeekStatus: { input: QueryBatchFarWeekStatusInput; data: types.QueryBatchFarWeekStatusData; codes: never; result: Promise<QueryBatchFarWeekStatusSuccess | Failure> };
   queryBatchPayers: { input: QueryBatchPayersInput; data: types.OrderPayer[]; codes: never; result: Promise<QueryBatchPayersSuccess | Failure> };
-  updateBatchProduct: { input: UpdateBatchProductInput; data: types.BatchOrderLine; codes: never; result: Promise<UpdateBatchProductSuccess | Failure> };
-  checkBatchOrder: { input: CheckBatchOrderInput; data: types.CheckBatchOrderData; codes: never; result: Promise<CheckBatchOrderSuccess | Failure> };
+  updateBatchProduct: { input: UpdateBatchProductInput; data: types.BatchOrderLine | undefined; codes: never; result: Promise<UpdateBatchProductSuccess | Failure> };
+  checkBatchOrder: { input: CheckBatchOrderInput; data: types.CheckBatchOrderData | undefined; codes: never; result: Promise<CheckBatchOrderSuccess | Failure> };
   listAddressCollectRemarks: { input: ListAddressCollectRemarksInput; data: types.AddressCollectRemark[]; codes: never; result: Promise<ListAddressCollectRemarksSuccess | Failure> };
   saveAddressCollectRemark: { input: SaveAddressCollectRemarkInput; data: undefined; codes: never; result: Promise<SaveAddressCollectRemarkSuccess | Failure> };
   listDiscountPrototypes: { input: ListDiscountPrototypesInput; data: types.ListDiscountPrototypesData; codes: never; result: Promise<ListDiscountPrototypesSuccess | Failure> };
@@ -4829,20 +4829,20 @@ export interface Ops {
   queryMyOrders: { input: QueryMyOrdersInput; data: types.QueryMyOrdersData; codes: never; result: Promise<QueryMyOrdersSuccess | Failure> };
   queryAllOrders: { input: QueryAllOrdersInput; data: types.OrderDetail[]; codes: never; result: Promise<QueryAllOrdersSuccess | Failure> };
   judgeOrderButtons: { input: JudgeOrderButtonsInput; data: types.JudgeOrderButtonsData; codes: never; result: Promise<JudgeOrderButtonsSuccess | Failure> };
-  rejectDelivery: { input: RejectDeliveryInput; data: types.RejectDeliveryData; codes: never; result: Promise<RejectDeliverySuccess | Failure> };
-  cancelOrderToTcStock: { input: CancelOrderToTcStockInput; data: types.CancelOrderToTcStockData; codes: never; result: Promise<CancelOrderToTcStockSuccess | Failure> };
+  rejectDelivery: { input: RejectDeliveryInput; data: types.RejectDeliveryData | undefined; codes: never; result: Promise<RejectDeliverySuccess | Failure> };
+  cancelOrderToTcStock: { input: CancelOrderToTcStockInput; data: types.CancelOrderToTcStockData | undefined; codes: never; result: Promise<CancelOrderToTcStockSuccess | Failure> };
   confirmTctpOrder: { input: ConfirmTctpOrderInput; data: undefined; codes: never; result: Promise<ConfirmTctpOrderSuccess | Failure> };
   selfSignOrder: { input: SelfSignOrderInput; data: undefined; codes: never; result: Promise<SelfSignOrderSuccess | Failure> };
   addOrderEstimate: { input: AddOrderEstimateInput; data: undefined; codes: never; result: Promise<AddOrderEstimateSuccess | Failure> };
   queryOrderEstimate: { input: QueryOrderEstimateInput; data: types.OrderEstimate; codes: never; result: Promise<QueryOrderEstimateSuccess | Failure> };
   cancelMyOrder: { input: CancelMyOrderInput; data: undefined; codes: never; result: Promise<CancelMyOrderSuccess | Failure> };
-  selfSignOrders: { input: SelfSignOrdersInput; data: types.BatchOutcome; codes: never; result: Promise<SelfSignOrdersSuccess | Failure> };
+  selfSignOrders: { input: SelfSignOrdersInput; data: types.BatchOutcome | undefined; codes: never; result: Promise<SelfSignOrdersSuccess | Failure> };
   queryRescheduleDates: { input: QueryRescheduleDatesInput; data: types.QueryRescheduleDatesData; codes: never; result: Promise<QueryRescheduleDatesSuccess | Failure> };
   rescheduleOrder: { input: RescheduleOrderInput; data: undefined; codes: never; result: Promise<RescheduleOrderSuccess | Failure> };
   setJdPlanSendTime: { input: SetJdPlanSendTimeInput; data: undefined; codes: never; result: Promise<SetJdPlanSendTimeSuccess | Failure> };
   confirmOrderReceived: { input: ConfirmOrderReceivedInput; data: undefined; codes: never; result: Promise<ConfirmOrderReceivedSuccess | Failure> };
   getOrderMonthSummary: { input: GetOrderMonthSummaryInput; data: types.GetOrderMonthSummaryData; codes: never; result: Promise<GetOrderMonthSummarySuccess | Failure> };
-  cancelGroupOrder: { input: CancelGroupOrderInput; data: types.BatchOutcome; codes: never; result: Promise<CancelGroupOrderSuccess | Failure> };
+  cancelGroupOrder: { input: CancelGroupOrderInput; data: types.BatchOutcome | undefined; codes: never; result: Promise<CancelGroupOrderSuccess | Failure> };
   listVehicleOrders: { input: ListVehicleOrdersInput; data: types.OrderSummary[]; codes: never; result: Promise<ListVehicleOrdersSuccess | Failure> };
   sendSelfPayMessage: { input: SendSelfPayMessageInput; data: undefined; codes: never; result: Promise<SendSelfPayMessageSuccess | Failure> };
   confirmAdvanceArrival: { input: ConfirmAdvanceArrivalInput; data: undefined; codes: never; result: Promise<ConfirmAdvanceArrivalSuccess | Failure> };
@@ -4850,23 +4850,23 @@ export interface Ops {
   deleteMfyjOrder: { input: DeleteMfyjOrderInput; data: undefined; codes: never; result: Promise<DeleteMfyjOrderSuccess | Failure> };
   listCancelReasons: { input: ListCancelReasonsInput; data: types.ListCancelReasonsData; codes: never; result: Promise<ListCancelReasonsSuccess | Failure> };
   queryAuditOrders: { input: QueryAuditOrdersInput; data: types.QueryAuditOrdersData; codes: never; result: Promise<QueryAuditOrdersSuccess | Failure> };
-  auditOrders: { input: AuditOrdersInput; data: types.BatchOutcome; codes: never; result: Promise<AuditOrdersSuccess | Failure> };
+  auditOrders: { input: AuditOrdersInput; data: types.BatchOutcome | undefined; codes: never; result: Promise<AuditOrdersSuccess | Failure> };
   getLogisticsInfo: { input: GetLogisticsInfoInput; data: types.LogisticsTrack; codes: never; result: Promise<GetLogisticsInfoSuccess | Failure> };
   queryJjLogisticsTrack: { input: QueryJjLogisticsTrackInput; data: types.LogisticsTrack; codes: never; result: Promise<QueryJjLogisticsTrackSuccess | Failure> };
-  payDepositOrder: { input: PayDepositOrderInput; data: types.PayDepositOrderData; codes: never; result: Promise<PayDepositOrderSuccess | Failure> };
+  payDepositOrder: { input: PayDepositOrderInput; data: types.PayDepositOrderData | undefined; codes: never; result: Promise<PayDepositOrderSuccess | Failure> };
   calculateStorageFee: { input: CalculateStorageFeeInput; data: types.StorageFee; codes: never; result: Promise<CalculateStorageFeeSuccess | Failure> };
   payOverdueStorageFee: { input: PayOverdueStorageFeeInput; data: undefined; codes: never; result: Promise<PayOverdueStorageFeeSuccess | Failure> };
   delayStorageOrder: { input: DelayStorageOrderInput; data: undefined; codes: never; result: Promise<DelayStorageOrderSuccess | Failure> };
-  applyDepositDelay: { input: ApplyDepositDelayInput; data: types.ApplyDepositDelayData; codes: never; result: Promise<ApplyDepositDelaySuccess | Failure> };
+  applyDepositDelay: { input: ApplyDepositDelayInput; data: types.ApplyDepositDelayData | undefined; codes: never; result: Promise<ApplyDepositDelaySuccess | Failure> };
   payCrowdFundingOrder: { input: PayCrowdFundingOrderInput; data: undefined; codes: never; result: Promise<PayCrowdFundingOrderSuccess | Failure> };
   updateChongbaiOrderStatus: { input: UpdateChongbaiOrderStatusInput; data: undefined; codes: never; result: Promise<UpdateChongbaiOrderStatusSuccess | Failure> };
-  splitHairishengOrder: { input: SplitHairishengOrderInput; data: types.SettleData; codes: never; result: Promise<SplitHairishengOrderSuccess | Failure> };
+  splitHairishengOrder: { input: SplitHairishengOrderInput; data: types.SettleData | undefined; codes: never; result: Promise<SplitHairishengOrderSuccess | Failure> };
   cancelHairishengOrder: { input: CancelHairishengOrderInput; data: undefined; codes: never; result: Promise<CancelHairishengOrderSuccess | Failure> };
   getTripartitePurchaseOrder: { input: GetTripartitePurchaseOrderInput; data: types.GetTripartitePurchaseOrderData; codes: never; result: Promise<GetTripartitePurchaseOrderSuccess | Failure> };
   updateAirOrderInvoice: { input: UpdateAirOrderInvoiceInput; data: undefined; codes: never; result: Promise<UpdateAirOrderInvoiceSuccess | Failure> };
   getWholeHouseReject: { input: GetWholeHouseRejectInput; data: types.WholeHouseReject; codes: never; result: Promise<GetWholeHouseRejectSuccess | Failure> };
   handleWholeHouseReject: { input: HandleWholeHouseRejectInput; data: undefined; codes: never; result: Promise<HandleWholeHouseRejectSuccess | Failure> };
-  changeWholeHouseOrder: { input: ChangeWholeHouseOrderInput; data: types.ChangeWholeHouseOrderData; codes: never; result: Promise<ChangeWholeHouseOrderSuccess | Failure> };
+  changeWholeHouseOrder: { input: ChangeWholeHouseOrderInput; data: types.ChangeWholeHouseOrderData | undefined; codes: never; result: Promise<ChangeWholeHouseOrderSuccess | Failure> };
   getWholeHouseValidTime: { input: GetWholeHouseValidTimeInput; data: types.GetWholeHouseValidTimeData; codes: never; result: Promise<GetWholeHouseValidTimeSuccess | Failure> };
   queryAllocations: { input: QueryAllocationsInput; data: types.QueryAllocationsData; codes: never; result: Promise<QueryAllocationsSuccess | Failure> };
   confirmOrRefuseAllocation: { input: ConfirmOrRefuseAllocationInput; data: undefined; codes: never; result: Promise<ConfirmOrRefuseAllocationSuccess | Failure> };
@@ -4877,13 +4877,13 @@ export interface Ops {
   listPopWarehouses: { input: ListPopWarehousesInput; data: types.ListPopWarehousesData; codes: never; result: Promise<ListPopWarehousesSuccess | Failure> };
   listPopCustomerCodes: { input: ListPopCustomerCodesInput; data: types.ListPopCustomerCodesData; codes: never; result: Promise<ListPopCustomerCodesSuccess | Failure> };
   checkCreditApplyAllowed: { input: CheckCreditApplyAllowedInput; data: types.CheckCreditApplyAllowedData; codes: never; result: Promise<CheckCreditApplyAllowedSuccess | Failure> };
-  submitCreditApply: { input: SubmitCreditApplyInput; data: types.CreditOrderApply; codes: never; result: Promise<SubmitCreditApplySuccess | Failure> };
+  submitCreditApply: { input: SubmitCreditApplyInput; data: types.CreditOrderApply | undefined; codes: never; result: Promise<SubmitCreditApplySuccess | Failure> };
   queryCreditApplies: { input: QueryCreditAppliesInput; data: types.QueryCreditAppliesData; codes: never; result: Promise<QueryCreditAppliesSuccess | Failure> };
-  savePreOrder: { input: SavePreOrderInput; data: types.SavePreOrderData; codes: never; result: Promise<SavePreOrderSuccess | Failure> };
+  savePreOrder: { input: SavePreOrderInput; data: types.SavePreOrderData | undefined; codes: never; result: Promise<SavePreOrderSuccess | Failure> };
   getArrivalWeeks: { input: GetArrivalWeeksInput; data: types.GetArrivalWeeksData; codes: never; result: Promise<GetArrivalWeeksSuccess | Failure> };
   getHaierWeek: { input: GetHaierWeekInput; data: types.ArrivalWeek; codes: never; result: Promise<GetHaierWeekSuccess | Failure> };
-  placeBigOrder: { input: PlaceBigOrderInput; data: types.BigOrderBatch; codes: never; result: Promise<PlaceBigOrderSuccess | Failure> };
-  placeBigOrderB2b: { input: PlaceBigOrderB2bInput; data: types.BigOrderBatch; codes: never; result: Promise<PlaceBigOrderB2bSuccess | Failure> };
+  placeBigOrder: { input: PlaceBigOrderInput; data: types.BigOrderBatch | undefined; codes: never; result: Promise<PlaceBigOrderSuccess | Failure> };
+  placeBigOrderB2b: { input: PlaceBigOrderB2bInput; data: types.BigOrderBatch | undefined; codes: never; result: Promise<PlaceBigOrderB2bSuccess | Failure> };
   getBigOrderStatus: { input: GetBigOrderStatusInput; data: types.BigOrderBatch; codes: never; result: Promise<GetBigOrderStatusSuccess | Failure> };
   listBigActivities: { input: ListBigActivitiesInput; data: types.ListBigActivitiesData; codes: never; result: Promise<ListBigActivitiesSuccess | Failure> };
   listBigProductGroups: { input: ListBigProductGroupsInput; data: types.BigProductGroup[]; codes: never; result: Promise<ListBigProductGroupsSuccess | Failure> };
@@ -4893,13 +4893,13 @@ export interface Ops {
   getReserveProductPrice: { input: GetReserveProductPriceInput; data: types.ProductPrice; codes: never; result: Promise<GetReserveProductPriceSuccess | Failure> };
   listDemands: { input: ListDemandsInput; data: types.ListDemandsData; codes: never; result: Promise<ListDemandsSuccess | Failure> };
   deleteDemand: { input: DeleteDemandInput; data: undefined; codes: never; result: Promise<DeleteDemandSuccess | Failure> };
-  saveDemand: { input: SaveDemandInput; data: types.SaveDemandData; codes: never; result: Promise<SaveDemandSuccess | Failure> };
+  saveDemand: { input: SaveDemandInput; data: types.SaveDemandData | undefined; codes: never; result: Promise<SaveDemandSuccess | Failure> };
   saveDemandEvaluation: { input: SaveDemandEvaluationInput; data: undefined; codes: never; result: Promise<SaveDemandEvaluationSuccess | Failure> };
   getDemand: { input: GetDemandInput; data: types.GetDemandData; codes: never; result: Promise<GetDemandSuccess | Failure> };
   updateDemandImages: { input: UpdateDemandImagesInput; data: undefined; codes: never; result: Promise<UpdateDemandImagesSuccess | Failure> };
   listDemandRecords: { input: ListDemandRecordsInput; data: types.DemandRecord[]; codes: never; result: Promise<ListDemandRecordsSuccess | Failure> };
   findDynamicForm: { input: FindDynamicFormInput; data: types.FindDynamicFormData; codes: never; result: Promise<FindDynamicFormSuccess | Failure> };
-  uploadDocument: { input: UploadDocumentInput; data: types.UploadedFile; codes: never; result: Promise<UploadDocumentSuccess | Failure> };
+  uploadDocument: { input: UploadDocumentInput; data: types.UploadedFile | undefined; codes: never; result: Promise<UploadDocumentSuccess | Failure> };
   deleteDocument: { input: DeleteDocumentInput; data: undefined; codes: never; result: Promise<DeleteDocumentSuccess | Failure> };
   updateTrafficPaytoByOrder: { input: UpdateTrafficPaytoByOrderInput; data: undefined; codes: never; result: Promise<UpdateTrafficPaytoByOrderSuccess | Failure> };
   getTrafficPaytoByOrder: { input: GetTrafficPaytoByOrderInput; data: types.GetTrafficPaytoByOrderData; codes: never; result: Promise<GetTrafficPaytoByOrderSuccess | Failure> };
@@ -4917,7 +4917,7 @@ export interface Ops {
   deleteTrafficCartLine: { input: DeleteTrafficCartLineInput; data: undefined; codes: never; result: Promise<DeleteTrafficCartLineSuccess | Failure> };
   deleteTrafficCart: { input: DeleteTrafficCartInput; data: undefined; codes: never; result: Promise<DeleteTrafficCartSuccess | Failure> };
   deleteTrafficDiscountCart: { input: DeleteTrafficDiscountCartInput; data: undefined; codes: never; result: Promise<DeleteTrafficDiscountCartSuccess | Failure> };
-  submitTrafficCart: { input: SubmitTrafficCartInput; data: types.SubmitTrafficCartData; codes: never; result: Promise<SubmitTrafficCartSuccess | Failure> };
+  submitTrafficCart: { input: SubmitTrafficCartInput; data: types.SubmitTrafficCartData | undefined; codes: never; result: Promise<SubmitTrafficCartSuccess | Failure> };
   preCheckTrafficOrder: { input: PreCheckTrafficOrderInput; data: types.PreCheckTrafficOrderData; codes: never; result: Promise<PreCheckTrafficOrderSuccess | Failure> };
   setTrafficCarpoolGd: { input: SetTrafficCarpoolGdInput; data: undefined; codes: never; result: Promise<SetTrafficCarpoolGdSuccess | Failure> };
   undoTrafficCarpoolGd: { input: UndoTrafficCarpoolGdInput; data: undefined; codes: never; result: Promise<UndoTrafficCarpoolGdSuccess | Failure> };
@@ -4933,7 +4933,7 @@ export interface Ops {
   updateTrafficPayMoney: { input: UpdateTrafficPayMoneyInput; data: undefined; codes: never; result: Promise<UpdateTrafficPayMoneySuccess | Failure> };
   listTrafficCarTypes: { input: ListTrafficCarTypesInput; data: types.ListTrafficCarTypesData; codes: never; result: Promise<ListTrafficCarTypesSuccess | Failure> };
   listTrafficCustomerAddresses: { input: ListTrafficCustomerAddressesInput; data: types.Address[]; codes: never; result: Promise<ListTrafficCustomerAddressesSuccess | Failure> };
-  saveTrafficCustomer: { input: SaveTrafficCustomerInput; data: types.SaveTrafficCustomerData; codes: never; result: Promise<SaveTrafficCustomerSuccess | Failure> };
+  saveTrafficCustomer: { input: SaveTrafficCustomerInput; data: types.SaveTrafficCustomerData | undefined; codes: never; result: Promise<SaveTrafficCustomerSuccess | Failure> };
   submitTrafficCustomer: { input: SubmitTrafficCustomerInput; data: undefined; codes: never; result: Promise<SubmitTrafficCustomerSuccess | Failure> };
   getTrafficCustomerApproveStatus: { input: GetTrafficCustomerApproveStatusInput; data: types.GetTrafficCustomerApproveStatusData; codes: never; result: Promise<GetTrafficCustomerApproveStatusSuccess | Failure> };
   listTransferCart: { input: ListTransferCartInput; data: types.VehicleCart[]; codes: never; result: Promise<ListTransferCartSuccess | Failure> };
@@ -4941,15 +4941,15 @@ export interface Ops {
   deleteTransferProduct: { input: DeleteTransferProductInput; data: undefined; codes: never; result: Promise<DeleteTransferProductSuccess | Failure> };
   deleteTransferOrderForm: { input: DeleteTransferOrderFormInput; data: undefined; codes: never; result: Promise<DeleteTransferOrderFormSuccess | Failure> };
   updateTransferPayMoney: { input: UpdateTransferPayMoneyInput; data: undefined; codes: never; result: Promise<UpdateTransferPayMoneySuccess | Failure> };
-  submitTransferOrder: { input: SubmitTransferOrderInput; data: types.SubmitTransferOrderData; codes: never; result: Promise<SubmitTransferOrderSuccess | Failure> };
+  submitTransferOrder: { input: SubmitTransferOrderInput; data: types.SubmitTransferOrderData | undefined; codes: never; result: Promise<SubmitTransferOrderSuccess | Failure> };
   updateTransferOrderQty: { input: UpdateTransferOrderQtyInput; data: undefined; codes: never; result: Promise<UpdateTransferOrderQtySuccess | Failure> };
   getTransferCartCount: { input: GetTransferCartCountInput; data: number; codes: never; result: Promise<GetTransferCartCountSuccess | Failure> };
   queryTransfers: { input: QueryTransfersInput; data: types.QueryTransfersData; codes: never; result: Promise<QueryTransfersSuccess | Failure> };
   listTransferRegions: { input: ListTransferRegionsInput; data: types.ListTransferRegionsData; codes: never; result: Promise<ListTransferRegionsSuccess | Failure> };
   deleteTransfer: { input: DeleteTransferInput; data: undefined; codes: never; result: Promise<DeleteTransferSuccess | Failure> };
-  saveTransfer: { input: SaveTransferInput; data: types.SaveTransferData; codes: never; result: Promise<SaveTransferSuccess | Failure> };
-  saveMasterSonTransfer: { input: SaveMasterSonTransferInput; data: types.SaveMasterSonTransferData; codes: never; result: Promise<SaveMasterSonTransferSuccess | Failure> };
-  saveFinanceTransfer: { input: SaveFinanceTransferInput; data: types.SaveFinanceTransferData; codes: never; result: Promise<SaveFinanceTransferSuccess | Failure> };
+  saveTransfer: { input: SaveTransferInput; data: types.SaveTransferData | undefined; codes: never; result: Promise<SaveTransferSuccess | Failure> };
+  saveMasterSonTransfer: { input: SaveMasterSonTransferInput; data: types.SaveMasterSonTransferData | undefined; codes: never; result: Promise<SaveMasterSonTransferSuccess | Failure> };
+  saveFinanceTransfer: { input: SaveFinanceTransferInput; data: types.SaveFinanceTransferData | undefined; codes: never; result: Promise<SaveFinanceTransferSuccess | Failure> };
   checkTransferWindow: { input: CheckTransferWindowInput; data: boolean; codes: never; result: Promise<CheckTransferWindowSuccess | Failure> };
   getTransferOrg: { input: GetTransferOrgInput; data: types.GetTransferOrgData; codes: never; result: Promise<GetTransferOrgSuccess | Failure> };
   listMasterSonPayers: { input: ListMasterSonPayersInput; data: types.Payer[]; codes: never; result: Promise<ListMasterSonPayersSuccess | Failure> };
@@ -4988,11 +4988,11 @@ export interface Ops {
   listPayerSalesGroups: { input: ListPayerSalesGroupsInput; data: types.ListPayerSalesGroupsData; codes: never; result: Promise<ListPayerSalesGroupsSuccess | Failure> };
   listCustomerCenters: { input: ListCustomerCentersInput; data: types.ListCustomerCentersData; codes: never; result: Promise<ListCustomerCentersSuccess | Failure> };
   listCustomerYuncangs: { input: ListCustomerYuncangsInput; data: types.YdWarehouse[]; codes: never; result: Promise<ListCustomerYuncangsSuccess | Failure> };
-  submitLiquidateApply: { input: SubmitLiquidateApplyInput; data: types.SubmitLiquidateApplyData; codes: never; result: Promise<SubmitLiquidateApplySuccess | Failure> };
+  submitLiquidateApply: { input: SubmitLiquidateApplyInput; data: types.SubmitLiquidateApplyData | undefined; codes: never; result: Promise<SubmitLiquidateApplySuccess | Failure> };
   settleAccountLiquidation: { input: SettleAccountLiquidationInput; data: undefined; codes: never; result: Promise<SettleAccountLiquidationSuccess | Failure> };
   checkLiquidateApply: { input: CheckLiquidateApplyInput; data: types.CheckLiquidateApplyData; codes: never; result: Promise<CheckLiquidateApplySuccess | Failure> };
   queryNetworks: { input: QueryNetworksInput; data: types.QueryNetworksData; codes: never; result: Promise<QueryNetworksSuccess | Failure> };
-  submitNetworkApply: { input: SubmitNetworkApplyInput; data: types.SubmitNetworkApplyData; codes: never; result: Promise<SubmitNetworkApplySuccess | Failure> };
+  submitNetworkApply: { input: SubmitNetworkApplyInput; data: types.SubmitNetworkApplyData | undefined; codes: never; result: Promise<SubmitNetworkApplySuccess | Failure> };
   queryIndustries: { input: QueryIndustriesInput; data: types.QueryIndustriesData; codes: never; result: Promise<QueryIndustriesSuccess | Failure> };
   listSaleOrgs: { input: ListSaleOrgsInput; data: types.ListSaleOrgsData; codes: never; result: Promise<ListSaleOrgsSuccess | Failure> };
   judgeLiquidateApply: { input: JudgeLiquidateApplyInput; data: types.JudgeLiquidateApplyData; codes: never; result: Promise<JudgeLiquidateApplySuccess | Failure> };
@@ -5011,12 +5011,12 @@ export interface Ops {
   listHccProductLineStatuses: { input: ListHccProductLineStatusesInput; data: types.ListHccProductLineStatusesData; codes: never; result: Promise<ListHccProductLineStatusesSuccess | Failure> };
   listPotentialCustomers: { input: ListPotentialCustomersInput; data: types.ListPotentialCustomersData; codes: never; result: Promise<ListPotentialCustomersSuccess | Failure> };
   getPotentialCustomer: { input: GetPotentialCustomerInput; data: types.PotentialCustomer; codes: never; result: Promise<GetPotentialCustomerSuccess | Failure> };
-  uploadPotentialCustomerPicture: { input: UploadPotentialCustomerPictureInput; data: types.UploadedFile; codes: never; result: Promise<UploadPotentialCustomerPictureSuccess | Failure> };
-  submitUnfreezeApply: { input: SubmitUnfreezeApplyInput; data: types.SubmitUnfreezeApplyData; codes: never; result: Promise<SubmitUnfreezeApplySuccess | Failure> };
+  uploadPotentialCustomerPicture: { input: UploadPotentialCustomerPictureInput; data: types.UploadedFile | undefined; codes: never; result: Promise<UploadPotentialCustomerPictureSuccess | Failure> };
+  submitUnfreezeApply: { input: SubmitUnfreezeApplyInput; data: types.SubmitUnfreezeApplyData | undefined; codes: never; result: Promise<SubmitUnfreezeApplySuccess | Failure> };
   listUnsignedProductGroups: { input: ListUnsignedProductGroupsInput; data: types.ListUnsignedProductGroupsData; codes: never; result: Promise<ListUnsignedProductGroupsSuccess | Failure> };
   getUnfreezeFlags: { input: GetUnfreezeFlagsInput; data: types.FreezeFlags; codes: never; result: Promise<GetUnfreezeFlagsSuccess | Failure> };
   listUnfreezeApplies: { input: ListUnfreezeAppliesInput; data: types.UnfreezeApply[]; codes: never; result: Promise<ListUnfreezeAppliesSuccess | Failure> };
-  submitSendtoChange: { input: SubmitSendtoChangeInput; data: types.SubmitSendtoChangeData; codes: never; result: Promise<SubmitSendtoChangeSuccess | Failure> };
+  submitSendtoChange: { input: SubmitSendtoChangeInput; data: types.SubmitSendtoChangeData | undefined; codes: never; result: Promise<SubmitSendtoChangeSuccess | Failure> };
   getSendtoChangeStatus: { input: GetSendtoChangeStatusInput; data: types.SendtoChange | undefined; codes: never; result: Promise<GetSendtoChangeStatusSuccess | Failure> };
   revokeSendtoChange: { input: RevokeSendtoChangeInput; data: undefined; codes: never; result: Promise<RevokeSendtoChangeSuccess | Failure> };
   listSubAccounts: { input: ListSubAccountsInput; data: types.SubAccount[]; codes: never; result: Promise<ListSubAccountsSuccess | Failure> };
@@ -5032,7 +5032,7 @@ export interface Ops {
   removeInterestProducts: { input: RemoveInterestProductsInput; data: undefined; codes: never; result: Promise<RemoveInterestProductsSuccess | Failure> };
   queryCommonQuestions: { input: QueryCommonQuestionsInput; data: types.QueryCommonQuestionsData; codes: never; result: Promise<QueryCommonQuestionsSuccess | Failure> };
   setQuestionInUse: { input: SetQuestionInUseInput; data: undefined; codes: never; result: Promise<SetQuestionInUseSuccess | Failure> };
-  saveCommonQuestion: { input: SaveCommonQuestionInput; data: types.SaveCommonQuestionData; codes: never; result: Promise<SaveCommonQuestionSuccess | Failure> };
+  saveCommonQuestion: { input: SaveCommonQuestionInput; data: types.SaveCommonQuestionData | undefined; codes: never; result: Promise<SaveCommonQuestionSuccess | Failure> };
   getCommonQuestion: { input: GetCommonQuestionInput; data: types.CommonQuestion; codes: never; result: Promise<GetCommonQuestionSuccess | Failure> };
   deleteCommonQuestion: { input: DeleteCommonQuestionInput; data: undefined; codes: never; result: Promise<DeleteCommonQuestionSuccess | Failure> };
   queryProducts: { input: QueryProductsInput; data: types.QueryProductsData; codes: never; result: Promise<QueryProductsSuccess | Failure> };
@@ -5045,25 +5045,25 @@ export interface Ops {
   listSamples: { input: ListSamplesInput; data: types.ListSamplesData; codes: never; result: Promise<ListSamplesSuccess | Failure> };
   listCategories: { input: ListCategoriesInput; data: types.Category[]; codes: never; result: Promise<ListCategoriesSuccess | Failure> };
   recordCategoryAdClick: { input: RecordCategoryAdClickInput; data: undefined; codes: never; result: Promise<RecordCategoryAdClickSuccess | Failure> };
-  uploadFile: { input: UploadFileInput; data: types.UploadedFile; codes: never; result: Promise<UploadFileSuccess | Failure> };
+  uploadFile: { input: UploadFileInput; data: types.UploadedFile | undefined; codes: never; result: Promise<UploadFileSuccess | Failure> };
   runBuyReturnRoutine: { input: RunBuyReturnRoutineInput; data: unknown; codes: never; result: Promise<RunBuyReturnRoutineSuccess | Failure> };
   getYilihuoVideoToken: { input: GetYilihuoVideoTokenInput; data: types.GetYilihuoVideoTokenData; codes: never; result: Promise<GetYilihuoVideoTokenSuccess | Failure> };
   checkWhitelist: { input: CheckWhitelistInput; data: boolean; codes: never; result: Promise<CheckWhitelistSuccess | Failure> };
   exportSampleSheet: { input: ExportSampleSheetInput; data: FileAnswer; codes: never; result: Promise<ExportSampleSheetSuccess | Failure> };
   queryDictionary: { input: QueryDictionaryInput; data: types.QueryDictionaryData; codes: never; result: Promise<QueryDictionarySuccess | Failure> };
-  createAsyncExport: { input: CreateAsyncExportInput; data: types.CreateAsyncExportData; codes: never; result: Promise<CreateAsyncExportSuccess | Failure> };
+  createAsyncExport: { input: CreateAsyncExportInput; data: types.CreateAsyncExportData | undefined; codes: never; result: Promise<CreateAsyncExportSuccess | Failure> };
   listProvinces: { input: ListProvincesInput; data: types.Region[]; codes: never; result: Promise<ListProvincesSuccess | Failure> };
   listCities: { input: ListCitiesInput; data: types.Region[]; codes: never; result: Promise<ListCitiesSuccess | Failure> };
   listAreas: { input: ListAreasInput; data: types.Region[]; codes: never; result: Promise<ListAreasSuccess | Failure> };
   listActivities: { input: ListActivitiesInput; data: types.ListActivitiesData; codes: never; result: Promise<ListActivitiesSuccess | Failure> };
-  prefillEventWork: { input: PrefillEventWorkInput; data: types.PrefillEventWorkData; codes: never; result: Promise<PrefillEventWorkSuccess | Failure> };
+  prefillEventWork: { input: PrefillEventWorkInput; data: types.PrefillEventWorkData | undefined; codes: never; result: Promise<PrefillEventWorkSuccess | Failure> };
   resetPaymentPassword: { input: ResetPaymentPasswordInput; data: undefined; codes: never; result: Promise<ResetPaymentPasswordSuccess | Failure> };
   searchProtocolAuth: { input: SearchProtocolAuthInput; data: types.SearchProtocolAuthData; codes: never; result: Promise<SearchProtocolAuthSuccess | Failure> };
   checkReverseAuthority: { input: CheckReverseAuthorityInput; data: boolean; codes: never; result: Promise<CheckReverseAuthoritySuccess | Failure> };
   checkReverseAgreement: { input: CheckReverseAgreementInput; data: types.CheckReverseAgreementData; codes: never; result: Promise<CheckReverseAgreementSuccess | Failure> };
-  savePurchaseReturnProtocol: { input: SavePurchaseReturnProtocolInput; data: types.SavePurchaseReturnProtocolData; codes: never; result: Promise<SavePurchaseReturnProtocolSuccess | Failure> };
-  signReturnContract: { input: SignReturnContractInput; data: types.SignReturnContractData; codes: never; result: Promise<SignReturnContractSuccess | Failure> };
-  submitReturnApproval: { input: SubmitReturnApprovalInput; data: types.SubmitReturnApprovalData; codes: never; result: Promise<SubmitReturnApprovalSuccess | Failure> };
+  savePurchaseReturnProtocol: { input: SavePurchaseReturnProtocolInput; data: types.SavePurchaseReturnProtocolData | undefined; codes: never; result: Promise<SavePurchaseReturnProtocolSuccess | Failure> };
+  signReturnContract: { input: SignReturnContractInput; data: types.SignReturnContractData | undefined; codes: never; result: Promise<SignReturnContractSuccess | Failure> };
+  submitReturnApproval: { input: SubmitReturnApprovalInput; data: types.SubmitReturnApprovalData | undefined; codes: never; result: Promise<SubmitReturnApprovalSuccess | Failure> };
   listReturnApprovalStatuses: { input: ListReturnApprovalStatusesInput; data: types.ListReturnApprovalStatusesData; codes: never; result: Promise<ListReturnApprovalStatusesSuccess | Failure> };
   getRedInvoicePermission: { input: GetRedInvoicePermissionInput; data: types.GetRedInvoicePermissionData; codes: never; result: Promise<GetRedInvoicePermissionSuccess | Failure> };
   getEvaluateStatus: { input: GetEvaluateStatusInput; data: types.GetEvaluateStatusData; codes: never; result: Promise<GetEvaluateStatusSuccess | Failure> };
@@ -5074,10 +5074,10 @@ export interface Ops {
   listCustomerInventory: { input: ListCustomerInventoryInput; data: types.ListCustomerInventoryData; codes: never; result: Promise<ListCustomerInventorySuccess | Failure> };
   getCustomerFlagData: { input: GetCustomerFlagDataInput; data: boolean; codes: never; result: Promise<GetCustomerFlagDataSuccess | Failure> };
   checkStockUp: { input: CheckStockUpInput; data: types.CheckStockUpData; codes: never; result: Promise<CheckStockUpSuccess | Failure> };
-  createStockUpOrder: { input: CreateStockUpOrderInput; data: types.CreateStockUpOrderData; codes: never; result: Promise<CreateStockUpOrderSuccess | Failure> };
+  createStockUpOrder: { input: CreateStockUpOrderInput; data: types.CreateStockUpOrderData | undefined; codes: never; result: Promise<CreateStockUpOrderSuccess | Failure> };
   getStockUpNumber: { input: GetStockUpNumberInput; data: number; codes: never; result: Promise<GetStockUpNumberSuccess | Failure> };
   searchCocOrders: { input: SearchCocOrdersInput; data: types.SearchCocOrdersData; codes: never; result: Promise<SearchCocOrdersSuccess | Failure> };
-  openCocOrderApproval: { input: OpenCocOrderApprovalInput; data: types.OpenCocOrderApprovalData; codes: never; result: Promise<OpenCocOrderApprovalSuccess | Failure> };
+  openCocOrderApproval: { input: OpenCocOrderApprovalInput; data: types.OpenCocOrderApprovalData | undefined; codes: never; result: Promise<OpenCocOrderApprovalSuccess | Failure> };
   queryMessages: { input: QueryMessagesInput; data: types.QueryMessagesData; codes: never; result: Promise<QueryMessagesSuccess | Failure> };
   readAllMessages: { input: ReadAllMessagesInput; data: undefined; codes: never; result: Promise<ReadAllMessagesSuccess | Failure> };
   readMessage: { input: ReadMessageInput; data: undefined; codes: never; result: Promise<ReadMessageSuccess | Failure> };
@@ -5101,7 +5101,7 @@ export interface Ops {
   checkAccountGate: { input: CheckAccountGateInput; data: types.CheckAccountGateData; codes: never; result: Promise<CheckAccountGateSuccess | Failure> };
   superviseContract: { input: SuperviseContractInput; data: types.SuperviseContractData; codes: never; result: Promise<SuperviseContractSuccess | Failure> };
   getFinanceContract: { input: GetFinanceContractInput; data: types.SignContract; codes: never; result: Promise<GetFinanceContractSuccess | Failure> };
-  signFinanceContract: { input: SignFinanceContractInput; data: types.SignFinanceContractData; codes: never; result: Promise<SignFinanceContractSuccess | Failure> };
+  signFinanceContract: { input: SignFinanceContractInput; data: types.SignFinanceContractData | undefined; codes: never; result: Promise<SignFinanceContractSuccess | Failure> };
   unbindSigningAccount: { input: UnbindSigningAccountInput; data: undefined; codes: never; result: Promise<UnbindSigningAccountSuccess | Failure> };
   getSigningTips: { input: GetSigningTipsInput; data: types.GetSigningTipsData; codes: never; result: Promise<GetSigningTipsSuccess | Failure> };
   closeSigningTips: { input: CloseSigningTipsInput; data: undefined; codes: never; result: Promise<CloseSigningTipsSuccess | Failure> };
@@ -5123,24 +5123,24 @@ export interface Ops {
   queryBankInterests: { input: QueryBankInterestsInput; data: types.QueryBankInterestsData; codes: never; result: Promise<QueryBankInterestsSuccess | Failure> };
   confirmBankInterest: { input: ConfirmBankInterestInput; data: undefined; codes: never; result: Promise<ConfirmBankInterestSuccess | Failure> };
   queryFundsTransfers: { input: QueryFundsTransfersInput; data: types.QueryFundsTransfersData; codes: never; result: Promise<QueryFundsTransfersSuccess | Failure> };
-  submitFundsTransfer: { input: SubmitFundsTransferInput; data: types.SubmitFundsTransferData; codes: never; result: Promise<SubmitFundsTransferSuccess | Failure> };
+  submitFundsTransfer: { input: SubmitFundsTransferInput; data: types.SubmitFundsTransferData | undefined; codes: never; result: Promise<SubmitFundsTransferSuccess | Failure> };
   exportCapitalFlow: { input: ExportCapitalFlowInput; data: FileAnswer; codes: never; result: Promise<ExportCapitalFlowSuccess | Failure> };
-  openPaymentAccount: { input: OpenPaymentAccountInput; data: types.OpenPaymentAccountData; codes: never; result: Promise<OpenPaymentAccountSuccess | Failure> };
+  openPaymentAccount: { input: OpenPaymentAccountInput; data: types.OpenPaymentAccountData | undefined; codes: never; result: Promise<OpenPaymentAccountSuccess | Failure> };
   addPayer: { input: AddPayerInput; data: undefined; codes: never; result: Promise<AddPayerSuccess | Failure> };
   getContractRate: { input: GetContractRateInput; data: types.GetContractRateData; codes: never; result: Promise<GetContractRateSuccess | Failure> };
   getCreditCenter: { input: GetCreditCenterInput; data: types.GetCreditCenterData; codes: never; result: Promise<GetCreditCenterSuccess | Failure> };
-  submitRefreshTask: { input: SubmitRefreshTaskInput; data: types.SubmitRefreshTaskData; codes: never; result: Promise<SubmitRefreshTaskSuccess | Failure> };
+  submitRefreshTask: { input: SubmitRefreshTaskInput; data: types.SubmitRefreshTaskData | undefined; codes: never; result: Promise<SubmitRefreshTaskSuccess | Failure> };
   getPaymentQrCode: { input: GetPaymentQrCodeInput; data: FileAnswer; codes: never; result: Promise<GetPaymentQrCodeSuccess | Failure> };
   queryPosAgreements: { input: QueryPosAgreementsInput; data: types.QueryPosAgreementsData; codes: never; result: Promise<QueryPosAgreementsSuccess | Failure> };
-  submitPosAgreement: { input: SubmitPosAgreementInput; data: types.SubmitPosAgreementData; codes: never; result: Promise<SubmitPosAgreementSuccess | Failure> };
-  submitPosPayment: { input: SubmitPosPaymentInput; data: types.SubmitPosPaymentData; codes: never; result: Promise<SubmitPosPaymentSuccess | Failure> };
+  submitPosAgreement: { input: SubmitPosAgreementInput; data: types.SubmitPosAgreementData | undefined; codes: never; result: Promise<SubmitPosAgreementSuccess | Failure> };
+  submitPosPayment: { input: SubmitPosPaymentInput; data: types.SubmitPosPaymentData | undefined; codes: never; result: Promise<SubmitPosPaymentSuccess | Failure> };
   queryPosTerminals: { input: QueryPosTerminalsInput; data: types.QueryPosTerminalsData; codes: never; result: Promise<QueryPosTerminalsSuccess | Failure> };
   setPosTerminalBinding: { input: SetPosTerminalBindingInput; data: undefined; codes: never; result: Promise<SetPosTerminalBindingSuccess | Failure> };
   queryPosServiceCharges: { input: QueryPosServiceChargesInput; data: types.QueryPosServiceChargesData; codes: never; result: Promise<QueryPosServiceChargesSuccess | Failure> };
   queryInvoices: { input: QueryInvoicesInput; data: types.QueryInvoicesData; codes: never; result: Promise<QueryInvoicesSuccess | Failure> };
   signInvoices: { input: SignInvoicesInput; data: undefined; codes: never; result: Promise<SignInvoicesSuccess | Failure> };
   rejectInvoices: { input: RejectInvoicesInput; data: undefined; codes: never; result: Promise<RejectInvoicesSuccess | Failure> };
-  startInvoiceSignature: { input: StartInvoiceSignatureInput; data: types.StartInvoiceSignatureData; codes: never; result: Promise<StartInvoiceSignatureSuccess | Failure> };
+  startInvoiceSignature: { input: StartInvoiceSignatureInput; data: types.StartInvoiceSignatureData | undefined; codes: never; result: Promise<StartInvoiceSignatureSuccess | Failure> };
   queryInvoiceTrace: { input: QueryInvoiceTraceInput; data: types.QueryInvoiceTraceData; codes: never; result: Promise<QueryInvoiceTraceSuccess | Failure> };
   exportInvoices: { input: ExportInvoicesInput; data: FileAnswer; codes: never; result: Promise<ExportInvoicesSuccess | Failure> };
   queryAcceptanceBills: { input: QueryAcceptanceBillsInput; data: types.QueryAcceptanceBillsData; codes: never; result: Promise<QueryAcceptanceBillsSuccess | Failure> };
@@ -5158,22 +5158,22 @@ export interface Ops {
   listPaymentAccounts: { input: ListPaymentAccountsInput; data: types.ListPaymentAccountsData; codes: never; result: Promise<ListPaymentAccountsSuccess | Failure> };
   unbindBankCard: { input: UnbindBankCardInput; data: undefined; codes: never; result: Promise<UnbindBankCardSuccess | Failure> };
   queryInvoiceApplies: { input: QueryInvoiceAppliesInput; data: types.QueryInvoiceAppliesData; codes: never; result: Promise<QueryInvoiceAppliesSuccess | Failure> };
-  submitInvoiceApply: { input: SubmitInvoiceApplyInput; data: types.SubmitInvoiceApplyData; codes: never; result: Promise<SubmitInvoiceApplySuccess | Failure> };
+  submitInvoiceApply: { input: SubmitInvoiceApplyInput; data: types.SubmitInvoiceApplyData | undefined; codes: never; result: Promise<SubmitInvoiceApplySuccess | Failure> };
   getPaymentResult: { input: GetPaymentResultInput; data: types.GetPaymentResultData; codes: never; result: Promise<GetPaymentResultSuccess | Failure> };
-  submitPayment: { input: SubmitPaymentInput; data: types.SubmitPaymentData; codes: never; result: Promise<SubmitPaymentSuccess | Failure> };
-  submitFinanceApply: { input: SubmitFinanceApplyInput; data: types.SubmitFinanceApplyData; codes: never; result: Promise<SubmitFinanceApplySuccess | Failure> };
+  submitPayment: { input: SubmitPaymentInput; data: types.SubmitPaymentData | undefined; codes: never; result: Promise<SubmitPaymentSuccess | Failure> };
+  submitFinanceApply: { input: SubmitFinanceApplyInput; data: types.SubmitFinanceApplyData | undefined; codes: never; result: Promise<SubmitFinanceApplySuccess | Failure> };
   queryFinanceExpenses: { input: QueryFinanceExpensesInput; data: types.QueryFinanceExpensesData; codes: never; result: Promise<QueryFinanceExpensesSuccess | Failure> };
   queryFinanceOrders: { input: QueryFinanceOrdersInput; data: types.QueryFinanceOrdersData; codes: never; result: Promise<QueryFinanceOrdersSuccess | Failure> };
-  submitFinanceRepay: { input: SubmitFinanceRepayInput; data: types.SubmitFinanceRepayData; codes: never; result: Promise<SubmitFinanceRepaySuccess | Failure> };
+  submitFinanceRepay: { input: SubmitFinanceRepayInput; data: types.SubmitFinanceRepayData | undefined; codes: never; result: Promise<SubmitFinanceRepaySuccess | Failure> };
   listLives: { input: ListLivesInput; data: types.ListLivesData; codes: never; result: Promise<ListLivesSuccess | Failure> };
   listPackages: { input: ListPackagesInput; data: types.ListPackagesData; codes: never; result: Promise<ListPackagesSuccess | Failure> };
   listSuitCategories: { input: ListSuitCategoriesInput; data: types.ListSuitCategoriesData; codes: never; result: Promise<ListSuitCategoriesSuccess | Failure> };
   getSuit: { input: GetSuitInput; data: types.GetSuitData; codes: never; result: Promise<GetSuitSuccess | Failure> };
   listSuits: { input: ListSuitsInput; data: types.ListSuitsData; codes: never; result: Promise<ListSuitsSuccess | Failure> };
-  saveDeliveryAddress: { input: SaveDeliveryAddressInput; data: types.SaveDeliveryAddressData; codes: never; result: Promise<SaveDeliveryAddressSuccess | Failure> };
+  saveDeliveryAddress: { input: SaveDeliveryAddressInput; data: types.SaveDeliveryAddressData | undefined; codes: never; result: Promise<SaveDeliveryAddressSuccess | Failure> };
   getCalculatorFigures: { input: GetCalculatorFiguresInput; data: types.CalculatorFigures; codes: never; result: Promise<GetCalculatorFiguresSuccess | Failure> };
   queryEventWorks: { input: QueryEventWorksInput; data: types.QueryEventWorksData; codes: never; result: Promise<QueryEventWorksSuccess | Failure> };
-  submitEventWork: { input: SubmitEventWorkInput; data: types.SubmitEventWorkData; codes: never; result: Promise<SubmitEventWorkSuccess | Failure> };
+  submitEventWork: { input: SubmitEventWorkInput; data: types.SubmitEventWorkData | undefined; codes: never; result: Promise<SubmitEventWorkSuccess | Failure> };
   queryRebateOrderInvoices: { input: QueryRebateOrderInvoicesInput; data: types.QueryRebateOrderInvoicesData; codes: never; result: Promise<QueryRebateOrderInvoicesSuccess | Failure> };
   confirmLetter: { input: ConfirmLetterInput; data: undefined; codes: never; result: Promise<ConfirmLetterSuccess | Failure> };
   listLetters: { input: ListLettersInput; data: types.ListLettersData; codes: never; result: Promise<ListLettersSuccess | Failure> };
@@ -5182,12 +5182,12 @@ export interface Ops {
   getSms: { input: GetSmsInput; data: types.SmsRecord; codes: never; result: Promise<GetSmsSuccess | Failure> };
   listSms: { input: ListSmsInput; data: types.ListSmsData; codes: never; result: Promise<ListSmsSuccess | Failure> };
   exportMyOrders: { input: ExportMyOrdersInput; data: FileAnswer; codes: never; result: Promise<ExportMyOrdersSuccess | Failure> };
-  importBatchOrder: { input: ImportBatchOrderInput; data: types.BatchOrderHead; codes: never; result: Promise<ImportBatchOrderSuccess | Failure> };
-  submitBatchOrder: { input: SubmitBatchOrderInput; data: types.SubmitBatchOrderData; codes: never; result: Promise<SubmitBatchOrderSuccess | Failure> };
+  importBatchOrder: { input: ImportBatchOrderInput; data: types.BatchOrderHead | undefined; codes: never; result: Promise<ImportBatchOrderSuccess | Failure> };
+  submitBatchOrder: { input: SubmitBatchOrderInput; data: types.SubmitBatchOrderData | undefined; codes: never; result: Promise<SubmitBatchOrderSuccess | Failure> };
   queryFleeingGoods: { input: QueryFleeingGoodsInput; data: types.QueryFleeingGoodsData; codes: never; result: Promise<QueryFleeingGoodsSuccess | Failure> };
   queryDeliveryNotes: { input: QueryDeliveryNotesInput; data: types.QueryDeliveryNotesData; codes: never; result: Promise<QueryDeliveryNotesSuccess | Failure> };
   queryPopStock: { input: QueryPopStockInput; data: types.QueryPopStockData; codes: never; result: Promise<QueryPopStockSuccess | Failure> };
-  submitPopOrder: { input: SubmitPopOrderInput; data: types.SubmitPopOrderData; codes: never; result: Promise<SubmitPopOrderSuccess | Failure> };
+  submitPopOrder: { input: SubmitPopOrderInput; data: types.SubmitPopOrderData | undefined; codes: never; result: Promise<SubmitPopOrderSuccess | Failure> };
   queryPrototypeSamples: { input: QueryPrototypeSamplesInput; data: types.QueryPrototypeSamplesData; codes: never; result: Promise<QueryPrototypeSamplesSuccess | Failure> };
   queryOverdueReturns: { input: QueryOverdueReturnsInput; data: types.QueryOverdueReturnsData; codes: never; result: Promise<QueryOverdueReturnsSuccess | Failure> };
   queryReturnOrders: { input: QueryReturnOrdersInput; data: types.QueryReturnOrdersData; codes: never; result: Promise<QueryReturnOrdersSuccess | Failure> };

@@ -9216,11 +9216,8 @@ export interface components {
             ydyc?: string;
             /** @description 勾选的条目 */
             splitComposeList: {
-                /**
-                 * @description 活动类型：1 单品、2 组合、3 抢购
-                 * @enum {integer}
-                 */
-                activityType: 1 | 2 | 3;
+                /** @description 活动类型，与购物车中相同：1 单品、2 组合、3 抢购 */
+                activityType: number;
                 /**
                  * @description 活动 ID，单品为空
                  * @default
@@ -11709,11 +11706,8 @@ export interface operations {
                     composeId: string;
                     /** @description 新的数量（台） */
                     number: number;
-                    /**
-                     * @description 活动类型：1 单品、2 组合、3 抢购
-                     * @enum {integer}
-                     */
-                    activityType?: 1 | 2 | 3;
+                    /** @description 活动类型，与购物车中相同：1 单品、2 组合、3 抢购 */
+                    activityType?: number;
                     /** @description 活动 ID */
                     activityId?: string;
                 };

@@ -366,7 +366,7 @@ signReturnContract  POST4/contractSign
 queryOverdueReturns rp POST4/queryOverdueReturnPage
 queryReturnOrders rp POST4/queryReturnPage
 savePurchaseReturnProtocol  POST4/savePurchaseReturnProtocol
-splitOrder 120000 POST2/splitOrder
+splitOrder v120000 POST2/splitOrder
 checkStockUp rv POST2/stockUp/check
 createStockUpOrder  POST3/createOrder
 getStockUpNumber rv GET3/getNumber

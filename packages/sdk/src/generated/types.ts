@@ -716,7 +716,7 @@ export interface CartEntry {
   /** 是否可选中结算 */
   composeEnable?: boolean;
   /** 活动类型：1 单品、2 组合、3 抢购 */
-  activityType: 1 | 2 | 3;
+  activityType: 1 | 2 | 3 | (number & {});
   /** 活动 ID，单品为空 */
   activityId?: string;
   /** 样机大版本号，代替 activityId */
@@ -1116,8 +1116,8 @@ export interface CheckedCart {
 }
 
 export interface CheckedCartSplitComposeListItem {
-  /** 活动类型：1 单品、2 组合、3 抢购 */
-  activityType: 1 | 2 | 3;
+  /** 活动类型，与购物车中相同：1 单品、2 组合、3 抢购 */
+  activityType: number;
   /** 活动 ID，单品为空 */
   activityId?: string;
   /** 数量 */
@@ -5375,7 +5375,7 @@ export interface QueryBatchKuanxianStatusDataPartItem {
   /** 宽限额度（元），非 CT 渠道为 0 */
   kuanXian: number;
   /** 是否勾选宽限，CT 为 1 */
-  isCheckKuanXian: 0 | 1;
+  isCheckKuanXian: 0 | 1 | (number & {});
 }
 
 export interface QueryBatchOrderHeadsBody extends PageQuery {
@@ -8699,8 +8699,8 @@ export interface UpdateCartNumberBody {
   composeId: string;
   /** 新的数量（台） */
   number: number;
-  /** 活动类型：1 单品、2 组合、3 抢购 */
-  activityType?: 1 | 2 | 3;
+  /** 活动类型，与购物车中相同：1 单品、2 组合、3 抢购 */
+  activityType?: number;
   /** 活动 ID */
   activityId?: string;
 }

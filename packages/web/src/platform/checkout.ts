@@ -24,7 +24,9 @@ export interface StoredSettle {
 }
 
 /** What was placed, for the success page; `variant` is the cart that it came from. */
-export type PlacedOrders = Data<typeof submitOrders> & { readonly variant?: CartVariant | undefined };
+export type PlacedOrders = NonNullable<Data<typeof submitOrders>> & {
+  readonly variant?: CartVariant | undefined;
+};
 
 function isCheckout(value: unknown): value is Checkout {
   return isRecord(value) && typeof value['submitTime'] === 'string' && isRecord(value['cart']);

@@ -26,7 +26,7 @@ export function useReturnSigning(): (step: SignStep) => Promise<void> {
     }
     const waiting = openWaitingWindow();
     const result = await whileBusy('正在打开签署页面…', () => linkOf(step));
-    const ending = signingLink(result.ok ? { ok: true, data: result.data.signUrl } : result);
+    const ending = signingLink(result.ok ? { ok: true, data: result.data?.signUrl } : result);
     if (ending.kind === 'window') {
       waiting.goTo(ending.url);
       return;

@@ -113,7 +113,7 @@ export const addToCart: Operation<'addToCart'> = { id: 'addToCart', method: 'POS
  * - `productId?` 产品编码
  * - `composeId` 组合 ID
  * - `number` 新的数量（台）
- * - `activityType?` 活动类型：1 单品、2 组合、3 抢购
+ * - `activityType?` 活动类型，与购物车中相同：1 单品、2 组合、3 抢购
  * - `activityId?` 活动 ID
  */
 export const updateCartNumber: Operation<'updateCartNumber'> = { id: 'updateCartNumber', method: 'POST', path: '/cart/shoppingCart/add/cart/updateProductNumber' };

@@ -21,7 +21,7 @@ import { listData, valueData } from '../../promised-data';
  * - `ydyc?` 异地云仓编码（新购物车）
  * - `splitComposeList` 勾选的条目
  */
-export const splitOrder: Operation<'splitOrder'> = { id: 'splitOrder', method: 'POST', path: '/order/splitOrder', timeoutMs: 120000 };
+export const splitOrder: Operation<'splitOrder'> = { id: 'splitOrder', method: 'POST', path: '/order/splitOrder', timeoutMs: 120000, data: valueData };
 
 /**
  * 查询订单付款方。

@@ -30,7 +30,7 @@ export const addListToCartInput: Check<Ops['addListToCart']['input']> = /* @__PU
 export const addToCartInput: Check<Ops['addToCart']['input']> = /* @__PURE__ */ checkOf('addToCart', 'input', () => record({ body: inputs.AddToCart }));
 
 /** Checks the input of `updateCartNumber`. */
-export const updateCartNumberInput: Check<Ops['updateCartNumber']['input']> = /* @__PURE__ */ checkOf('updateCartNumber', 'input', () => record({ body: record({ 'productId?': text, composeId: all(text, characters(1)), number: all(whole, least(1), most(999999)), 'activityType?': all(whole, oneOf(1, 2, 3)), 'activityId?': text }) }));
+export const updateCartNumberInput: Check<Ops['updateCartNumber']['input']> = /* @__PURE__ */ checkOf('updateCartNumber', 'input', () => record({ body: record({ 'productId?': text, composeId: all(text, characters(1)), number: all(whole, least(1), most(999999)), 'activityType?': whole, 'activityId?': text }) }));
 
 /** Checks the input of `deleteCartEntries`. */
 export const deleteCartEntriesInput: Check<Ops['deleteCartEntries']['input']> = /* @__PURE__ */ checkOf('deleteCartEntries', 'input', () => record({ body: record({ saletoCode: all(text, characters(1)), sendtoCode: all(text, characters(1)), idList: all(list(all(text, characters(1))), entries(1)) }) }));

@@ -6,6 +6,7 @@ import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
+import { numbered } from '#ui/text/numbered';
 import { type AddressDraft, addressOf, type DraftField } from './address-draft';
 import { DraftFields } from './draft-fields';
 import { refreshAddresses } from './queries';
@@ -30,7 +31,7 @@ export function AddAddressDialog({ onClose }: { readonly onClose: () => void }) 
     onSuccess: async (result) => {
       if (!result.ok) return;
       forget();
-      notify('success', `收货地址 (${result.data.addressCode}) 已新增`);
+      notify('success', `${numbered('收货地址', result.data && `(${result.data.addressCode})`)}已新增`);
       if (isDefault) return window.location.reload(); // the default ship-to is what every page asks for (ADDR-01)
       await refreshAddresses(queryClient);
       onClose();

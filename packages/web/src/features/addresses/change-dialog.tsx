@@ -5,6 +5,7 @@ import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
+import { numbered } from '#ui/text/numbered';
 import { type AddressDraft, addressOf, type DraftField } from './address-draft';
 import { DraftFields } from './draft-fields';
 import { type Address, refreshChanges } from './queries';
@@ -33,7 +34,7 @@ export function ChangeDialog({ address, onClose }: ChangeDialogProps) {
     onSuccess: async (result) => {
       if (!result.ok) return;
       forget();
-      notify('success', `变更申请 ${result.data.applyNo} 已提交，审批通过后生效`);
+      notify('success', `${numbered('变更申请', result.data?.applyNo)}已提交，审批通过后生效`);
       await refreshChanges(queryClient);
       onClose();
     },

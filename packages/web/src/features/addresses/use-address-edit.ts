@@ -40,9 +40,9 @@ export function useAddressEdit(): AddressEdit {
   const saving = useMutation({
     mutationFn: (addressCode: string) =>
       api.call(saveDeliveryAddress, { body: bodyOf(saleInfo.customerCode, addressCode, draft) }),
-    onSuccess: async (result) => {
+    onSuccess: async (result, addressCode) => {
       if (!result.ok) return;
-      notify('success', `收货地址 (${result.data.addressCode}) 已修改`);
+      notify('success', `收货地址 (${addressCode}) 已修改`);
       await refreshAddresses(queryClient);
       close();
     },

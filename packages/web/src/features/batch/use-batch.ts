@@ -13,6 +13,7 @@ import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
 import { useAccount } from '#platform/session/account';
+import { asPlaced } from '#widgets/submit/as-placed';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { createSubmitRun } from '#widgets/submit/submit-run';
 import {
@@ -76,8 +77,9 @@ export function useBatch(batchNo: string) {
     await refresh();
     setBusy(undefined);
     if (!result.ok) return false;
-    const { isPassed, errorCount } = result.data;
-    notify(isPassed ? 'success' : 'warning', isPassed ? '全部通过校验' : `还有 ${errorCount} 行有误`);
+    const { isPassed = false, errorCount } = result.data ?? {};
+    const problem = errorCount === undefined ? '没有收到校验结果，请重新校验' : `还有 ${errorCount} 行有误`;
+    notify(isPassed ? 'success' : 'warning', isPassed ? '全部通过校验' : problem);
     return isPassed;
   };
   const place = async (): Promise<boolean> => {
@@ -88,12 +90,9 @@ export function useBatch(batchNo: string) {
         place: async () => {
           const body = { saletoCode, batchNo, ...origin };
           const result = await api.call(submitBatchOrder, { body }, { isSilent: true });
-          if (!result.ok) return result;
-          const orderList = result.data.orderList.map(({ orderNo, amount }) => ({
-            orderFlowNo: orderNo,
-            orderAmount: amount,
-          }));
-          return { ...result, data: { orderList } };
+          return asPlaced(result, ({ orderList }) =>
+            orderList.map(({ orderNo, amount }) => ({ orderFlowNo: orderNo, orderAmount: amount })),
+          );
         },
       },
     );

@@ -8,13 +8,18 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
 import { PhoneField, ProblemFields } from '#widgets/feedback/ticket-fields';
-import { type Ticket, usePrefillTicket, useSubmitTicket } from '#widgets/feedback/use-submit-ticket';
+import {
+  type SubmittedTicket,
+  type Ticket,
+  usePrefillTicket,
+  useSubmitTicket,
+} from '#widgets/feedback/use-submit-ticket';
 import { MoreFacts } from './more-facts';
 import './feedback.css';
 
 /** 问题反馈: describes a problem and submits it; pages hand over what it is about in the address (VALID-04, SERV-01). */
 export function Component() {
-  const [submitted, setSubmitted] = useState<string>();
+  const [submitted, setSubmitted] = useState<SubmittedTicket>();
   return (
     <div className="page">
       <PageHeader
@@ -25,7 +30,7 @@ export function Component() {
         }
       />
       {submitted ? (
-        <Submitted workNo={submitted} onMore={() => setSubmitted(undefined)} />
+        <Submitted ticket={submitted} onMore={() => setSubmitted(undefined)} />
       ) : (
         <ReportForm onDone={setSubmitted} />
       )}
@@ -33,15 +38,15 @@ export function Component() {
   );
 }
 
-function ReportForm({ onDone }: { readonly onDone: (workNo: string) => void }) {
+function ReportForm({ onDone }: { readonly onDone: (ticket: SubmittedTicket) => void }) {
   const [params] = useSearchParams();
   const { user } = useAccount();
   const [form] = Form.useForm<Ticket>();
   const submit = useSubmitTicket();
   const given = (name: string) => params.get(name) ?? '';
   const onSubmit = async (ticket: Ticket) => {
-    const workNo = await submit(ticket);
-    if (workNo) onDone(workNo);
+    const submitted = await submit(ticket);
+    if (submitted) onDone(submitted);
   };
   return (
     <Form<Ticket>
@@ -94,12 +99,17 @@ function PrefillButton({ form }: { readonly form: FormInstance<Ticket> }) {
   );
 }
 
-function Submitted({ workNo, onMore }: { readonly workNo: string; readonly onMore: () => void }) {
+interface SubmittedProps {
+  readonly ticket: SubmittedTicket;
+  readonly onMore: () => void;
+}
+
+function Submitted({ ticket: { workNo }, onMore }: SubmittedProps) {
   return (
     <ResultPanel
       status="success"
       title="反馈已提交"
-      text={`工单号 ${workNo}，处理进度可在事件追踪中查看。`}
+      text={`${workNo ? `工单号 ${workNo}，` : ''}处理进度可在事件追踪中查看。`}
       actions={
         <>
           <Button onClick={onMore}>继续反馈</Button>

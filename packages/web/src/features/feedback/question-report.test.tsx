@@ -30,6 +30,14 @@ it('VALID-04 SEARCH-05 a problem is submitted in the name of the user, with what
   });
 });
 
+it('VALID-04 a problem that was taken without a number is submitted all the same', async () => {
+  exampleApi().answer(submitEventWork, { data: undefined });
+  openPortal('/question-report-new');
+  await report('系统打不开');
+  expect(await screen.findByText('反馈已提交')).toBeTruthy();
+  expect(screen.getByText('处理进度可在事件追踪中查看。')).toBeTruthy();
+});
+
 it('VALID-04 without submitter information nothing is sent', async () => {
   const { data } = getUserInfoExamples.answer();
   if (!data) throw new Error('the example has no data');

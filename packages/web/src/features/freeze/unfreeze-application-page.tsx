@@ -8,21 +8,21 @@ import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
 import { EmptyState } from '#ui/page/states';
 import { unsignedGroupsQuery } from './queries';
-import { UnfreezeForm, useApplicableTypes } from './unfreeze-form';
+import { type UnfreezeApplication, UnfreezeForm, useApplicableTypes } from './unfreeze-form';
 import './freeze.css';
 
 /** 解冻申请: applies to order again, for each freeze that may be lifted (FREEZE-01, FREEZE-02). */
 export function Component() {
   const { saleInfo } = useAccount();
   const types = useApplicableTypes();
-  const [submitted, setSubmitted] = useState<string>();
+  const [submitted, setSubmitted] = useState<UnfreezeApplication>();
   return (
     <div className="page">
       <PageHeader
         context={`客户 (${saleInfo.customerCode})${saleInfo.customerName ?? ''}`}
         actions={<Details />}
       />
-      {submitted && <Submitted unfreezeNo={submitted} />}
+      {submitted && <Submitted {...submitted} />}
       {!submitted && types.length === 0 && (
         <EmptyState
           title="当前没有可以申请解冻的冻结"
@@ -48,12 +48,12 @@ function Details() {
   );
 }
 
-function Submitted({ unfreezeNo }: { readonly unfreezeNo: string }) {
+function Submitted({ unfreezeNo }: UnfreezeApplication) {
   return (
     <ResultPanel
       status="success"
       title="解冻申请已提交"
-      text={`解冻单号 ${unfreezeNo}，审批结果可在解冻详情中查看。`}
+      text={`${unfreezeNo ? `解冻单号 ${unfreezeNo}，` : ''}审批结果可在解冻详情中查看。`}
       actions={
         <Link to={href('thawingDetails')}>
           <Button type="primary">查看解冻详情</Button>

@@ -30,10 +30,15 @@ export function useApplicableTypes(): typeof TYPES {
   return TYPES.filter(({ type }) => freezeFlag(freeze[type]).kind === 'frozen');
 }
 
+/** An application that was submitted; the server may leave out its number. */
+export interface UnfreezeApplication {
+  readonly unfreezeNo?: string;
+}
+
 interface UnfreezeFormProps {
   readonly types: typeof TYPES;
-  /** The number of the application that was submitted. */
-  readonly onDone: (unfreezeNo: string) => void;
+  /** What is known of the application that was submitted. */
+  readonly onDone: (application: UnfreezeApplication) => void;
 }
 
 /** Applies to lift one freeze: which, why, and who can be asked (FREEZE-01). */
@@ -79,7 +84,7 @@ export function UnfreezeForm({ types, onDone }: UnfreezeFormProps) {
   );
 }
 
-function useSubmit(onDone: (unfreezeNo: string) => void) {
+function useSubmit(onDone: UnfreezeFormProps['onDone']) {
   const { saleInfo } = useAccount();
   const queryClient = useQueryClient();
   return useMutation({
@@ -87,7 +92,7 @@ function useSubmit(onDone: (unfreezeNo: string) => void) {
       api.call(submitUnfreezeApply, { body: { ...draft, customerCode: saleInfo.customerCode } }),
     onSuccess: (result) => {
       if (!result.ok) return;
-      onDone(result.data.unfreezeNo);
+      onDone(result.data ?? {});
       // The flag becomes the number of the application, and the list of applications longer (FREEZE-02).
       for (const operation of [getUnfreezeFlags, listUnfreezeApplies] as const)
         void queryClient.invalidateQueries({ queryKey: operationKey(operation) });

@@ -7,6 +7,7 @@ import { notify } from '#platform/notices';
 import { reportCreated } from '#platform/report-created';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
+import { numbered } from '#ui/text/numbered';
 import type { OrderFilter } from './queries';
 
 interface ExportOrdersProps {
@@ -32,7 +33,10 @@ export function ExportOrders({ filter, total }: ExportOrdersProps) {
     const result = await whileBusy('正在建立导出任务…', () => api.call(createAsyncExport, { body }));
     if (!result.ok) return;
     reportCreated.write('1');
-    notify('success', `导出任务 ${result.data.taskId} 已建立，共 ${total} 单；完成后在消息列表中通知`);
+    notify(
+      'success',
+      `${numbered('导出任务', result.data?.taskId)}已建立，共 ${total} 单；完成后在消息列表中通知`,
+    );
   };
   return (
     <ReasonButton

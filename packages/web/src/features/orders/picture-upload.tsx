@@ -4,6 +4,7 @@ import { Upload, type UploadFile } from 'antd';
 import { useState } from 'react';
 import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
+import { storedUrl } from '#platform/stored-url';
 import { ReasonButton } from '#ui/button/reason-button';
 
 /** At most so many pictures, as the calls take them. */
@@ -25,7 +26,8 @@ export function PictureUpload({ value, onChange }: PictureUploadProps) {
     setBusy(true);
     const result = await api.call(uploadFile, { body: { file, bizType: 'ORDER' } });
     setBusy(false);
-    if (result.ok) onChange([...value, result.data.url]);
+    const url = result.ok ? storedUrl(result.data, file.name) : undefined;
+    if (url) onChange([...value, url]);
   };
   const files = value.map(
     (url, at): UploadFile => ({ uid: url, name: `照片 ${at + 1}`, url, status: 'done' }),

@@ -13,6 +13,7 @@ import { useOrderOrigin } from '#platform/order-origin';
 import type { Account } from '#platform/session/account';
 import { href } from '#routes';
 import type { OrderRow, WantedRow } from '#widgets/order-entry/order-row';
+import { asPlaced } from '#widgets/submit/as-placed';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { createSubmitRun } from '#widgets/submit/submit-run';
 
@@ -41,10 +42,10 @@ export function useSubmitPopOrder({ saletoCode, sendtoCode }: Account) {
       {
         place: async () => {
           const result = await api.call(submitPopOrder, { body }, { isSilent: true });
-          if (!result.ok) return result;
-          const { orderNo, amount } = result.data;
-          placedOrders.write({ orderList: [result.data], amount });
-          return { ...result, data: { orderList: [{ orderFlowNo: orderNo, orderAmount: amount }] } };
+          return asPlaced(result, (order) => {
+            placedOrders.write({ orderList: [order], amount: order.amount });
+            return [{ orderFlowNo: order.orderNo, orderAmount: order.amount }];
+          });
         },
       },
     );

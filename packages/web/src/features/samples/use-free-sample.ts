@@ -11,6 +11,7 @@ import { api } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import type { RowAction } from '#ui/table/data-table-types';
+import { numbered } from '#ui/text/numbered';
 import type { SampleRecord } from './queries';
 
 /** What can be done with a free sample machine: its order deleted before delivery, its settlement record made after. */
@@ -41,8 +42,9 @@ export function useFreeSample(): (record: SampleRecord) => readonly RowAction[] 
         const body = { orderNo, orderTypeNo, saletoCode, productCode, number };
         const result = await api.call(generateMfyjSettlementRecord, { body });
         if (!result.ok) return;
-        const { recordNo, settleAmount } = result.data;
-        notify('success', `结算记录 ${recordNo} 已生成，金额 ¥${formatMoney(settleAmount)}`);
+        const { recordNo, settleAmount } = result.data ?? {};
+        const amount = settleAmount === undefined ? '' : `，金额 ¥${formatMoney(settleAmount)}`;
+        notify('success', `${numbered('结算记录', recordNo)}已生成${amount}`);
       },
     });
   return (record) => [

@@ -1,16 +1,16 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { ordersToPlace, type SettleState } from '@dealer-portal/rules/settle';
-import type { Result } from '@dealer-portal/sdk';
 import { getCartCount, listCart, queryMyOrders, submitOrders } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/calls/api';
-import { type Checkout, type PlacedOrders, placedOrders } from '#platform/checkout';
+import { type Checkout, placedOrders } from '#platform/checkout';
 import type { Delivery } from '#platform/delivery';
 import { notify } from '#platform/notices';
 import { useOrderOrigin } from '#platform/order-origin';
 import { href } from '#routes';
+import { asPlaced } from '#widgets/submit/as-placed';
 import { LOST_WORDS } from '#widgets/submit/lost-words';
 import { orderRun } from '#widgets/submit/order-submits';
 import type { RunState, SubmitCalls } from '#widgets/submit/submit-run';
@@ -30,11 +30,11 @@ export function useSubmitOrders(data: SettleData, checkout: Checkout) {
     const body = { saletoCode, sendtoCode, orderList, ...deliveryFields(delivery), ...origin };
     const place: SubmitCalls['place'] = async () => {
       const result = await api.call(submitOrders, { body }, { isSilent: true });
-      if (result.ok) {
-        placedOrders.write({ ...result.data, variant: checkout.variant });
-        dropDraft();
-      }
-      return asRun(result);
+      if (result.ok) dropDraft();
+      return asPlaced(result, (placed) => {
+        placedOrders.write({ ...placed, variant: checkout.variant });
+        return placed.orderList.map(({ orderNo, amount }) => ({ orderFlowNo: orderNo, orderAmount: amount }));
+      });
     };
     await orderRun.start({ saletoCode, sendtoCode, orders: submittedOrders(state, data) }, { place });
     for (const operation of [getCartCount, listCart, queryMyOrders]) {
@@ -73,14 +73,4 @@ function submittedOrders(state: SettleState, { composeProductList }: SettleData)
     payerCode: payers.get(orderNo)?.payerCode ?? '',
     lines: splitOrderProductList.map(({ productCode = '', number }) => ({ productCode, number })),
   }));
-}
-
-/** The answer in the words of the run. */
-function asRun(result: Result<PlacedOrders>): Awaited<ReturnType<SubmitCalls['place']>> {
-  if (!result.ok) return result;
-  const orderList = result.data.orderList.map(({ orderNo, amount }) => ({
-    orderFlowNo: orderNo,
-    orderAmount: amount,
-  }));
-  return { ...result, data: { orderList } };
 }

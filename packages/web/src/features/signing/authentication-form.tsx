@@ -6,6 +6,7 @@ import { openWaitingWindow } from '#platform/browser/open-window';
 import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
+import { showSigning } from './show-signing';
 
 interface Draft {
   readonly name: string;
@@ -23,8 +24,7 @@ export function AuthenticationForm({ reason }: { readonly reason: string }) {
     const body = { customerCode: saleInfo.customerCode, ...draft };
     const result = await api.call(authenticateSigner, { body });
     setBusy(false);
-    if (result.ok) waiting.goTo(result.data.authUrl);
-    else waiting.close();
+    showSigning(waiting, result, result.ok ? result.data?.authUrl : undefined);
   };
   return (
     <section className="panel signing-form" aria-label="个人认证">

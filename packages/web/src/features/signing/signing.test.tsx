@@ -1,6 +1,10 @@
-import { getFinanceContract, queryElectronicSignAccount } from '@dealer-portal/sdk/operations';
+import {
+  getFinanceContract,
+  queryElectronicSignAccount,
+  signFinanceContract,
+} from '@dealer-portal/sdk/operations';
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { exampleApi } from '../../test/example-api';
 import { openPortal } from '../../test/open-portal';
 
@@ -18,6 +22,24 @@ describe('签署', () => {
     openPortal('/signing/HT2026DZ1001');
     expect(await screen.findByText('¥1,355,098.00')).toBeTruthy();
     expect(screen.getByRole('button', { name: '去签署' })).toBeTruthy();
+  });
+
+  it.each([
+    ['no address', undefined],
+    ['an address that no window may show', { url: 'javascript:alert(1)' }],
+  ])('a signing that is answered with %s is told, and its window closed', async (_, data) => {
+    const waiting = { closed: false, opener: null, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal(
+      'open',
+      vi.fn(() => waiting),
+    );
+    exampleApi().answer(signFinanceContract, { data });
+    openPortal('/signing/HT2026DZ1001');
+    fireEvent.click(await screen.findByRole('button', { name: '去签署' }));
+    expect(await screen.findByText('签署链接无效，请稍后重试')).toBeTruthy();
+    expect(waiting.close).toHaveBeenCalled();
+    expect(waiting.location.replace).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   it('a contract that is unknown is said in the words of the server', async () => {

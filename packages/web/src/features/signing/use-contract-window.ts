@@ -2,6 +2,7 @@ import { signFinanceContract, superviseContract } from '@dealer-portal/sdk/opera
 import { openWaitingWindow } from '#platform/browser/open-window';
 import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
+import { showSigning } from './show-signing';
 
 /** Assumption: the phone number is the account that is bound at the signing provider. */
 function useSigner() {
@@ -19,8 +20,7 @@ export function useContractManagement(): () => Promise<void> {
   return async () => {
     const waiting = openWaitingWindow();
     const result = await api.call(superviseContract, { body: signer });
-    if (result.ok) waiting.goTo(result.data.url);
-    else waiting.close();
+    showSigning(waiting, result, result.ok ? result.data.url : undefined);
   };
 }
 
@@ -34,8 +34,6 @@ export function useSignContract(): (htCode: string, contractType?: string) => Pr
     const waiting = openWaitingWindow();
     const body = { ...signer, htCode, ...(contractType && { contractType }) };
     const result = await api.call(signFinanceContract, { body });
-    if (result.ok) waiting.goTo(result.data.url);
-    else waiting.close();
-    return result.ok;
+    return showSigning(waiting, result, result.ok ? result.data?.url : undefined);
   };
 }

@@ -14,6 +14,7 @@ import { api } from '#platform/calls/api';
 import { useOrderOrigin } from '#platform/order-origin';
 import { useAccount } from '#platform/session/account';
 import type { OrderEntries, OrderRow, WantedRow } from '#widgets/order-entry/order-row';
+import { asPlaced } from '#widgets/submit/as-placed';
 import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { createSubmitRun } from '#widgets/submit/submit-run';
 
@@ -52,9 +53,7 @@ export function useStockUp(entries: OrderEntries) {
     await stockUpRun.start(submission, {
       place: async () => {
         const result = await api.call(createStockUpOrder, { body }, { isSilent: true });
-        if (!result.ok) return result;
-        const { orderNo, amount = 0 } = result.data;
-        return { ...result, data: { orderList: [{ orderFlowNo: orderNo, orderAmount: amount }] } };
+        return asPlaced(result, ({ orderNo, amount = 0 }) => [{ orderFlowNo: orderNo, orderAmount: amount }]);
       },
     });
     for (const operation of [listStock, queryMyOrders, getStockUpNumber, listCustomerInventory]) {

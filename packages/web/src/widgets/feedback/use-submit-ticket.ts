@@ -39,11 +39,16 @@ function useTicketBody(): (ticket: Partial<Ticket>) => Body | undefined {
   };
 }
 
+/** A ticket that was submitted; the server may leave out its number. */
+export interface SubmittedTicket {
+  readonly workNo?: string;
+}
+
 /**
  * Submits a ticket in the name of the signed-in user (SERV-01, VALID-04, EVENT-01).
- * @returns the number of the ticket; undefined when it was not submitted
+ * @returns undefined when it was not submitted
  */
-export function useSubmitTicket(): (ticket: Ticket) => Promise<string | undefined> {
+export function useSubmitTicket(): (ticket: Ticket) => Promise<SubmittedTicket | undefined> {
   const bodyOf = useTicketBody();
   const queryClient = useQueryClient();
   return async (ticket) => {
@@ -51,7 +56,7 @@ export function useSubmitTicket(): (ticket: Ticket) => Promise<string | undefine
     const result = body && (await api.call(submitEventWork, { body }));
     if (!result?.ok) return undefined;
     await queryClient.invalidateQueries({ queryKey: operationKey(queryEventWorks) });
-    return result.data.workNo;
+    return result.data ?? {};
   };
 }
 
@@ -64,6 +69,6 @@ export function usePrefillTicket(): (ticket: Partial<Ticket>) => Promise<TicketF
   return async (ticket) => {
     const body = bodyOf(ticket);
     const result = body && (await api.call(prefillEventWork, { body }));
-    return result?.ok ? (result.data.eventWork ?? {}) : undefined;
+    return result?.ok ? (result.data?.eventWork ?? {}) : undefined;
   };
 }

@@ -83,6 +83,13 @@ describe('ORDER-01 a submit', () => {
     expect(run.read()).toEqual({ kind: 'lost', outcome });
   });
 
+  it('that is accepted without a word about its orders is looked up', async () => {
+    const { book, run } = fresh(vi.fn(async () => ({ orders: [listed], isWhole: true })));
+    await run.start(SUBMISSION, { place: async () => ({ ...placed, data: undefined }) });
+    expect(run.read()).toEqual({ kind: 'lost', outcome: 'placed' });
+    expect(book.read()).toMatchObject([{ kind: 'placed', orderNos: ['LS1'] }]);
+  });
+
   it('is held back while an equal one is unknown; the lost one survives a reload', async () => {
     const { run } = fresh(vi.fn(async () => undefined));
     await run.start(SUBMISSION, { place: async () => failed({ kind: 'network' }) });

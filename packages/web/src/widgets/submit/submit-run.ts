@@ -39,7 +39,8 @@ export type RunState =
 export interface SubmitCalls {
   /** Absent where there is no pre-check. */
   readonly check?: (signal: AbortSignal) => Promise<Result<{ isPass: boolean; problemList: CheckProblem[] }>>;
-  readonly place: () => Promise<Result<{ orderList: PlacedOrder[] }>>;
+  /** Its data may be absent: accepted, and not a word about the orders. */
+  readonly place: () => Promise<Result<{ orderList: PlacedOrder[] } | undefined>>;
 }
 
 /** A submit that survives the page that began it, until the browser's page is left. */
@@ -86,11 +87,13 @@ export function createSubmitRun(book: SubmitBook, look: SubmitLookUp): SubmitRun
     book.note(record.id, { type: 'send', at: Date.now() });
     show({ kind: 'placing', since: Date.now() });
     const result = await send();
-    if (result.ok) {
-      book.note(record.id, { type: 'place', orderNos: result.data.orderList.map((one) => one.orderFlowNo) });
-      return show({ kind: 'placed', orders: result.data.orderList });
+    const placed = result.ok ? result.data : undefined;
+    if (placed) {
+      book.note(record.id, { type: 'place', orderNos: placed.orderList.map((one) => one.orderFlowNo) });
+      return show({ kind: 'placed', orders: placed.orderList });
     }
-    const event = failedSubmit(result);
+    // A success without orders is looked for, as one without an answer is.
+    const event = result.ok ? ({ type: 'lose' } as const) : failedSubmit(result);
     book.note(record.id, event);
     if (event.type === 'refuse') return show({ kind: 'refused', msg: event.msg });
     show({ kind: 'lost', outcome: 'looking' });

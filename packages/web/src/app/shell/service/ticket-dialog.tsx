@@ -15,10 +15,11 @@ export function TicketDialog() {
   const submit = useSubmitTicket();
   const onFinish = async (ticket: Ticket) => {
     setBusy(true);
-    const workNo = await submit(ticket);
+    const submitted = await submit(ticket);
     setBusy(false);
-    if (workNo === undefined) return;
-    notify('success', `已提交，工单号 ${workNo}，可在“评价与查询”中查看处理进度`);
+    if (!submitted) return;
+    const number = submitted.workNo ? `工单号 ${submitted.workNo}，` : '';
+    notify('success', `已提交，${number}可在“评价与查询”中查看处理进度`);
     ticketSwitch.close();
   };
   return (

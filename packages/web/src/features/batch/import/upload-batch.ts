@@ -4,7 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/calls/api';
+import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
 import { batchHref } from '../batch-href';
 import type { GoodRow } from './import-preview';
 
@@ -28,7 +30,9 @@ export function useUploadBatch(source: 'ALL' | 'STORE') {
     setUploading(false);
     if (!result.ok) return false;
     await queryClient.invalidateQueries({ queryKey: operationKey(queryBatchOrderHeads) });
-    void navigate(batchHref(result.data.batchNo));
+    const batchNo = result.data?.batchNo;
+    if (!batchNo) notify('success', '批次已生成，请在批量下单中打开');
+    void navigate(batchNo ? batchHref(batchNo) : href('batchOrderOfAll'));
     return true;
   };
   return { isUploading, upload };

@@ -11,8 +11,10 @@ import { useNavigate } from 'react-router';
 import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
+import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
+import { numbered } from '#ui/text/numbered';
 import { type DemandDetail, dynamicFormQuery } from '../queries';
 import { demandHref } from './demand-list';
 import { DynamicFields } from './dynamic-fields';
@@ -114,13 +116,14 @@ function useSave(id: string | undefined) {
       api.call(saveDemand, { body: { customerCode, ...(id !== undefined && { id }), ...fields } }),
     onSuccess: async (result) => {
       if (!result.ok) return;
-      notify('success', `需求 ${result.data.demandNo} 已保存`);
+      notify('success', `${numbered('需求', result.data?.demandNo)}已保存`);
       await Promise.all(
         [getDemand, listDemands, listDemandRecords].map((each) =>
           queryClient.invalidateQueries({ queryKey: operationKey(each) }),
         ),
       );
-      await navigate(demandHref({ id: result.data.id }), { replace: true });
+      const saved = result.data?.id ?? id;
+      await navigate(saved === undefined ? href('bulkOrder') : demandHref({ id: saved }), { replace: true });
     },
   });
 }

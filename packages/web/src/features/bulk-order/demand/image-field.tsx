@@ -5,6 +5,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
+import { storedUrl } from '#platform/stored-url';
 import { ReasonButton } from '#ui/button/reason-button';
 
 /** A demand has at most so many images (the description's own limit). */
@@ -100,8 +101,8 @@ function useUpload() {
     );
     setPercent(undefined);
     if (!result.ok) return undefined;
-    uploaded.current.set(result.data.url, result.data.fileId);
-    return result.data.url;
+    if (result.data) uploaded.current.set(result.data.url, result.data.fileId);
+    return storedUrl(result.data, file.name);
   };
   const forget = async (url: string): Promise<void> => {
     const fileId = uploaded.current.get(url);

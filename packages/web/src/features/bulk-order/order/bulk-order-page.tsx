@@ -12,6 +12,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
 import { ColumnEntry } from '#ui/table/column-entry';
+import { numbered } from '#ui/text/numbered';
 import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { pricesQuery, productsQuery } from '#widgets/products/queries';
 import { modelsQuery, weeksQuery } from '../queries';
@@ -178,7 +179,7 @@ function PreOrderButton({ order }: PreOrderButtonProps) {
     setSaving(true);
     const result = await api.call(savePreOrder, { body: bulkBody(wanted, origin) });
     setSaving(false);
-    if (result.ok) notify('success', `预订单 ${result.data.preOrderNo} 已保存，未下单`);
+    if (result.ok) notify('success', `${numbered('预订单', result.data?.preOrderNo)}已保存，未下单`);
   };
   return (
     <ReasonButton

@@ -2,7 +2,7 @@
 import type { BulkLine } from '@dealer-portal/rules/bulk-order';
 import type { OrderSource } from '@dealer-portal/rules/order-source';
 import type { Submission } from '@dealer-portal/rules/submit';
-import type { Input, Result } from '@dealer-portal/sdk';
+import type { Input } from '@dealer-portal/sdk';
 import {
   getAllStock,
   getAtpStock,
@@ -21,8 +21,9 @@ import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#platform/calls/api';
 import { submitBook } from '#platform/submit-journal';
+import { asPlaced } from '#widgets/submit/as-placed';
 import { lookUpOrders } from '#widgets/submit/order-submits';
-import { createSubmitRun, type SubmitLookUp } from '#widgets/submit/submit-run';
+import { createSubmitRun, type PlacedOrder, type SubmitLookUp } from '#widgets/submit/submit-run';
 import type { Batch } from '../queries';
 
 /** What is placed: lines for a sold-to and ship-to, paid by one payer. */
@@ -116,6 +117,7 @@ export async function placeBulk(
         project
           ? await api.call(placeBigOrderB2b, { body: { ...body, ...project } }, { isSilent: true })
           : await api.call(placeBigOrder, { body }, { isSilent: true }),
+        ordersOf,
       ),
   });
   const state = bulkRun.read();
@@ -125,10 +127,8 @@ export async function placeBulk(
 }
 
 /** The accepted batch as what was placed; its orders arise later. */
-function asPlaced(result: Result<Batch>) {
-  if (!result.ok) return result;
-  const { batchNo, totalAmount = 0 } = result.data;
-  return { ...result, data: { orderList: [{ orderFlowNo: batchNo, orderAmount: totalAmount }] } };
+function ordersOf({ batchNo, totalAmount = 0 }: Batch): PlacedOrder[] {
+  return [{ orderFlowNo: batchNo, orderAmount: totalAmount }];
 }
 
 /** What a bulk order makes stale: orders, balances, stock, the activity's sums, and the demand that it fulfils. */

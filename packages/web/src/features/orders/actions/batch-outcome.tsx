@@ -2,11 +2,20 @@ import type { Data } from '@dealer-portal/sdk';
 import type { cancelGroupOrder } from '@dealer-portal/sdk/operations';
 import { Alert } from 'antd';
 
-/** What a batch call did. */
-export type Outcome = Data<typeof cancelGroupOrder>;
+/** What a batch call did; the server may say success and not of which orders. */
+export type Outcome = NonNullable<Data<typeof cancelGroupOrder>> | 'untold';
 
 /** How many orders went through, and each one that did not with its reason (ORDER-01). */
 export function BatchOutcome({ verb, outcome }: { readonly verb: string; readonly outcome: Outcome }) {
+  if (outcome === 'untold')
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={`已提交${verb}，没有收到逐单结果`}
+        description="请在订单列表中核对状态，再决定是否重试。"
+      />
+    );
   const { successCount, failCount, failList } = outcome;
   return (
     <Alert

@@ -41,7 +41,9 @@ export function useWholeHouseAnswer({ order, lines, rejectNo, onDone }: Rejected
   const reason = remark.trim();
   const change = useOrderChange({
     call: () => api.call(changeWholeHouseOrder, { body: { ...key, lineList, reason } }),
-    told: ({ changedAmount, diffAmount = 0 }) => {
+    told: (answer) => {
+      if (!answer) return `订单 ${order.orderNo} 已变更，金额请在订单中查看`;
+      const { changedAmount, diffAmount = 0 } = answer;
       const effect = `${diffAmount > 0 ? '需补款' : '退款'} ¥${formatMoney(Math.abs(diffAmount))}`;
       return `订单 ${order.orderNo} 已变更，现为 ¥${formatMoney(changedAmount)}，${effect}`;
     },

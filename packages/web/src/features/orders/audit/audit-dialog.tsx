@@ -29,7 +29,7 @@ export function AuditDialog({ orders, auditStatus, onClose }: AuditDialogProps) 
       const orderNoList = orders.map(({ orderNo }) => orderNo);
       return api.call(auditOrders, { body: { saletoCode, auditStatus, auditRemark, orderNoList } });
     },
-    onDone: setOutcome,
+    onDone: (answer) => setOutcome(answer ?? 'untold'),
   });
   const isRefusal = auditStatus === AUDIT.refused;
   const verb = isRefusal ? '拒绝' : '通过';

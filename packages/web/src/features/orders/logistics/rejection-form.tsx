@@ -3,6 +3,7 @@ import { rejectDelivery } from '@dealer-portal/sdk/operations';
 import { useNavigate } from 'react-router';
 import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
+import { numbered } from '#ui/text/numbered';
 import { orderKey } from '../actions/order-key';
 import { useOrderChange } from '../actions/use-order-change';
 import { orderHref } from '../order-columns';
@@ -26,7 +27,7 @@ export function RejectionForm({ order, dn }: { readonly order: OrderDetail; read
   const navigate = useNavigate();
   const reject = useOrderChange({
     call: (body: Body) => api.call(rejectDelivery, { body }),
-    told: ({ rejectNo, statusName = '已提交' }) => `拒收单 ${rejectNo} ${statusName}`,
+    told: (answer) => `${numbered('拒收单', answer?.rejectNo)}${answer?.statusName ?? '已提交'}`,
     onDone: () => void navigate(orderHref(order.orderNo)),
   });
   return (

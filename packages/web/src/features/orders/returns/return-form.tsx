@@ -12,6 +12,7 @@ import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { EmptyState } from '#ui/page/states';
+import { numbered } from '#ui/text/numbered';
 import { useOrderChange } from '../actions/use-order-change';
 import { Loaded } from '../loaded';
 import { orderQuery, returnStatusesQuery } from '../queries';
@@ -36,7 +37,7 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
   const before = useQuery(returnStatusesQuery(account, [orderNo])).data?.[0];
   const submit = useOrderChange({
     call: (body: Body) => api.call(submitReturnApproval, { body }),
-    told: ({ returnNo, statusName }) => `退货单 ${returnNo} 已提交，${statusName}`,
+    told: (answer) => `${numbered('退货单', answer?.returnNo)}已提交，${answer?.statusName ?? '等待审批'}`,
     onDone: () => {
       for (const each of [queryReturnOrders, listReturnApprovalStatuses] as const)
         void queryClient.invalidateQueries({ queryKey: operationKey<typeof each.id>(each) });

@@ -95,14 +95,17 @@ function useSave({ address, permission, isOffsite, onClose }: AuthFormProps) {
     const saved = await api.call(saveTrafficCustomer, {
       body: permission ? { ...body, id: permission.id } : body,
     });
+    const id = saved.ok ? (saved.data?.id ?? permission?.id) : undefined;
     const sent =
-      saved.ok && isSubmitted
-        ? await api.call(submitTrafficCustomer, { body: { id: saved.data.id, customerCode } })
+      isSubmitted && id !== undefined
+        ? await api.call(submitTrafficCustomer, { body: { id, customerCode } })
         : saved;
     setWorking(undefined);
     await queryClient.invalidateQueries({ queryKey: operationKey(getTrafficCustomerApproveStatus) });
     if (!sent.ok) return;
-    notify('success', isSubmitted ? '申请已提交，等待审批' : '草稿已保存');
+    if (isSubmitted && id === undefined)
+      notify('warning', '草稿已保存，但没有收到编号，还没有提交；请打开草稿后提交');
+    else notify('success', isSubmitted ? '申请已提交，等待审批' : '草稿已保存');
     onClose();
   };
   return { working, save };

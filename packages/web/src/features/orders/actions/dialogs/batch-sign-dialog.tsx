@@ -23,7 +23,7 @@ export function BatchSignDialog({ orders, onClose }: BatchSignDialogProps) {
       const orderList = orders.map(({ orderNo, orderTypeNo }) => ({ orderNo, orderTypeNo }));
       return api.call(selfSignOrders, { body: { saletoCode, orderList } });
     },
-    onDone: setOutcome,
+    onDone: (answer) => setOutcome(answer ?? 'untold'),
   });
   const units = orders.reduce((sum, order) => sum + unitsOf(order), 0);
   const amount = formatMoney(sumMoney(orders.map((order) => order.amount)));

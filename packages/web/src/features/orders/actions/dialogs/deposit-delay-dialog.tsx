@@ -4,6 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
+import { numbered } from '#ui/text/numbered';
 import { orderKey } from '../order-key';
 import { useOrderChange } from '../use-order-change';
 import type { ActionDialogProps } from './dialog-props';
@@ -22,7 +23,7 @@ export function DepositDelayDialog({ order, onClose }: ActionDialogProps) {
       api.call(applyDepositDelay, {
         body: { ...orderKey(order, account), delayDate: day.format('YYYY-MM-DD'), reason: reason.trim() },
       }),
-    told: ({ applyNo, statusName }) => `延期申请 ${applyNo} 已提交，${statusName}`,
+    told: (answer) => `${numbered('延期申请', answer?.applyNo)}已提交，${answer?.statusName ?? '等待审批'}`,
     onDone: onClose,
   });
   return (

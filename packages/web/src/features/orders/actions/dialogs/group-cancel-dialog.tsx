@@ -33,7 +33,7 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
   const cancel = useOrderChange({
     call: (reasonCode: string) =>
       api.call(cancelGroupOrder, { query: { customerCode, groupingNo, reasonCode } }),
-    onDone: setOutcome,
+    onDone: (answer) => setOutcome(answer ?? 'untold'),
   });
   const rows = group.data ?? [];
   const onOk = () => {
