@@ -1,3 +1,5 @@
+import type { Persona, World } from '../world/world';
+import { actingPersona } from './acting-persona';
 import { askPrism } from './ask';
 import { type Description, type Parameter, resolved } from './description';
 import { answerExport } from './exports/answer-export';
@@ -16,7 +18,6 @@ import { paged } from './state/memory/pages';
 import type { State } from './state/memory/state';
 import { personaOfHeader } from './tokens';
 import { violationMessage } from './violation-message';
-import { actingPersona, type Persona, type World } from './world';
 
 /** The parts that answering needs; `state` is absent in stateless mode. */
 export interface Parts {
@@ -37,7 +38,7 @@ const EXPIRED = '登录已过期，请重新登录';
  */
 export async function answer(parts: Parts, request: MockRequest, now: Date): Promise<FaultReply> {
   const { route, params } = found(request, matchRoute(parts.routes, request.method, request.pathname));
-  const signedIn = personaOfHeader(request.headers['authorization'], parts.world.dealers, now);
+  const signedIn = personaOfHeader(request.headers['authorization'], parts.world.personas, now);
   const { query, body } = request;
   const said = [params, Object.fromEntries(query), body];
   const persona = signedIn && actingPersona(parts.world, signedIn, said);

@@ -15,7 +15,7 @@ export function control(parts: Parts, request: MockRequest, now: Date): Reply | 
   if (pathname === '/health') return ok({ code: '1', msg: 'ok' });
   if (pathname === '/docs' || pathname.startsWith('/docs/')) return docs(pathname);
   if (!pathname.startsWith('/mock/')) return undefined;
-  const persona = personaOfHeader(request.headers['authorization'], parts.world.dealers, now);
+  const persona = personaOfHeader(request.headers['authorization'], parts.world.personas, now);
   switch (`${method} ${pathname}`) {
     case 'POST /mock/reset':
       parts.state?.reset(persona?.persona);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { loadWorld, type World } from '../world/world';
 import { answer, type Parts } from './answer';
 import { control } from './control';
 import { loadDescription } from './description';
@@ -13,7 +14,6 @@ import { refused, send } from './respond';
 import { routesOf } from './routes';
 import { handlers } from './state/handlers';
 import { createState } from './state/memory/memory';
-import { loadWorld } from './world';
 
 export interface MockOptions {
   /** 0 takes any free port. Default 4010. */
@@ -24,6 +24,8 @@ export interface MockOptions {
   readonly stateless?: boolean;
   /** Another bundled description than the committed one. */
   readonly description?: string;
+  /** Another world than that of openapi/world. */
+  readonly world?: World;
   /** Where the mock says what is wrong with itself; nowhere by default. */
   readonly log?: (line: string) => void;
 }
@@ -69,7 +71,7 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
 function partsOf(options: MockOptions): Parts {
   const description = loadDescription(options.description);
   const routes = routesOf(description);
-  const world = loadWorld();
+  const world = options.world ?? loadWorld();
   const log = options.log ?? (() => undefined);
   const state = options.stateless ? undefined : createState({ description, routes, world, handlers, log });
   return { description, routes, ask: prismOver(description), faults: createFaults(), world, state, log };
@@ -97,7 +99,9 @@ async function replyTo(parts: Parts, incoming: IncomingMessage) {
   const request = await readRequest(incoming);
   const now = new Date();
   return (
-    provider(request, parts.world.dealers, now) ?? control(parts, request, now) ?? answer(parts, request, now)
+    provider(request, parts.world.personas, now) ??
+    control(parts, request, now) ??
+    answer(parts, request, now)
   );
 }
 

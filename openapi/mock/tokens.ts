@@ -1,4 +1,4 @@
-import type { Persona } from './world';
+import type { Persona } from '../world/world';
 
 /** The default life of a session, as the portal's own (AUTH-01). */
 export const DEFAULT_TTL_SECONDS = 7 * 24 * 3600;

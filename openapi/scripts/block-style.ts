@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { spreadFlowLines } from '../lint/block-style';
 import { ROOT } from './redocly';
 
-const folders = ['.', 'paths', 'components', 'lint'];
+const folders = ['.', 'paths', 'components', 'lint', 'world'];
 const files = folders.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: folder !== '.', withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))

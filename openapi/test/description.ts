@@ -1,8 +1,7 @@
 /** The committed bundle, opened for the tests: its operations, its examples, and where a reference leads. */
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { BUNDLE_FILE } from '../scripts/bundled';
-import { ROOT } from '../scripts/redocly';
+import { loadWorld } from '../world/world';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -33,8 +32,8 @@ export const description: Json = record(JSON.parse(readFileSync(BUNDLE_FILE, 'ut
 
 export const components: Json = record(description['components']);
 
-/** The part of the world that the tests read. */
-export const world: Json = record(parse(readFileSync(`${ROOT}/world.yaml`, 'utf8')));
+/** The world, with the rows that the examples do not name in types. */
+export const world: Json = record(loadWorld());
 
 export const operations: readonly Operation[] = Object.entries(record(description['paths'])).flatMap(
   ([path, item]) =>

@@ -1,4 +1,4 @@
-/** What the one world of world.yaml knows: every code in an example is one of these, with its own name and figures. */
+/** What the one world (openapi/world) knows: every code in an example is one of these, with its own name and figures. */
 import { list, record, world } from './description';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -10,9 +10,9 @@ function by(code: string, all: readonly Json[]): ReadonlyMap<string, Json> {
   return new Map(all.map((row) => [String(row[code]), row]));
 }
 
-const customers = by('saletoCode', [...rows('dealers'), record(world['secondSoldTo'])]);
+const customers = by('saletoCode', [...rows('personas'), record(world['secondSoldTo'])]);
 const shipTos = by('sendtoCode', rows('shipTos'));
-const payers = by('payerCode', [...rows('payers'), ...rows('otherPayers')]);
+const payers = by('payerCode', rows('payers'));
 const products = by('productCode', rows('products'));
 const invoices = by('invoiceNo', rows('invoices'));
 const vouchers = by('voucherNo', [...rows('vouchers'), ...rows('earlierVouchers')]);
@@ -25,7 +25,7 @@ const orderTypes = by('orderTypeNo', [...rows('orders'), ...newOrders]);
 const deliveries = new Map(
   Object.entries(record(world['dnNumbers'])).map(([orderNo, dn]) => [String(dn), { orderNo }]),
 );
-const subAccounts = by('saletoCodeSub', rows('dealers'));
+const subAccounts = by('saletoCodeSub', rows('personas'));
 
 /** A kind of thing: the wire names that carry its code, and the wire names that must then agree with the world's. */
 interface Kind {
@@ -91,7 +91,7 @@ export function strangers(node: Json): readonly string[] {
       const value = node[code];
       if (typeof value !== 'string' || value === '') return [];
       const row = known.get(value);
-      if (!row) return [`${code} ${value} is not in world.yaml`];
+      if (!row) return [`${code} ${value} is not in openapi/world`];
       const wrong = Object.entries(agrees).filter(
         ([wire, name]) => wire in node && node[wire] !== '' && node[wire] !== row[name],
       );

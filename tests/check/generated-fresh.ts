@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Generated folders: committed, never edited, and `pnpm generate` must not change them. */
-const GENERATED = ['openapi/bundle', 'packages/sdk/src/generated', 'packages/sdk/reference'];
+/** Folders with generated files: committed, never edited, and `pnpm generate` must not change them. */
+const GENERATED = ['openapi/bundle', 'openapi/world', 'packages/sdk/src/generated', 'packages/sdk/reference'];
 
 const before = fingerprint();
 execSync('pnpm generate', { stdio: 'inherit' });

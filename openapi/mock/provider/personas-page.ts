@@ -1,18 +1,6 @@
+import type { Persona } from '../../world/world';
 import { DEFAULT_TTL_SECONDS } from '../tokens';
-import type { Persona } from '../world';
 import { escaped, page } from './page';
-
-/** What signing in as each persona shows; a persona without a line shows its role only. */
-const SHOWS: Readonly<Record<string, string>> = {
-  directAdmin: '全部菜单：下单、整车、调货、财务、子账号管理',
-  directKzxkh: 'KZXKH 客户：付款方走传统页面，地址隐藏大家居门店',
-  traditional: '传统渠道：宽限、子账号下单，悬浮栏没有余额',
-  rChannel: '社区店：签署外部协议（合同类型 80）',
-  designer: '设计师：悬浮栏只有直播、二维码和回到顶部',
-  restricted: '受限客户：只保留采购首页和信息维护',
-  frozen: '账户冻结：无门店（M）与僵尸户（J）都可申请解冻',
-  mdmClosed: '主数据客户状态 1：页面不可用',
-};
 
 /** Where a click on a persona goes; each page of the provider has its own. */
 export type LinkTo = (persona: Persona, ttlSeconds: number) => string;
@@ -36,6 +24,6 @@ function card(persona: Persona, link: string): string {
   return (
     `<li><a class="card" href="${escaped(link)}" data-persona="${escaped(persona.persona)}">` +
     `<b>${escaped(persona.user)} · ${escaped(persona.role)}</b><small>${escaped(persona.name)}</small>` +
-    `<small>${escaped(codes)}</small><small class="shows">${escaped(SHOWS[persona.persona] ?? persona.role)}</small></a></li>`
+    `<small>${escaped(codes)}</small><small class="shows">${escaped(persona.shows)}</small></a></li>`
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadWorld } from '../../world/world';
 import { mockForTests } from '../test-client';
 import { picture } from './pictures';
 import { safeRedirect } from './redirects';
@@ -14,10 +15,11 @@ const linksOf = (page: string) =>
   [...page.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
 describe('signing in', () => {
-  it('AUTH-02 lists eight personas; one click returns to the portal with a token that works', async () => {
+  it('AUTH-02 lists every persona; one click returns to the portal with a token that works', async () => {
     const page = await (await login(PORTAL)).text();
     const links = linksOf(page).filter((href) => href.startsWith('/provider/enter'));
-    expect(new Set(links.map((href) => new URLSearchParams(href.split('?')[1]).get('persona'))).size).toBe(8);
+    const listed = links.map((href) => new URLSearchParams(href.split('?')[1]).get('persona'));
+    expect([...new Set(listed)]).toEqual(loadWorld().personas.map(({ persona }) => persona));
     const back = new URL((await open(links[0] ?? '')).headers.get('location') ?? '');
     expect([back.origin, back.pathname, back.searchParams.get('a'), back.hash]).toEqual([
       'http://localhost:5173',

@@ -1,8 +1,8 @@
+import type { Persona } from '../../world/world';
 import { BASE_PATH } from '../description';
 import type { MockRequest } from '../read-request';
 import { html, type Reply, refused } from '../respond';
 import { DEFAULT_TTL_SECONDS, issueToken, personaOfToken } from '../tokens';
-import type { Persona } from '../world';
 import { outsidePage } from './outside-page';
 import { escaped, page } from './page';
 import { personasPage } from './personas-page';

@@ -1,48 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { isRecord, loadDescription, type Parameter, resolved } from '../description';
-import { type Route, routesOf } from '../routes';
+import { loadWorld } from '../../world/world';
+import { loadDescription } from '../description';
+import { exampleRequests } from '../example-request';
+import { routesOf } from '../routes';
 import { clientOf, mockForTests } from '../test-client';
-import { loadWorld } from '../world';
 import { handlers } from './handlers';
 
 const description = loadDescription();
+const { addressOf, bodyOf } = exampleRequests(description);
 const routes = routesOf(description).filter((route) => route.operationId in handlers);
-const personas = loadWorld().dealers.map((one) => one.persona);
+const personas = loadWorld().personas.map((one) => one.persona);
 
 const logged: string[] = [];
 const mock = mockForTests({ log: (line) => logged.push(line) });
-
-/** The address of a call with the parameters that its description gives as examples. */
-function addressOf(route: Route): string {
-  const parameters = (route.operation.parameters ?? []).map(
-    (one) => resolved(description, one) as Parameter & Sample,
-  );
-  const query = new URLSearchParams();
-  let path = route.path;
-  for (const one of parameters) {
-    const value = String(one.example ?? one.schema?.default ?? '1');
-    if (one.in === 'path') path = path.replace(`{${one.name}}`, encodeURIComponent(value));
-    else if (one.in === 'query' && one.required) query.set(one.name, value);
-  }
-  return `${path}?${query}`;
-}
-
-interface Sample {
-  readonly required?: boolean;
-  readonly example?: unknown;
-  readonly schema?: { readonly default?: unknown };
-}
-
-/** The first body example of a call. */
-function bodyOf(route: Route): unknown {
-  const body = resolved(description, route.operation.requestBody);
-  const content =
-    isRecord(body) && isRecord(body['content']) ? body['content']['application/json'] : undefined;
-  const examples =
-    isRecord(content) && isRecord(content['examples']) ? Object.values(content['examples']) : [];
-  const [first] = examples;
-  return isRecord(first) ? first['value'] : undefined;
-}
 
 describe('the operations that are answered from memory', () => {
   it('are all in the description', () => {

@@ -1,17 +1,10 @@
+import type { getCustomerFlagDataExamples } from '@dealer-portal/sdk/testing/examples';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import { drawn, openCalls } from './page-watch';
 
-/** The mock provider's personas. */
-export type Persona =
-  | 'directAdmin'
-  | 'directKzxkh'
-  | 'traditional'
-  | 'rChannel'
-  | 'designer'
-  | 'restricted'
-  | 'frozen'
-  | 'mdmClosed';
+/** The mock provider's personas (openapi/world/personas.yaml). */
+export type Persona = Exclude<(typeof getCustomerFlagDataExamples)['names'][number], 'refused'>;
 
 export interface Visit {
   readonly context: BrowserContext;

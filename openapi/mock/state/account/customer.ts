@@ -1,4 +1,4 @@
-import { isSecondSoldTo } from '../../world';
+import { isSecondSoldTo } from '../../acting-persona';
 import type { Fields } from '../memory/input';
 import { list, text } from '../memory/input';
 import { toCents, toYuan } from '../memory/money';
@@ -56,7 +56,7 @@ const SECOND_SHARE = 3;
 function balanceOf({ persona, world }: Dealer, facts: Fields): number {
   const cents = toCents(Number(facts['balance']));
   if (!isSecondSoldTo(world, persona)) return cents;
-  const told = world.otherPayers.find(({ payerCode }) => payerCode === text(facts, 'payerCode'));
+  const told = world.secondSoldTo.payers.find(({ payerCode }) => payerCode === text(facts, 'payerCode'));
   return told ? toCents(told.balance) : Math.round(cents / SECOND_SHARE);
 }
 

@@ -1,5 +1,5 @@
+import { isSecondSoldTo } from '../../acting-persona';
 import { expiryOfToken } from '../../tokens';
-import { isSecondSoldTo } from '../../world';
 import { businessTime } from '../memory/clock';
 import { type Fields, fields, list, text } from '../memory/input';
 import { type Dealer, slice } from '../memory/slice';

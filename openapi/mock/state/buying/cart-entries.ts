@@ -1,4 +1,4 @@
-import { isSecondSoldTo } from '../../world';
+import { isSecondSoldTo } from '../../acting-persona';
 import { shipTosOf } from '../account/customer';
 import { type Good, good, priceCents, specialsOf } from '../catalogue/goods';
 import { packOf } from '../catalogue/packages';

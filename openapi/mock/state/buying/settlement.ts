@@ -1,4 +1,4 @@
-import { isSecondSoldTo, ORDER_PREFIXES } from '../../world';
+import { isSecondSoldTo, ORDER_PREFIXES } from '../../acting-persona';
 import { type Good, good } from '../catalogue/goods';
 import { packOf } from '../catalogue/packages';
 import { specialLeft } from '../catalogue/special-prices';

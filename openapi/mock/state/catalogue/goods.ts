@@ -1,4 +1,4 @@
-import { isSecondSoldTo } from '../../world';
+import { isSecondSoldTo } from '../../acting-persona';
 import { shipToRank } from '../account/customer';
 import { type Fields, list, number, text } from '../memory/input';
 import { toCents } from '../memory/money';

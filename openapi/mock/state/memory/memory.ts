@@ -1,8 +1,8 @@
+import type { Persona, World } from '../../../world/world';
 import type { Description } from '../../description';
 import { fileReply } from '../../exports/workbook';
 import { refused } from '../../respond';
 import type { Route } from '../../routes';
-import type { Persona, World } from '../../world';
 import { answerCheckOver } from './answer-check';
 import { allExamples, type Envelope, exampleOf, hasExample } from './examples';
 import { fields } from './input';

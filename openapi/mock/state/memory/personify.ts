@@ -1,4 +1,5 @@
-import { isSecondSoldTo, ORDER_PREFIXES, type Persona, type World } from '../../world';
+import type { Persona, World } from '../../../world/world';
+import { isSecondSoldTo, ORDER_PREFIXES } from '../../acting-persona';
 
 /** Rewrites an example that speaks of the world's first dealer so that it speaks of another persona. */
 export type Personify = <Value>(value: Value) => Value;
@@ -19,9 +20,9 @@ export function personifyFor(world: World, persona: Persona): Personify {
 const PAYER_PREFIXES = ['88002001', '88002101'] as const;
 
 /** The second sold-to has the same user; its ship-to, payers and orders are its own. */
-function secondWords({ dealers, secondSoldTo, shipTos }: World): Map<string, string> {
+function secondWords({ personas, secondSoldTo, shipTos }: World): Map<string, string> {
   const words = new Map<string, string>();
-  const [first] = dealers;
+  const [first] = personas;
   const own = shipTos.find((one) => one.saletoCode === secondSoldTo.saletoCode);
   if (!first || !own) return words;
   for (const { saletoCode, sendtoCode, sendtoAddress } of shipTos) {
@@ -41,7 +42,7 @@ function secondWords({ dealers, secondSoldTo, shipTos }: World): Map<string, str
 }
 
 function wordsFor(world: World, persona: Persona): Map<string, string> {
-  const [first] = world.dealers;
+  const [first] = world.personas;
   const words = new Map<string, string>();
   if (!first || first.persona === persona.persona) return words;
   const own = world.shipTos.find((one) => one.saletoCode === persona.saletoCode);

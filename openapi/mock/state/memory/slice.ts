@@ -1,4 +1,4 @@
-import type { Persona, World } from '../../world';
+import type { Persona, World } from '../../../world/world';
 import type { Envelope } from './examples';
 
 /** What the mock remembers of one persona: one slice per area, filled when it is first needed. */

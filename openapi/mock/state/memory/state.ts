@@ -1,7 +1,7 @@
+import type { Persona } from '../../../world/world';
 import type { Table } from '../../exports/workbook';
 import type { Reply } from '../../respond';
 import type { Route } from '../../routes';
-import type { Persona } from '../../world';
 import type { Envelope } from './examples';
 import type { Fields } from './input';
 import type { Dealer } from './slice';

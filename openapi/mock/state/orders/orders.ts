@@ -1,4 +1,4 @@
-import { isSecondSoldTo } from '../../world';
+import { isSecondSoldTo } from '../../acting-persona';
 import { type Fields, list, text } from '../memory/input';
 import { toCents } from '../memory/money';
 import { type Dealer, slice } from '../memory/slice';

@@ -30,19 +30,12 @@ import {
 } from '@dealer-portal/sdk/testing/examples';
 import { vi } from 'vitest';
 
-/** The eight users of the examples, one for each set of rules. */
-export const PERSONAS = [
-  'directAdmin',
-  'directKzxkh',
-  'traditional',
-  'rChannel',
-  'designer',
-  'restricted',
-  'frozen',
-  'mdmClosed',
-] as const;
+export type Persona = Exclude<(typeof getCustomerFlagDataExamples)['names'][number], 'refused'>;
 
-export type Persona = (typeof PERSONAS)[number];
+/** The users of the examples, one for each set of rules (openapi/world/personas.yaml). */
+export const PERSONAS: readonly Persona[] = getCustomerFlagDataExamples.names.filter(
+  (name) => name !== 'refused',
+);
 
 /** A server for tests of the shell: it knows the account, the permissions and the counts of a persona. */
 export function personaApi(persona: Persona): FakeApi {

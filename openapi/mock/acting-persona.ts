@@ -1,0 +1,29 @@
+import type { Persona, World } from '../world/world';
+
+/** Whether somebody acts for the second sold-to, which has a memory and words of its own. */
+export function isSecondSoldTo(world: World, { saletoCode }: Persona): boolean {
+  return saletoCode === world.secondSoldTo.saletoCode;
+}
+
+/** Order numbers of the first sold-to begin with the first of these, those of the second with the other. */
+export const ORDER_PREFIXES = ['6010086', '6010096'] as const;
+
+/**
+ * For whom a call is made: for the sold-to that it names; one that names none is for the owner's second sold-to when it
+ * carries its code, one of its ship-tos or orders, else for the persona as it signed in. Goods that the second hands over
+ * to the first are asked for in the name of the first.
+ * @param said everything that the call carries
+ */
+export function actingPersona(world: World, persona: Persona, said: unknown): Persona {
+  const { secondSoldTo, shipTos } = world;
+  if (secondSoldTo.owner !== persona.persona) return persona;
+  const { saletoCode, name } = secondSoldTo;
+  const own = shipTos.filter((one) => one.saletoCode === saletoCode).map((one) => one.sendtoCode);
+  const text = JSON.stringify(said);
+  const named = /"saletoCode":"([^"]+)"/.exec(text)?.[1];
+  const isSecond =
+    named === undefined
+      ? [saletoCode, ...own, ORDER_PREFIXES[1]].some((code) => text.includes(code))
+      : named === saletoCode;
+  return isSecond ? { ...persona, saletoCode, name } : persona;
+}

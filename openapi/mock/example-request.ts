@@ -1,0 +1,43 @@
+import { type Description, isRecord, type Parameter, resolved } from './description';
+import type { Route } from './routes';
+
+interface Sample extends Parameter {
+  readonly required?: boolean;
+  readonly example?: unknown;
+  readonly schema?: { readonly default?: unknown };
+}
+
+/** The request that the description shows of each call, for tests that ask every call. */
+export interface ExampleRequests {
+  /** The address with the parameters that are given as examples. */
+  addressOf(route: Route): string;
+  /** The first example of the body. */
+  bodyOf(route: Route): unknown;
+}
+
+export function exampleRequests(description: Description): ExampleRequests {
+  return {
+    addressOf: (route) => {
+      const parameters = (route.operation.parameters ?? []).map(
+        (parameter) => resolved(description, parameter) as Sample,
+      );
+      const query = new URLSearchParams();
+      let path = route.path;
+      for (const parameter of parameters) {
+        const value = String(parameter.example ?? parameter.schema?.default ?? '1');
+        if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(value));
+        else if (parameter.in === 'query' && parameter.required) query.set(parameter.name, value);
+      }
+      return `${path}?${query}`;
+    },
+    bodyOf: (route) => {
+      const body = resolved(description, route.operation.requestBody);
+      const content =
+        isRecord(body) && isRecord(body['content']) ? body['content']['application/json'] : undefined;
+      const examples =
+        isRecord(content) && isRecord(content['examples']) ? Object.values(content['examples']) : [];
+      const [first] = examples;
+      return isRecord(first) ? first['value'] : undefined;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { type MenuGrant, type MenuItem, readMenus } from './menus';
+
+interface ShipTo {
+  readonly sendtoCode: string;
+  readonly sendtoAddress: string;
+  /** What the dealer calls the address. */
+  readonly addressName?: string;
+  readonly contactName?: string;
+  readonly contactPhone?: string;
+}
+
+interface Payer {
+  readonly payerCode: string;
+  readonly payerType: string;
+  readonly name: string;
+  /** Yuan. */
+  readonly balance: number;
+  /** Yuan of the balance that is held for rebates. */
+  readonly hrsBalance?: number;
+}
+
+/** A dealer's customer code with what belongs to it; the first ship-to is the default. */
+export interface SoldTo {
+  readonly saletoCode: string;
+  readonly name: string;
+  readonly shipTos: readonly ShipTo[];
+  readonly payers: readonly Payer[];
+}
+
+type Right =
+  | 'calculator'
+  | 'purchaseReturns'
+  | 'redInvoices'
+  | 'redInvoicesOfRebates'
+  | 'redInvoicesOfReturns';
+
+/** A dealer that one can sign in as: one entry of personas.yaml. */
+export interface Persona extends SoldTo, MenuGrant {
+  /** What signing in as this persona shows, in the words of the sign-in page. */
+  readonly shows: string;
+  readonly saletoCodeSub?: string;
+  readonly channel: string;
+  readonly channelGroup: string;
+  readonly subChannel: string;
+  readonly customerSpecialLabel?: string;
+  readonly customerFlag?: string;
+  readonly userId: string;
+  readonly user: string;
+  readonly userName: string;
+  readonly phone: string;
+  readonly roleCode: string;
+  readonly role: string;
+  readonly isAdmin: boolean;
+  readonly freeze?: { readonly M: string; readonly J: string };
+  readonly mdmState?: string;
+  /** Rights that calls of their own answer. */
+  readonly may: readonly Right[];
+  readonly secondSoldTo?: SoldTo;
+  readonly buttons: readonly string[];
+}
+
+interface WorldProduct {
+  readonly productCode: string;
+  readonly productModel: string;
+  readonly productName: string;
+  readonly category: string;
+  /** Supply price in yuan. */
+  readonly price: number;
+  /** Centre stock in units. */
+  readonly stock: number;
+  readonly withdrawn?: boolean;
+}
+
+interface WorldOrder {
+  readonly orderNo: string;
+  readonly orderTypeNo: string;
+  readonly date: string;
+  readonly status: string;
+  readonly payerCode: string;
+  readonly sendtoCode: string;
+  readonly lines: readonly (readonly [productCode: string, number: number, price: number])[];
+  readonly amount: number;
+}
+
+/** What world.yaml says: products, orders and accounts. */
+interface Business {
+  readonly today: string;
+  readonly categories: Readonly<Record<string, string>>;
+  readonly products: readonly WorldProduct[];
+  readonly orders: readonly WorldOrder[];
+  readonly dnNumbers: Readonly<Record<string, string>>;
+}
+
+/** The one business world that every example speaks of. */
+export interface World extends Business {
+  readonly personas: readonly Persona[];
+  readonly secondSoldTo: SoldTo & { readonly owner: string };
+  /** Those of every sold-to. */
+  readonly shipTos: readonly (ShipTo & { readonly saletoCode: string })[];
+  readonly payers: readonly (Payer & { readonly saletoCode: string })[];
+  /** Every menu there is, whoever is granted it. */
+  readonly menus: readonly MenuItem[];
+}
+
+const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+/** Reads the files of this folder; examples-agree.test.ts holds their form. */
+export function loadWorld(): World {
+  const menus = readMenus(parse(read('menus.yaml')), read('routes.tsv'));
+  return worldOf({ ...parse(read('world.yaml')), menus }, parse(read('personas.yaml')));
+}
+
+/** The world with these personas and no others. */
+export function worldOf(business: Business & Pick<World, 'menus'>, personas: readonly Persona[]): World {
+  const owner = personas.find(({ secondSoldTo }) => secondSoldTo !== undefined);
+  if (!owner?.secondSoldTo) throw new Error('No persona has a second sold-to.');
+  const soldTos: readonly SoldTo[] = personas.flatMap((persona) =>
+    persona.secondSoldTo ? [persona, persona.secondSoldTo] : [persona],
+  );
+  return {
+    ...business,
+    personas,
+    secondSoldTo: { ...owner.secondSoldTo, owner: owner.persona },
+    shipTos: soldTos.flatMap(({ saletoCode, shipTos }) => shipTos.map((row) => ({ ...row, saletoCode }))),
+    payers: soldTos.flatMap(({ saletoCode, payers }) => payers.map((row) => ({ ...row, saletoCode }))),
+  };
+}
