@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../scripts/redocly';
-import { follow, type Json, list, operations, record } from './description';
+import { description, follow, type Json, list, operations, record } from './description';
 import { calls } from './ledger';
 
 const operationFiles = (): string[] =>
@@ -23,12 +23,12 @@ function inputNames(node: Json): readonly string[] {
 const described = new Map(operations.map((each) => [`${each.method} ${each.path}`, each]));
 
 describe('CAT-03 coverage of the call catalogue', () => {
-  it('describes every call by method and path', () => {
+  it('CAT-03a describes every call by method and path', () => {
     expect(calls).toHaveLength(382);
     expect(calls.filter(({ address }) => !described.has(address)).map(({ address }) => address)).toEqual([]);
   });
 
-  it('keeps tag and evidence of the ledger', () => {
+  it('CAT-03e keeps tag and evidence of the ledger', () => {
     const seen = calls.map(({ address }) => {
       const node = described.get(address)?.node;
       return { tag: String(node?.['tags']), address, evidence: node?.['x-evidence'] };
@@ -36,13 +36,22 @@ describe('CAT-03 coverage of the call catalogue', () => {
     expect(seen).toEqual(calls.map(({ tag, address, evidence }) => ({ tag, address, evidence })));
   });
 
-  it('takes every parameter and field that the catalogue names', () => {
+  it('CAT-03b takes every parameter and field that the catalogue names', () => {
     const missing = calls.flatMap(({ address, names }) => {
       const known = inputNames(described.get(address)?.node ?? {});
       return names.filter((name) => !known.includes(name)).map((name) => `${address} ${name}`);
     });
     expect(calls.flatMap(({ names }) => names).length).toBeGreaterThan(80);
     expect(missing).toEqual([]);
+  });
+
+  it('CAT-03d every call is signed by the session or by the automation client, but for redirects of a browser', () => {
+    expect(description['security']).toEqual([
+      { bearer: [] },
+      { basic: [], clientCode: [], clientSecret: [] },
+    ]);
+    const open = operations.filter(({ node }) => 'security' in node && list(node['security']).length === 0);
+    expect(open.filter(({ node }) => !('302' in record(node['responses']))).map(({ id }) => id)).toEqual([]);
   });
 
   it('HTTP-10 answers a file where the catalogue says blob', () => {
@@ -55,7 +64,7 @@ describe('CAT-03 coverage of the call catalogue', () => {
       expect(Object.keys(record(content)).some((type) => type !== 'application/json')).toBe(true);
   });
 
-  it('HTTP-01 has the long time-out on the three calls that the catalogue names, and on no other', () => {
+  it('HTTP-01d has the long time-out on the three calls that the catalogue names, and on no other', () => {
     const long = operations
       .filter(({ node }) => 'x-timeout-ms' in node)
       .map(({ method, path }) => `${method} ${path}`);

@@ -3,7 +3,7 @@ import { components, examples, follow, operations, record } from './description'
 import { compile, faults } from './validator';
 
 describe('CAT-03 schemas and examples', () => {
-  it.each(operations)('$id: its schemas compile and its examples fit them', (operation) => {
+  it.each(operations)('CAT-03c $id: its schemas compile and its examples fit them', (operation) => {
     const found = examples(operation);
     const schemas = [...new Set(found.map(({ schema }) => schema))];
     const validators = new Map(schemas.map((schema) => [schema, compile(schema)]));

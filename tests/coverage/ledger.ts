@@ -5,10 +5,11 @@ import { testTitles } from './test-titles';
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const ROOT = here('../../');
 
+/** The cells of a line of a table. */
+export type Row = readonly string[];
+
 /** The rows of one of the specification's tables, without its heading. */
-export function rows(
-  name: 'routes.tsv' | 'requirements.tsv' | 'unused-calls.tsv',
-): readonly (readonly string[])[] {
+export function rows(name: 'routes.tsv' | 'requirements.tsv' | 'unused-calls.tsv'): readonly Row[] {
   const [, ...lines] = readFileSync(here(name), 'utf8').trimEnd().split('\n');
   return lines.map((line) => line.split('\t'));
 }
@@ -18,8 +19,9 @@ export interface Floor {
   readonly calls: number;
   readonly routes: number;
   readonly builtPages: number;
+  /** Requirements of which every clause is held. */
   readonly requirements: number;
-  /** Parts of their sentences that a test names. */
+  /** Parts of their sentences that a test of their layer names. */
   readonly clauses: number;
 }
 
@@ -30,10 +32,13 @@ export function floor(): Floor {
 
 const SOURCES = ['openapi', 'packages/rules', 'packages/sdk', 'packages/web', 'tests'];
 
+/** Folders that hold no file of ours: packages of others, and copies that a tool makes for itself. */
+const FOREIGN = /\/(node_modules|\.[\w-]+)(\/|$)/;
+
 /** The files below a folder of the repository, by their paths in it. */
 function filesIn(folder: string, name: RegExp): readonly string[] {
   return readdirSync(`${ROOT}${folder}`, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && name.test(entry.name) && !entry.parentPath.includes('node_modules'))
+    .filter((entry) => entry.isFile() && name.test(entry.name) && !FOREIGN.test(entry.parentPath))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(ROOT.length));
 }
 
@@ -51,12 +56,12 @@ export function testFiles(): readonly TestFile[] {
   return paths.map((path) => ({ path, titles: testTitles(path, textOf(path)).join('\n') }));
 }
 
-/** Where the tests of a layer stand; a browser test holds what the portal does. */
+/** Where the tests of a layer stand; browser tests and the ledger of routes hold what the portal does. */
 const LAYERS: Readonly<Record<string, RegExp>> = {
   openapi: /^(openapi|tests\/contract)\//,
   sdk: /^(packages\/sdk|tests\/contract)\//,
   rules: /^packages\/rules\//,
-  web: /^(packages\/web|tests\/e2e)\//,
+  web: /^(packages\/web|tests\/(e2e|coverage|architecture))\//,
 };
 
 /** The layers of a requirement that no test carrying its id stands in. */

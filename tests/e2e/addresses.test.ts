@@ -170,7 +170,7 @@ describe('payers and sub-accounts', () => {
     },
   );
 
-  it('PROF-03 ACC-01 an administrator reaches the sub-accounts and changes roles, permissions and state of one', async () => {
+  it('PROF-03 ACC-01a ACC-01b ACC-01c an administrator reaches the sub-accounts and changes roles, permissions and state of one', async () => {
     const { page } = dealer;
     await page.goto('/personal/payerZY');
     await page.getByRole('navigation', { name: '账户' }).getByRole('link', { name: '子账号管理' }).click();
@@ -198,7 +198,7 @@ describe('payers and sub-accounts', () => {
 });
 
 describe('followed products', () => {
-  it('CONCERN-01 follows a product from its page and from the list, orders it, and stops following', async () => {
+  it('CONCERN-01a CONCERN-01b CONCERN-01c follows a product from its page and from the list, orders it, and stops following', async () => {
     const { page } = dealer;
     await page.goto('/detail/GR0325A03');
     await page.getByRole('button', { name: '关注：BCD-325WLHFD' }).click();
@@ -221,7 +221,7 @@ describe('followed products', () => {
     await rowOf(page, 'BCD-216STPS').waitFor();
   });
 
-  it('CONCERN-01 several are taken off at once', async () => {
+  it('CONCERN-01c several are taken off at once', async () => {
     const { page } = dealer;
     await page.getByRole('main').getByRole('checkbox', { name: '选择本页全部' }).check();
     await page.getByRole('button', { name: '取消关注 4 种', exact: true }).click();

@@ -38,7 +38,7 @@ describe('a dealer orders in bulk', () => {
   beforeEach(() => backToNormal(dealer));
   afterEach(() => expectNoProblems(dealer));
 
-  it('BIG-01 the activities are narrowed by state; one that is over can be read only', async () => {
+  it('BIG-01a the activities are narrowed by state; one that is over can be read only', async () => {
     const { page } = dealer;
     await page.getByRole('article', { name: '秋季厨电大单' }).waitFor();
     await expectAccessible(page);
@@ -57,7 +57,7 @@ describe('a dealer orders in bulk', () => {
     await page.getByRole('heading', { name: '2026双十二大单采购' }).waitFor();
   });
 
-  it('BIG-01 groups show price, stock and what can be promised week by week', async () => {
+  it('BIG-01b groups show price, stock and what can be promised week by week', async () => {
     const { page } = dealer;
     await page.getByRole('button', { name: '查看库存与周供 BCD-536WGHTD' }).click();
     await dialog(page).getByText('186 台').first().waitFor();
@@ -99,7 +99,7 @@ describe('a dealer orders in bulk', () => {
     await holds(page.getByRole('textbox', { name: 'KFR-35GW/01K数量' }), '50');
   });
 
-  it('BIG-01 the bulk order is placed and its result awaited: one order for each week and group', async () => {
+  it('BIG-01c the bulk order is placed and its result awaited: one order for each week and group', async () => {
     const { page } = dealer;
     await confirmPlace(page);
     await page.waitForURL(/\/bigorder\/result\?batchNo=DDPC/);
@@ -155,7 +155,7 @@ describe('a dealer asks for a bulk price', () => {
   beforeEach(() => backToNormal(dealer));
   afterEach(() => expectNoProblems(dealer));
 
-  it('BIG-01 demands have their state by the lookup and their final time as a date', async () => {
+  it('BIG-01g demands have their state by the lookup and their final time as a date', async () => {
     const { page } = dealer;
     const row = page.locator('[data-row-key="6601"]');
     await row.getByText('评估中').waitFor();
@@ -252,7 +252,7 @@ describe('a dealer asks for a bulk price', () => {
     await expectAccessible(page);
   });
 
-  it('BIG-01 a finished demand shows record and evaluation; the images of an open one change', async () => {
+  it('BIG-01e a finished demand shows record and evaluation; the images of an open one change', async () => {
     const { page } = dealer;
     await page.goto('/bulkOrderInfo?id=6588');
     await page.getByText('单价2080元，80台，第45周到货').waitFor();

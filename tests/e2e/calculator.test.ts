@@ -71,7 +71,7 @@ describe('a dealer calculates', () => {
     await expectAccessible(page);
   });
 
-  it('CALC-01 CALC-04 calculates the turnover after an order and shows the formulas on demand', async () => {
+  it('CALC-01c CALC-04 calculates the turnover after an order and shows the formulas on demand', async () => {
     const { page } = dealer;
     await pick(page, 'BCD-536WGHTD');
     await row(page, 'T+1').getByText('17.0').waitFor();
@@ -82,7 +82,7 @@ describe('a dealer calculates', () => {
     await calculator(page).getByText('日均销量 = 120 ÷ 60 × (1 + 0%) = 2').waitFor();
   });
 
-  it('CALC-01 calculates the replenishment, works back from a turnover, and asks what can be delivered', async () => {
+  it('CALC-01c calculates the replenishment, works back from a turnover, and asks what can be delivered', async () => {
     const { page } = dealer;
     await pick(page, 'BCD-536WGHTD');
     await calculator(page).getByText('计算补货数量').click();
@@ -182,7 +182,7 @@ describe('a dealer calculates', () => {
     await calculator(page).getByText('订货 4 台').waitFor();
   });
 
-  it('CALC-05 more than the maximum stock is said while typing and is not calculated', async () => {
+  it('CALC-05f more than the maximum stock is said while typing and is not calculated', async () => {
     const { page } = dealer;
     await pick(page, 'BCD-536WGHTD');
     await enter(page, QUANTITY, '201');

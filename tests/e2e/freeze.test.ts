@@ -39,8 +39,12 @@ async function home(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: '账户已冻结' }).waitFor();
 }
 
-it('FREEZE-02 FREEZE-04 both types frozen: one notice names both and leads to the application', async () => {
+it('FREEZE-02 FREEZE-04c both types frozen: one notice, a fifth of the window wide, names both and leads to the application', async () => {
   const { page } = dealer;
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ ...size, width: 2000 });
+  await expect.poll(async () => Math.round((await dialog(page).boundingBox())?.width ?? 0)).toBe(400);
+  await page.setViewportSize(size);
   await dialog(page)
     .getByText(/无门店、僵尸户.*可申请解冻开单/)
     .waitFor();
@@ -50,7 +54,7 @@ it('FREEZE-02 FREEZE-04 both types frozen: one notice names both and leads to th
   expect(await page.getByRole('radio').count()).toBe(2);
 });
 
-it('FREEZE-01 FREEZE-02 one type applied for: two notices that differ, the number of the application stands whole', async () => {
+it('FREEZE-01c FREEZE-02 one type applied for: two notices that differ, the number of the application stands whole', async () => {
   const { page } = dealer;
   await apply(page, '门店已重新开业');
   await home(page);
@@ -62,7 +66,7 @@ it('FREEZE-01 FREEZE-02 one type applied for: two notices that differ, the numbe
   await page.getByRole('cell', { name: '已提交' }).waitFor();
 });
 
-it('FREEZE-01 FREEZE-02 the other type rejected: both notices lead to the details, and nothing is left to apply for', async () => {
+it('FREEZE-01 FREEZE-02c the other type rejected: both notices lead to the details, and nothing is left to apply for', async () => {
   const { page } = dealer;
   await moveTo(page, '/unfreezeApplication');
   await apply(page, '请驳回');

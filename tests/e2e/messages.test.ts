@@ -37,7 +37,7 @@ async function openClean(page: Page, path: string, sign: string): Promise<void> 
 }
 
 describe('messages', () => {
-  it('MSG-01 reads one by opening it, one by its action, and the header counts down', async () => {
+  it('MSG-01d reads one by opening it, one by its action, and the header counts down', async () => {
     const { page } = dealer;
     await openClean(page, '/messagelist', '12 条未读');
     await page.getByRole('link', { name: '10月对账单已生成，请及时核对', exact: true }).click();
@@ -57,7 +57,7 @@ describe('messages', () => {
     await page.getByRole('main').getByText('10 条未读').waitFor();
   });
 
-  it('MSG-01 HEAD-04 narrows by type and state in the address, which survives a reload', async () => {
+  it('MSG-01a MSG-01c HEAD-04 narrows by type and state in the address, which survives a reload', async () => {
     const { page } = dealer;
     await page.goto(`/messagelist?${new URLSearchParams({ typeName: '财务通知' })}`);
     await page.getByText('共 4 条').waitFor();
@@ -79,7 +79,7 @@ describe('messages', () => {
     await rowOf(page, '10月返利已兑现').getByText('未读', { exact: true }).waitFor();
   });
 
-  it('MSG-01 reads several, then all after a question that counts them', async () => {
+  it('MSG-01e reads several, then all after a question that counts them', async () => {
     const { page } = dealer;
     for (const words of ['10月返利已兑现', '空调反季特惠政策发布'])
       await rowOf(page, words).getByRole('checkbox').check();
@@ -99,7 +99,7 @@ describe('messages', () => {
     await expectAccessible(page);
   });
 
-  it('MSG-01 finance reminders open one after another with their invoices and do not come back', async () => {
+  it('MSG-01i finance reminders open one after another with their invoices and do not come back', async () => {
     const { page } = dealer;
     await openClean(page, '/delt', '共 4 项');
     await page.getByRole('button', { name: '查看提醒' }).click();
@@ -180,7 +180,7 @@ describe('letters, news, text messages', () => {
 });
 
 describe('common questions', () => {
-  it('QUEST-01 an administrator adds, changes, switches off and deletes a question', async () => {
+  it('QUEST-01a QUEST-01c QUEST-01d QUEST-01e an administrator adds, changes, switches off and deletes a question', async () => {
     const { page } = dealer;
     await openClean(page, '/mall/editHelpPage', '共 3 个问题');
     await page.getByRole('button', { name: '新增问题' }).click();
@@ -207,7 +207,7 @@ describe('common questions', () => {
     await row.waitFor({ state: 'detached' });
   });
 
-  it('QUEST-01 dealers read the answer of a question under its own address', async () => {
+  it('QUEST-01b dealers read the answer of a question under its own address', async () => {
     const { page } = dealer;
     await page.goto('/mall/helpPage');
     await page.getByRole('button', { name: /购物车最多可以放多少种产品/ }).click();

@@ -36,7 +36,7 @@ describe('the list of orders', () => {
   beforeEach(() => backToNormal(dealer));
   afterEach(() => expectNoProblems(dealer));
 
-  it('ORDER-01 keeps its filters in the address, through reload and way back', async () => {
+  it('ORDER-01a keeps its filters in the address, through reload and way back', async () => {
     const { page } = dealer;
     await page.goto('/myOrder');
     await rowOf(page, '6010086601').waitFor();
@@ -69,7 +69,7 @@ describe('the list of orders', () => {
     await page.getByRole('columnheader', { name: '送达方' }).waitFor();
   });
 
-  it('ORDER-01 sums the month by state, narrows by it, and exports a file', async () => {
+  it('ORDER-01j sums the month by state, narrows by it, and exports a file', async () => {
     const { page } = dealer;
     await page.goto('/myOrder');
     const month = page.getByRole('region', { name: '月度汇总' });
@@ -100,7 +100,7 @@ describe('the list of orders', () => {
     await rowOf(page, '6010086604').getByText('已签收').waitFor();
   });
 
-  it('ORDER-01 cancels a group at once, giving a reason', async () => {
+  it('ORDER-01i cancels a group at once, giving a reason', async () => {
     const { page } = dealer;
     await openFresh(page, '/myOrder');
     await openAction(page, '6010086601', '取消整组');
@@ -211,7 +211,7 @@ describe('one order', () => {
     await page.getByText('¥27,881.00').first().waitFor();
   });
 
-  it('ORDER-01 leads to the trail of its delivery, which prints as a delivery note to be signed', async () => {
+  it('ORDER-01c leads to the trail of its delivery, which prints as a delivery note to be signed', async () => {
     await openFresh(page, '/orderDetail?orderNo=6010086603');
     await openDetailAction(page, '查看物流');
     await page.getByRole('heading', { name: '发货单 8010045503' }).waitFor();
@@ -221,7 +221,7 @@ describe('one order', () => {
     await page.getByRole('region', { name: '物流轨迹' }).waitFor({ state: 'hidden' });
   });
 
-  it('ORDER-01 moves its delivery, and plans when the base sends it', async () => {
+  it('ORDER-01f moves its delivery, and plans when the base sends it', async () => {
     await openFresh(page, '/orderDetail?orderNo=6010086602');
     await openDetailAction(page, '改约送货');
     await dialog(page).getByRole('radio').first().check();
@@ -313,7 +313,7 @@ describe('one order', () => {
     await page.getByRole('region', { name: '订单信息' }).getByText('¥40,586.00').waitFor();
   });
 
-  it('ORDER-01 is signed for line by line, and its estimate is given once', async () => {
+  it('ORDER-01e ORDER-01h is signed for line by line, and its estimate is given once', async () => {
     await openFresh(page, '/orderDetail?orderNo=6010086604');
     await openDetailAction(page, '确认签收');
     await dialog(page).getByRole('radio', { name: '按实收数量签收' }).check();
@@ -356,7 +356,7 @@ describe('one order', () => {
     await holds(dialog(page).getByLabel('补充说明'), '重复下单');
   });
 
-  it('ORDER-01 rejects pieces of a delivery with a reason', async () => {
+  it('ORDER-01g rejects pieces of a delivery with a reason', async () => {
     await openFresh(page, '/logisticsRejection?orderNo=6010086604');
     await page.getByRole('button', { name: '提交拒收' }).click();
     await page.getByText('请填写拒收数量').waitFor();
@@ -383,7 +383,7 @@ describe('what a dealer decides', () => {
   beforeEach(() => backToNormal(dealer));
   afterEach(() => expectNoProblems(dealer));
 
-  it('ORDER-01 refuses an order in the audit with a remark, and finds it among the refused', async () => {
+  it('ORDER-01d refuses an order in the audit with a remark, and finds it among the refused', async () => {
     await page.goto('/auditlist');
     await page.getByRole('checkbox', { name: '选择本页全部' }).check();
     await page.getByRole('button', { name: '拒绝', exact: true }).click();

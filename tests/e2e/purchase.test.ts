@@ -51,7 +51,7 @@ describe.each([
 
   afterAll(() => dealer.context.close());
 
-  it('AUTH-01 AUTH-02 AUTH-04 goes to the provider without a session and returns signed in, the query dropped', async () => {
+  it('AUTH-01 AUTH-02d AUTH-04 goes to the provider without a session and returns signed in, the query dropped', async () => {
     const { page } = dealer;
     await signIn(page, 'directAdmin');
     await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === '/index');
@@ -72,7 +72,7 @@ describe.each([
     await detail.getByText(/^周承诺/).waitFor();
   });
 
-  it('CART-03 CART-08 adds to the cart and counts the badge up', async () => {
+  it('CART-03 CART-08e adds to the cart and counts the badge up', async () => {
     const { page } = dealer;
     await page.goto('/index');
     await page.getByRole('link', { name: `购物车，${CART_AT_START} 种商品` }).waitFor();
@@ -178,7 +178,7 @@ describe('when things go wrong', () => {
 
   afterAll(() => dealer.context.close());
 
-  it('CART-08 the cart takes 20 products and warns at the next', async () => {
+  it('CART-08e the cart takes 20 products and warns at the next', async () => {
     const { page } = dealer;
     await armFault(page, { operationId: 'addToCart', kind: 'business', code: 'AS121', msg: '购物车已满' });
     await page.goto('/index');
@@ -224,7 +224,7 @@ describe('when things go wrong', () => {
     await expectProblem(page, '没有收到提交结果');
   });
 
-  it('HTTP-08 503 shows the maintenance page; going back finds the cart as it was', async () => {
+  it('HTTP-08h 503 shows the maintenance page; going back finds the cart as it was', async () => {
     const { page } = dealer;
     await armFault(page, { operationId: 'submitOrders', kind: 'status', status: 503 });
     await confirmSubmit(page);

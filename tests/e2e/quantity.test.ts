@@ -92,7 +92,7 @@ describe('quantities that are put into the cart', () => {
     },
   );
 
-  it('CART-11 nothing is added before its price is there, and then with the version that is shown', async () => {
+  it('CART-11a CART-11b nothing is added before its price is there, and then with the version that is shown', async () => {
     const { page } = dealer;
     const letGo = await holdCall(page, '**/productPrice/allprice');
     await page.goto('/index');
@@ -120,7 +120,7 @@ describe('quantities that are put into the cart', () => {
     await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('CART-08 an exception is told beside the button alone, with the way to the cart', async () => {
+  it('CART-08e an exception is told beside the button alone, with the way to the cart', async () => {
     const { page } = dealer;
     await moveTo(page, '/index');
     await page.route(ADD, (route) => route.abort(), { times: 1 });

@@ -36,7 +36,7 @@ describe('addresses', () => {
     ['/new/mall/goods/1?x=1', '/index'],
     ['/bigorder', '/bigorder/mall_list.json'],
     ['/finance/accountcurrent/turnover', '/finance/accountcurrent/turnoverNew'],
-  ])('ROUTE-02 ROUTE-07 %s leads to %s', async (from, to) => {
+  ])('ROUTE-02a ROUTE-07 %s leads to %s', async (from, to) => {
     const { page } = dealer;
     await page.goto(from);
     await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === to);
@@ -61,7 +61,7 @@ describe('addresses', () => {
     await expect.poll(() => page.title()).toBe('客户视图 - 经销商采购门户');
   });
 
-  it('ROUTE-02 a new page starts at the top, the way back finds its place', async () => {
+  it('ROUTE-02b a new page starts at the top, the way back finds its place', async () => {
     const { page } = dealer;
     await page.goto('/index');
     await page.getByRole('article').first().waitFor();
@@ -87,7 +87,7 @@ describe('addresses', () => {
 });
 
 describe('ROUTE-03 a finance page behind a gate', () => {
-  it('warns with the remark of a closed gate and returns home', async () => {
+  it('ROUTE-03c warns with the remark of a closed gate and returns home', async () => {
     const { page } = dealer;
     await armFault(page, { operationId: 'checkAccountGate', kind: 'example', example: 'closed' });
     await page.goto('/accounttransfer');
@@ -107,7 +107,7 @@ describe('ROUTE-03 a finance page behind a gate', () => {
 });
 
 describe('ROUTE-08 embedded in another office app', () => {
-  it('hides the navigation bar for the whole visit and keeps the watermark', async () => {
+  it('ROUTE-08b hides the navigation bar for the whole visit and keeps the watermark', async () => {
     const { page } = dealer;
     await page.goto('/index?embedded=1');
     await heading(page, '在线采购');

@@ -36,7 +36,7 @@ const stored = (page: Page, name: string) =>
   page.evaluate((key) => window.localStorage.getItem(`dealer-portal:${key}`), name);
 
 describe('opening the portal', () => {
-  it('AUTH-02 a token in the address is stored and the page opens again without the query, hash kept', async () => {
+  it('AUTH-02c a token in the address is stored and the page opens again without the query, hash kept', async () => {
     const { page } = dealer;
     await page.goto(`/cart?token=demo-directKzxkh&expireAt=${Date.now() + DAY * 1000}&x=1#top`);
     await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor();
@@ -47,8 +47,12 @@ describe('opening the portal', () => {
 
   it.each([
     '//evil.example/p',
+    '/\\evil.example/p',
     '/%5Cevil.example',
     '/%09/evil.example',
+    '/%0A/evil.example',
+    '/%0D%0A/evil.example',
+    '/%252F%252Fevil.example',
     '///evil.example',
     '/%2F%2Fevil.example',
   ])('AUTH-02 a token in %s is stored and the tab stays on the portal', async (path) => {
@@ -98,7 +102,7 @@ describe('opening the portal', () => {
   });
 
   it.each(['/index', '/cart', '/nowhere'])(
-    'AUTH-04 %s without a token leads to the provider and comes back there',
+    'AUTH-04e %s without a token leads to the provider and comes back there',
     async (path) => {
       const { page } = dealer;
       await page.goto(path);

@@ -41,7 +41,7 @@ it('ADDR-01 FLOAT-06 the ship-to is switched in the dialog: message, reload, the
   });
 });
 
-it('ADDR-01 ROUTE-01 another sold-to shows its own ship-to and fresh pages, nothing that was typed for the former', async () => {
+it('HEAD-01a ADDR-01 ROUTE-01 another sold-to shows its own ship-to and fresh pages, nothing that was typed for the former', async () => {
   await journey(async (page) => {
     const quantity = page.getByRole('article').first().getByRole('textbox');
     await quantity.fill('7');
@@ -213,5 +213,25 @@ it('FLOAT-01 no count makes a page wider than its window, from 9 to 99+, at four
       }
     }
     expect(found).toEqual([]);
+  });
+});
+
+it('PROF-01d HEAD-06b the icon of a profile item is blue and turns gray under the mouse; a notice of the bulk orders slides in for 1 s', async () => {
+  await journey(async (page) => {
+    await page.getByRole('button', { name: /^个人菜单/ }).click();
+    const item = page.getByRole('dialog', { name: '个人菜单' }).getByRole('link').first();
+    const colour = () =>
+      item
+        .locator('.profile-icon')
+        .evaluate((icon) => (getComputedStyle(icon).color.match(/\d+/g) ?? []).map(Number));
+    const isGray = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+      Math.max(red, green, blue) - Math.min(red, green, blue) < 20;
+    const [red = 0, , blue = 0] = await colour();
+    expect(blue).toBeGreaterThan(red + 100);
+    await item.hover();
+    await expect.poll(async () => isGray(await colour())).toBe(true);
+    await page.goto('/bigorder/mall_list.json');
+    const notice = page.getByRole('region', { name: '经销商公告' }).locator('.notice-banner-line');
+    expect(await notice.evaluate((line) => getComputedStyle(line).animationDuration)).toBe('1s');
   });
 });

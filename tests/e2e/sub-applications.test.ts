@@ -51,7 +51,7 @@ it('SUBAPP-01 an application is mounted at its path and follows the address with
   await expectAccessible(page);
 });
 
-it('HTTP-12 a path that is no text is an error that names the parameter', async () => {
+it('HTTP-12c a path that is no text is an error that names the parameter', async () => {
   const { page } = dealer;
   await text(page, '错误地址').click();
   await text(page, 'mainRouter: the parameter path must be a string, e.g. /order/list').waitFor();
@@ -65,7 +65,7 @@ it('SUBAPP-01 HTTP-12 the main router opens another application, and the former 
   await text(page, '商品').waitFor({ state: 'detached' });
 });
 
-it('SUBAPP-01 the indicator is on until the application is mounted', async () => {
+it('SUBAPP-01g the indicator is on until the application is mounted', async () => {
   const { page } = dealer;
   const indicator = page.getByRole('main').getByRole('status', { name: '加载中' });
   await page.waitForFunction('typeof window.financeGoOn === "function"');

@@ -42,7 +42,7 @@ describe('a dealer orders whole vehicles', () => {
   beforeEach(() => backToNormal(dealer));
   afterEach(() => expectNoProblems(dealer));
 
-  it('SEARCH-01 TRAF-01 the search box of the header searches the list on show', async () => {
+  it('SEARCH-01 TRAF-01a the search box of the header searches the list on show', async () => {
     const { page } = dealer;
     await page.getByRole('combobox', { name: /搜索/ }).fill('KFR');
     await page.getByRole('button', { name: '搜索', exact: true }).click();
@@ -52,7 +52,7 @@ describe('a dealer orders whole vehicles', () => {
     await page.getByText('共 4 种产品').waitFor();
   });
 
-  it('CART-09 TRAF-01 numbers are typed and pasted down the column, held to their ranges, and fill the car type', async () => {
+  it('CART-09 TRAF-01b numbers are typed and pasted down the column, held to their ranges, and fill the car type', async () => {
     const { page } = dealer;
     await chooseOption(page, '车型（默认自动配车）', '13.5米半挂车');
     await pasteColumn(page.getByRole('textbox', { name: 'BCD-536WGHTD数量' }), ['9', '40', '20', '30']);
@@ -105,7 +105,7 @@ describe('a dealer orders whole vehicles', () => {
     await first.getByRole('checkbox').uncheck();
   });
 
-  it('TRAF-01 chosen vehicles get one payer at once; a balance that is short for all of them is told', async () => {
+  it('TRAF-01d chosen vehicles get one payer at once; a balance that is short for all of them is told', async () => {
     const { page } = dealer;
     const all = page.getByRole('checkbox', { name: '全选' });
     await all.check();
@@ -126,7 +126,7 @@ describe('a dealer orders whole vehicles', () => {
     await first.getByText('其余 ¥100,179.00 之后付清').waitFor();
   });
 
-  it('TRAF-01 the delivery contact, the way of delivery and the billing party are kept', async () => {
+  it('TRAF-01f the delivery contact, the way of delivery and the billing party are kept', async () => {
     const { page } = dealer;
     await page
       .getByRole('region', { name: '送达方 8800130002' })
@@ -157,7 +157,7 @@ describe('a dealer orders whole vehicles', () => {
       .waitFor();
   });
 
-  it('TRAF-01 a vehicle is offered for carpool, taken back, joins a package and leaves it', async () => {
+  it('TRAF-01c a vehicle is offered for carpool, taken back, joins a package and leaves it', async () => {
     const { page } = dealer;
     const second = vehicle(page, SECOND);
     await second.getByRole('button', { name: '挂单' }).click();
@@ -195,7 +195,7 @@ describe('a dealer orders whole vehicles', () => {
     await vehicle(page, FIRST).waitFor();
   });
 
-  it('TRAF-01 the vehicle is submitted, accepted, paid by another payer and delayed', async () => {
+  it('TRAF-01e TRAF-01g the vehicle is submitted, accepted, paid by another payer and delayed', async () => {
     const { page } = dealer;
     await page.getByRole('button', { name: SUBMIT }).click();
     await dialog(page).getByRole('button', { name: '提交 ¥300,179.00' }).click();

@@ -30,7 +30,7 @@ describe('a dealer has goods transferred', () => {
   beforeEach(() => backToNormal(dealer));
   afterEach(() => expectNoProblems(dealer));
 
-  it('TRANS-01 SEARCH-01 CART-09 chooses what another sold-to hands over, at least one piece', async () => {
+  it('TRANS-01a SEARCH-01 CART-09 chooses what another sold-to hands over, at least one piece', async () => {
     const { page } = dealer;
     await page.getByRole('combobox', { name: /搜索/ }).fill('203');
     await page.getByRole('button', { name: '搜索', exact: true }).click();
@@ -48,7 +48,7 @@ describe('a dealer has goods transferred', () => {
     await page.getByText('共 2 个调货单').waitFor();
   });
 
-  it('CART-09 TRANS-01 the cart takes at least 1 and what the other has; refusals stay at the line', async () => {
+  it('CART-09 TRANS-01b the cart takes at least 1 and what the other has; refusals stay at the line', async () => {
     const { page } = dealer;
     const group = vehicle(page, GROUP);
     await typeNumber(group, 'BCD-325WLHFD数量', '0');

@@ -18,12 +18,20 @@ function areas(): readonly string[] {
   return ['.', ...folders.map(({ name }) => name)];
 }
 
+/** Areas whose code is read by another area alone: its tests judge them too. */
+const ALSO_JUDGED_BY: Readonly<Record<string, readonly string[]>> = { menu: ['menu-reasons'] };
+
+/** The files of an area, those of its folders included; `.` are those beside the areas. */
+const filesOf = (area: string, ending: string) =>
+  area === '.' ? `src/*${ending}` : `src/${area}/**/*${ending}`;
+
 function mutated(area: string): { readonly killed: number; readonly lived: number } {
-  const files = [`src/${area}/*.ts`, `!src/${area}/*.test.ts`, `!src/${area}/index.ts`].join();
-  const { status } = spawnSync('stryker', ['run', '--mutate', files.replaceAll('/./', '/')], {
+  const files = [filesOf(area, '.ts'), `!${filesOf(area, '.test.ts')}`, `!src/${area}/index.ts`].join();
+  const judges = [area, ...(ALSO_JUDGED_BY[area] ?? [])].map((each) => filesOf(each, '.test.ts'));
+  const { status } = spawnSync('stryker', ['run', '--mutate', files], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, AREA_TESTS: `src/${area}/*.test.ts`.replace('/./', '/') },
+    env: { ...process.env, AREA_TESTS: judges.join() },
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`mutation testing of ${area} ended with ${status}`);

@@ -7,7 +7,7 @@ it('holds the same operations as the constants', () => {
   expect(allOperations()).toBe(allOperations());
 });
 
-it('HTTP-01 gives 120 s to splitting orders and to the pre-check of whole-vehicle orders', () => {
+it('HTTP-01c gives 120 s to splitting orders and to the pre-check of whole-vehicle orders', () => {
   const long = Object.values(allOperations()).filter(({ timeoutMs }) => timeoutMs !== undefined);
   expect(new Set(long.map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([120_000]));
   expect(long.map(({ path }) => path).sort()).toEqual(

@@ -27,13 +27,13 @@ describe('requests', () => {
     expect(server.asked[0]?.init.method).toBe('GET');
   });
 
-  it('HTTP-01 uses /new/api when no base address is given', async () => {
+  it('HTTP-01a uses /new/api when no base address is given', async () => {
     const server = answering(json({ code: '1', data: [] }));
     await createClient({ fetch: server.fetch }).call(listCart, { path: CODES });
     expect(server.asked[0]?.url).toMatch(/^\/new\/api\/cart\//);
   });
 
-  it('HTTP-02 sends pageName, bearer token, timestamp of creation and extra headers', async () => {
+  it('HTTP-02a HTTP-02b HTTP-02c HTTP-02d sends pageName, bearer token, timestamp of creation and extra headers', async () => {
     const server = answering(json({ code: '1', data: [] }));
     let page = '/cart';
     const api = clientOf(server, {
@@ -67,16 +67,16 @@ describe('requests', () => {
 
 describe('results', () => {
   it.each([
-    [{ code: '1', msg: '成功', data: [1] }],
-    [{ code: 1, msg: '成功', data: [1] }],
-    [{ status: 200, msg: '成功', data: { data: [1] } }],
-    [{ status: 200, data: { code: 1, msg: '成功', data: [1] } }],
-  ])('HTTP-03 reads %j as success', async (body) => {
+    ['HTTP-03a', { code: '1', msg: '成功', data: [1] }],
+    ['HTTP-03a', { code: 1, msg: '成功', data: [1] }],
+    ['HTTP-03b', { status: 200, msg: '成功', data: { data: [1] } }],
+    ['HTTP-03b', { status: 200, data: { code: 1, msg: '成功', data: [1] } }],
+  ])('%s reads %j as success', async (_, body) => {
     const result = await clientOf(answering(json(body))).call(listCart, { path: CODES });
     expect(result).toMatchObject({ ok: true, data: [1], code: '1', msg: '成功', status: 200, attempts: 1 });
   });
 
-  it('HTTP-04 keeps a business code and its words, and tells the host once', async () => {
+  it('HTTP-04a HTTP-04d keeps a business code and its words, and tells the host once', async () => {
     const onFailure = vi.fn();
     const server = answering(json({ code: 'AS121', msg: '购物车最多添加20种商品' }));
     const result = await clientOf(server, { onFailure }).call(
@@ -104,56 +104,82 @@ describe('results', () => {
     expect(onFailure).toHaveBeenCalledWith(result, { operation: addToCart, isSilent: true });
   });
 
-  it('HTTP-04 says 请求失败 where the server has no words', async () => {
+  it.each([true, false])(
+    'HTTP-04c the host is told whether a call that failed is silent: %s',
+    async (isSilent) => {
+      const onFailure = vi.fn();
+      const api = clientOf(answering(json({ code: '0', msg: '失败' })), { onFailure });
+      expect(await api.call(listCart, { path: CODES }, { isSilent })).toMatchObject({
+        ok: false,
+        msg: '失败',
+      });
+      expect(onFailure.mock.calls[0]?.[1]).toMatchObject({ isSilent });
+    },
+  );
+
+  it('HTTP-04b says 请求失败 where the server has no words', async () => {
     const result = await clientOf(answering(json({ code: '0' }))).call(listCart, { path: CODES });
     expect(result).toMatchObject({ kind: 'business', code: '0', msg: '请求失败' });
   });
 
-  it.each<[string, Response | Error, Partial<Failure>]>([
+  it.each<[string, string, Response | Error, Partial<Failure>]>([
     [
+      'HTTP-05a HTTP-05b',
       'a broken network',
       new TypeError('fetch failed'),
       { kind: 'network', code: '-1', msg: '请求失败', status: 0 },
     ],
     [
+      'HTTP-05b HTTP-08f',
       'an empty 503',
       new Response('', { status: 503, statusText: 'Service Unavailable' }),
       { kind: 'http', code: '-1', msg: 'Service Unavailable', status: 503 },
     ],
     [
+      'HTTP-05b HTTP-08f',
       'an empty 500 without status text',
       new Response('', { status: 500 }),
       { kind: 'http', code: '-1', msg: '请求失败' },
     ],
     [
+      'HTTP-05',
       'HTML with status 200',
       new Response('<html>'),
       { kind: 'invalid-response', code: '-1', msg: '请求失败', body: '<html>', status: 200 },
     ],
-    ['an empty 200', new Response(''), { kind: 'invalid-response', code: '-1' }],
-    ['a bare list', json([1]), { kind: 'invalid-response' }],
+    ['HTTP-05', 'an empty 200', new Response(''), { kind: 'invalid-response', code: '-1' }],
+    ['HTTP-05', 'a bare list', json([1]), { kind: 'invalid-response' }],
     [
+      'HTTP-08f',
       '403 with an envelope',
       json({ code: '403', msg: '没有访问权限' }, { status: 403 }),
       { kind: 'http', code: '403', msg: '没有访问权限', status: 403 },
     ],
     [
+      'HTTP-08f',
       '429 with words',
       json({ code: '429', msg: '慢一点' }, { status: 429, headers: { 'retry-after': '3' } }),
       { kind: 'http', msg: '慢一点', retryAfterMs: 3000 },
     ],
     [
+      'HTTP-08f',
       '429 without words',
       new Response('', { status: 429 }),
       { kind: 'http', msg: '请求过于频繁，请稍后再试' },
     ],
     [
+      'HTTP-07a',
       'a body status of 500',
       json({ status: 500, msg: '系统异常' }),
       { kind: 'business', bodyStatus: 500, msg: '系统异常' },
     ],
-    ['a body status of 500 with code 1', json({ code: '1', status: 500 }), { ok: false, bodyStatus: 500 }],
-  ])('HTTP-05 HTTP-07 HTTP-08 answers %s with one failure', async (_, answer, expected) => {
+    [
+      'HTTP-07a',
+      'a body status of 500 with code 1',
+      json({ code: '1', status: 500 }),
+      { ok: false, bodyStatus: 500 },
+    ],
+  ])('%s answers %s with one failure', async (...[, , answer, expected]) => {
     const onFailure = vi.fn();
     const result = await clientOf(answering(answer), { onFailure }).call(listCart, { path: CODES });
     expect(result).toMatchObject({ ok: false, operationId: 'listCart', attempts: 1, ...expected });
@@ -164,7 +190,7 @@ describe('results', () => {
     ['a missing path parameter', { path: { ...CODES, sendtoCode: '' } }, {}],
     ['a token that cannot be had', { path: CODES }, { token: () => Promise.reject(new Error('no storage')) }],
     ['a header that cannot be sent', { path: CODES, headers: { 'x-name': '冰箱' } }, {}],
-  ])('HTTP-06 says 请求超时! for %s', async (_, input, options) => {
+  ])('HTTP-06a says 请求超时! for %s', async (_, input, options) => {
     const result = await clientOf({ fetch }, options).call(listCart, input);
     expect(result).toMatchObject({
       ok: false,
@@ -176,7 +202,7 @@ describe('results', () => {
     });
   });
 
-  it('HTTP-10 returns a file with its name, and the error sent in its place', async () => {
+  it('HTTP-10a HTTP-10b returns a file with its name, and the error sent in its place', async () => {
     const name = "attachment; filename*=UTF-8''%E5%8F%91%E7%A5%A8.xlsx";
     const file = new Response('PK', {
       headers: { 'content-disposition': name, 'content-type': 'application/vnd.ms-excel' },
@@ -203,7 +229,7 @@ describe('results', () => {
 describe('limits', () => {
   const never = () => new Promise<Response>(() => undefined);
 
-  it('HTTP-01 ends a call that never answers after 60 seconds, and leaves no timer behind', async () => {
+  it('HTTP-01b ends a call that never answers after 60 seconds, and leaves no timer behind', async () => {
     vi.useFakeTimers();
     const pending = clientOf(answering(never)).call(listCart, { path: CODES });
     await vi.advanceTimersByTimeAsync(59_999);

@@ -28,7 +28,7 @@ describe('jsonp', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('HTTP-11 answers 408 Request Timeout, and a script that comes later does no harm', async () => {
+  it('HTTP-11a answers 408 Request Timeout, and a script that comes later does no harm', async () => {
     const host = page();
     const pending = jsonp('https://host.test/api', { host, timeoutMs: 500 });
     await vi.advanceTimersByTimeAsync(500);
@@ -37,7 +37,7 @@ describe('jsonp', () => {
     expect(host.callbacks).toEqual({});
   });
 
-  it('HTTP-11 answers 400 Bad Request when the script cannot be loaded', async () => {
+  it('HTTP-11b answers 400 Bad Request when the script cannot be loaded', async () => {
     const host = page((_, onError) => {
       queueMicrotask(onError);
       return () => undefined;

@@ -131,7 +131,7 @@ const walked = [
 ];
 const personaOf = (name: RouteName): Persona => ADDRESSES[name]?.persona ?? 'directAdmin';
 
-it(`ROUTE-11 no page sends a call that changes something by being opened, stirred, left or loaded anew (${PART_NAME})`, async () => {
+it(`ROUTE-11a no page sends a call that changes something by being opened, stirred, left or loaded anew (${PART_NAME})`, async () => {
   const found: Partial<Record<RouteName, readonly string[]>> = {};
   const walks = [...new Set(walked.map(personaOf))].map(async (persona) => {
     const names = walked.filter((name) => personaOf(name) === persona);

@@ -75,14 +75,14 @@ it.each(['/indexcontent', '/evaluationcontent', '/evaluationsuccess', '/udeskcus
 const SESSION_OVER = aFailure({ kind: 'business', status: 200, bodyStatus: 500 });
 
 it.each(['/indexcontent', '/evaluationcontent', '/evaluationsuccess', '/login', '/login?x=1'])(
-  'HTTP-07 %s is not sent to the provider',
+  'HTTP-07b %s is not sent to the provider',
   (pathname) => {
     expect(failureEffect(SESSION_OVER, { pathname })).toEqual(none);
     expect(failureEffect(http(401), { pathname })).toEqual(none);
   },
 );
 
-it.each(['/', '/udeskcustomerview', '/my/login'])('HTTP-07 %s is', (pathname) => {
+it.each(['/', '/udeskcustomerview', '/my/login'])('HTTP-07b %s is', (pathname) => {
   expect(failureEffect(SESSION_OVER, { pathname })).toEqual(authorise);
 });
 

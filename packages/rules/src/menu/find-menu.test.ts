@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hasButton, hasSubItem } from './find-menu';
-import { buttonCode, findMenu, hasMyOrders, isGranted } from './index';
+import { buttonCode, findMenu, hasMyOrders, isGranted, isMenuVisible } from './index';
 
 const menus = [
   {
@@ -38,7 +38,8 @@ it.each([
   [{ code: 'bt4', id: 1 }, 'bt4'],
   [{ code: null, id: null }, ''],
   [{}, ''],
-])('FLOAT-02 the button %o has the code %o', (button, code) => {
+  [null, ''],
+] as const)('FLOAT-02 the button %o has the code %o', (button, code) => {
   expect(buttonCode(button)).toBe(code);
 });
 
@@ -64,4 +65,10 @@ it.each([
   [{ ok: false, code: 'X', msg: '', data: true }, false],
 ] as const)('MENU-07a the permission check %o grants %o', (outcome, isAllowed) => {
   expect(isGranted(outcome)).toBe(isAllowed);
+});
+
+it('MENU-07 a menu is visible at any depth until a rule hides it', () => {
+  const facts = { menus: [{ id: 44, path: '/a', subItems: [{ id: 20085 }, { id: 5 }] }] };
+  expect([44, '5', 20085, 6].map((id) => isMenuVisible(id, facts))).toEqual([true, true, false, false]);
+  expect(isMenuVisible(20085, { ...facts, redInvoice: { valid: true } })).toBe(true);
 });

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { EXPORT_MESSAGE_MS } from './click-results';
-import { engineeringExport, HOTSPOTS_FAILED, MENUS_FAILED, menuAddress, unbindNotice } from './index';
+import {
+  engineeringExport,
+  HOTSPOTS_FAILED,
+  MENUS_FAILED,
+  menuAddress,
+  NOT_LISTED,
+  unbindNotice,
+} from './index';
 import { menuClick } from './menu-click';
 
 it.each([
@@ -129,7 +136,7 @@ it.each([
   [{ ok: true, data: 5 }, message('导出链接无效，请稍后重试')],
   [{ ok: false, code: '0', msg: '没有数据' }, message('没有数据')],
   [{ ok: false, code: '0', msg: '没有数据', data: 'https://x.example/1' }, message('没有数据')],
-] as const)('SIDE-07 the engineering export %o leads to %o', (outcome, result) => {
+] as const)('SIDE-07c the engineering export %o leads to %o', (outcome, result) => {
   expect(engineeringExport(outcome)).toEqual(result);
   expect(EXPORT_MESSAGE_MS).toBe(2000);
 });
@@ -142,5 +149,12 @@ it('MENU-07b loading errors of menus and hot spots are told', () => {
   expect(HOTSPOTS_FAILED).toEqual({
     level: 'error',
     text: '热点图片加载失败，请稍后重试',
+  });
+});
+
+it('SIDE-07 a customer who is not on the white list is told whom to ask', () => {
+  expect(NOT_LISTED).toEqual({
+    level: 'warning',
+    text: '当前客户没有样表导出权限，请联系客户经理开通',
   });
 });

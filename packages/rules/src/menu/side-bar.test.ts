@@ -153,6 +153,37 @@ it('SIDE-03 what is still to come stands last, what no menu leads to is left out
   ]);
 });
 
+it('SIDE-03 the page of an item is asked by its address, path, route or window; what only acts is ready', () => {
+  const asked: unknown[] = [];
+  const stateOf: PageStateOf = (address) => {
+    asked.push(address);
+    return 'planned';
+  };
+  const items = [
+    { id: 1, path: '/a' },
+    { id: 2, routeName: 'cart' },
+    { id: 3, url: 'https://shop.example.cn' },
+    { id: 4, path: 'javascript:alert(1)' },
+    { id: 5, title: '电子签章' },
+  ];
+  const [entry] = sideBar({ menus: [{ id: 180, subItems: items }] }, NOW, stateOf);
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      { kind: 'path', path: '/a' },
+      { kind: 'route', routeName: 'cart' },
+      { kind: 'window', url: 'https://shop.example.cn' },
+      { kind: 'none' },
+    ]),
+  );
+  expect(entry?.children.map(({ id, isSoon }) => [id, isSoon])).toEqual([
+    ['5', false],
+    ['1', true],
+    ['2', true],
+    ['3', true],
+    ['4', true],
+  ]);
+});
+
 it('SIDE-02 a third-level item is new by the list of its own level', () => {
   const third = { id: 20098, newFlagTime: '2027-01-01' };
   const menus = [{ id: 180, subItems: [{ id: 5, subItems: [third] }, third] }];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { demandFinalDate, demandStatusName } from './demand';
 import { MESSAGE_PAGE_SIZE, messageUnitId, PLATFORM_SELECTION, unreadTotal } from './messages';
 
-it('MSG-01 panels hold 4 messages of saletoCode_admin, notifications come from platform 1', () => {
+it('MSG-01f panels hold 4 messages of saletoCode_admin, notifications come from platform 1', () => {
   expect([MESSAGE_PAGE_SIZE, PLATFORM_SELECTION]).toEqual([4, 1]);
   expect(messageUnitId('8800123456')).toBe('8800123456_admin');
 });
@@ -44,10 +44,13 @@ it.each([
   ['2', '产业评估中'],
   ['1', '待评估'],
   ['9', '处理中'],
-])('BIG-01 the dictionary of the server names status %s %s, the own lookup what it lacks', (status, name) => {
-  const dictionary = [
-    { code: '2', name: '产业评估中' },
-    { code: '1', name: '' },
-  ];
-  expect(demandStatusName(status, dictionary)).toBe(name);
-});
+])(
+  'BIG-01f the dictionary of the server names status %s %s, the own lookup what it lacks',
+  (status, name) => {
+    const dictionary = [
+      { code: '2', name: '产业评估中' },
+      { code: '1', name: '' },
+    ];
+    expect(demandStatusName(status, dictionary)).toBe(name);
+  },
+);

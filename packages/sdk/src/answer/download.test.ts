@@ -46,7 +46,7 @@ describe('download', () => {
   it.each([
     ['labelled', json({ code: '0', msg: '没有可导出的数据' })],
     ['hidden', file('{"code":"0","msg":"没有可导出的数据"}')],
-  ])('HTTP-10 recognises an envelope that is %s', async (_, answer) => {
+  ])('HTTP-10b recognises an envelope that is %s', async (_, answer) => {
     expect(await download(clientOf(answering(answer)), exportInvoices, INPUT)).toMatchObject({
       kind: 'business',
       msg: '没有可导出的数据',

@@ -27,7 +27,7 @@ function expectNoSecret(value: unknown) {
 }
 
 describe('createAutomationClient', () => {
-  it('HTTP-09 sends basic authorisation, and code and secret in the query', async () => {
+  it('HTTP-09a sends basic authorisation, and code and secret in the query', async () => {
     const server = answering(done());
     expect(await automation(server).call(listCart, { ...CART, query: { sysType: 'x' } })).toMatchObject({
       ok: true,
@@ -42,7 +42,7 @@ describe('createAutomationClient', () => {
     expect(asked && sentHeaders(asked)['authorization']).toBe(`Basic ${FORMS[3]}`);
   });
 
-  it('HTTP-09 shows no secret in the client, in records of calls or to middleware', async () => {
+  it('HTTP-09b shows no secret in the client, in records of calls or to middleware', async () => {
     const records: CallRecord[] = [];
     const seen: unknown[] = [];
     const api = automation(answering(done()), {
@@ -59,7 +59,7 @@ describe('createAutomationClient', () => {
     for (const one of [api, records, seen]) expectNoSecret(one);
   });
 
-  it('HTTP-09 shows no secret in a failure, even if the server or the network repeats it', async () => {
+  it('HTTP-09c shows no secret in a failure, even if the server or the network repeats it', async () => {
     const [secret, password, escaped, basic] = FORMS;
     const cause = new TypeError(`fetch failed: ${BASE}?clientSecret=${escaped}`, {
       cause: { basic, nested: [password] },

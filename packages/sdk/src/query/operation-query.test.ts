@@ -42,7 +42,7 @@ describe('operationQuery', () => {
     expect(ready.queryFn).toBeTypeOf('function');
   });
 
-  it('CART-07 fetches nothing while the input is undefined', () => {
+  it('CART-07b fetches nothing while the input is undefined', () => {
     const server = answering();
     const query = operationQuery(apiOf(server), listCart, undefined);
     expect(query.queryFn).toBe(skipToken);

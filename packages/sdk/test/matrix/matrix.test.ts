@@ -22,7 +22,7 @@ describe('HTTP-05 against a real server, each failure has exactly one outcome', 
     expect(await wrongIn(one, { origin: server.origin, isBrowser: false })).toBeUndefined();
   });
 
-  it('in 25 cases or more, and no rejection goes unhandled', async () => {
+  it('HTTP-05c in 25 cases or more, and no rejection goes unhandled', async () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(CASES.length).toBeGreaterThanOrEqual(25);
     expect(unhandled).toEqual([]);

@@ -5,7 +5,7 @@ import { readSession, storeSession } from '#platform/session/session';
 
 const keyword = slot('session', 'keyword', isText);
 
-it('AUTH-03 an error in the address is shown, the session and what was stored are gone, and the way on is the provider’s logout', async () => {
+it('AUTH-03b AUTH-03c an error in the address is shown, the session and what was stored are gone, and the way on is the provider’s logout', async () => {
   const moves: string[] = [];
   vi.spyOn(window.location, 'assign').mockImplementation((to) => void moves.push(String(to)));
   document.body.innerHTML = '<div id="root"></div>';

@@ -102,7 +102,7 @@ async function bodyOf(operationId: keyof typeof WAYS): Promise<unknown> {
 const ways = Object.keys(WAYS) as readonly (keyof typeof WAYS)[];
 
 describe('an order that is placed inside the office app', () => {
-  it.each(ways)('ROLE-01 EMBED-01 %s carries the word of the app and the account', async (operationId) => {
+  it.each(ways)('ROLE-01d EMBED-01a %s carries the word of the app and the account', async (operationId) => {
     noteEmbedding('', AGENT);
     expect(await bodyOf(operationId)).toMatchObject({
       whetherOrNotAppOrder: 'H_WORK',
@@ -110,7 +110,7 @@ describe('an order that is placed inside the office app', () => {
     });
   });
 
-  it.each(ways)('ROLE-01 %s on a PC carries PC and no account', async (operationId) => {
+  it.each(ways)('ROLE-01d %s on a PC carries PC and no account', async (operationId) => {
     noteEmbedding('', 'Mozilla/5.0');
     const body = await bodyOf(operationId);
     expect(body).toMatchObject({ whetherOrNotAppOrder: 'PC' });

@@ -6,7 +6,7 @@ import { openPortal } from '../test/open-portal';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('ROUTE-04 the tab names the page', () => {
+describe('ROUTE-04b the tab names the page', () => {
   it.each([
     ['/index', '首页'],
     ['/list', '商品列表'],
@@ -40,7 +40,7 @@ it.each([
   ['/payment/paymentDone', '付款是否到账以系统记录为准，登录后即可查看；请不要重复付款。'],
   ['/paymentDone', '付款是否到账以系统记录为准，登录后即可查看；请不要重复付款。'],
 ])(
-  'AUTH-04 ROUTE-09 %s without a session says why and offers one button, and asks the server nothing',
+  'AUTH-04 ROUTE-09a ROUTE-09b %s without a session says why and offers one button, and asks the server nothing',
   async (address, text) => {
     const server = exampleApi();
     window.localStorage.clear();
@@ -70,7 +70,7 @@ it('AUTH-04 a guarded page without a session shows 403', async () => {
   expect(screen.queryByRole('link', { name: '返回首页' })).toBeNull();
 });
 
-it('HTTP-08 403 with a session says that the permission is missing, and leads home', async () => {
+it('HTTP-08i 403 with a session says that the permission is missing, and leads home', async () => {
   exampleApi();
   openPortal('/403');
   await heading('没有访问权限');
@@ -84,7 +84,7 @@ it('ROUTE-07 a former mall address opens the home page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/index'));
 });
 
-it('ROUTE-08 a page carries customer code and user name as its watermark', async () => {
+it('ROUTE-08c a page carries customer code and user name as its watermark', async () => {
   exampleApi();
   openPortal('/test');
   await heading('环境自检');
@@ -92,7 +92,7 @@ it('ROUTE-08 a page carries customer code and user name as its watermark', async
   await waitFor(() => expect(drawnTexts).toEqual(expect.arrayContaining(['8800123456', '王建国'])));
 });
 
-it('MENU-07 the permissions are fetched once, however old they are and whichever frame asks', async () => {
+it('MENU-07d the permissions are fetched once, however old they are and whichever frame asks', async () => {
   const start = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   const server = exampleApi();

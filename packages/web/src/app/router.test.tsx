@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { href, isRouteName, type PlacedRoute, type RouteName, routes } from '#routes';
 import { exampleApi } from '../test/example-api';
 import { openPortal } from '../test/open-portal';
@@ -18,14 +18,14 @@ const addressOf = (name: RouteName) =>
     .path.replace(/\/:\w+\?/g, '')
     .replace(/:\w+|\*/g, 'x')}`;
 
-it('ROUTE-01 every route is found at its own address, within its own frame', () => {
+it('ROUTE-01e every route is found at its own address, within its own frame', () => {
   for (const name of names) {
     const found = at(addressOf(name)).map(({ route }) => route.id);
     expect([found.at(-1), found.at(-2)]).toEqual([name, `layout-${entry(name).layout}`]);
   }
 });
 
-it('ROUTE-01 /rebate and /Rebate are two pages', () => {
+it('ROUTE-01h /rebate and /Rebate are two pages', () => {
   expect([nameAt('/rebate'), nameAt('/Rebate')]).toEqual(['rebate', 'Rebate']);
 });
 
@@ -44,13 +44,13 @@ it.each([
   ['/news/newsDetail/9', { newsId: '9' }],
   ['/suit/suitcategory/parlour/K1', { categoryCode: 'K1' }],
   ['/pc-mall/goods/1', { '*': 'goods/1' }],
-])('ROUTE-01 %s carries its parameters', (address, parameters) => {
+])('ROUTE-01b %s carries its parameters', (address, parameters) => {
   const found = at(address).at(-1)?.params ?? {};
   const filled = Object.entries(found).filter(([, value]) => value !== undefined);
   expect(Object.fromEntries(filled)).toMatchObject(parameters);
 });
 
-describe('ROUTE-01 the table', () => {
+describe('ROUTE-01d the table', () => {
   it('keeps six pages alive, and no other', () => {
     const kept = names.filter((name) => entry(name).keepAlive).map((name) => entry(name).path.split('/')[0]);
     const named = ['payment', 'bulkOrder', 'list', 'trafficAuthNew', 'popStockList', 'smsManage'];
@@ -77,14 +77,33 @@ it.each([
   ['/', '/index'],
   ['/bigorder', '/bigorder/mall_list.json'],
   ['/finance/accountcurrent/turnover', '/finance/accountcurrent/turnoverNew'],
-])('ROUTE-02 %s leads to %s, and the way back does not lead there again', async (address, target) => {
-  exampleApi();
-  const router = openPortal('/403', address);
-  await waitFor(() => expect(router.state.location.pathname).toBe(target));
-  await act(() => router.navigate(-1));
-  expect(router.state.location.pathname).toBe('/403');
-});
+])(
+  'ROUTE-01c ROUTE-02d %s leads to %s, and the way back does not lead there again',
+  async (address, target) => {
+    exampleApi();
+    const router = openPortal('/403', address);
+    await waitFor(() => expect(router.state.location.pathname).toBe(target));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/403');
+  },
+);
 
 it('ROUTE-02 href writes the addresses that the router reads', () => {
   expect(nameAt(href('detail', { productCode: 'GR/05 36' }))).toBe('detail');
+});
+
+it('ROUTE-02c a navigation that another one overtakes, or that leads nowhere new, is given up without an error', async () => {
+  exampleApi();
+  const failed = vi.fn();
+  process.on('unhandledRejection', failed);
+  const router = openPortal('/403');
+  await act(async () => {
+    const former = router.navigate('/demo');
+    await router.navigate('/test');
+    await router.navigate('/test');
+    await former;
+  });
+  expect([router.state.location.pathname, router.state.errors]).toEqual(['/test', null]);
+  expect(failed).not.toHaveBeenCalled();
+  process.off('unhandledRejection', failed);
 });

@@ -8,7 +8,7 @@ it('ROUTE-08 by itself the portal is not embedded', () => {
   expect([isEmbedded(), shown()]).toEqual([false, false]);
 });
 
-it('ROUTE-08 the query of the first address embeds it for the whole visit, and ends it', () => {
+it('ROUTE-08a the query of the first address embeds it for the whole visit, and ends it', () => {
   noteEmbedding('?embedded=1', 'Mozilla/5.0');
   noteEmbedding('', 'Mozilla/5.0');
   expect([isEmbedded(), shown()]).toEqual([true, true]);
@@ -16,7 +16,7 @@ it('ROUTE-08 the query of the first address embeds it for the whole visit, and e
   expect([isEmbedded(), shown()]).toEqual([false, false]);
 });
 
-it('ROUTE-08 the office app is known by its user agent', () => {
+it('ROUTE-08a the office app is known by its user agent', () => {
   noteEmbedding('', 'Mozilla/5.0 H_WORK/6.2');
   expect(isEmbedded()).toBe(true);
 });

@@ -40,7 +40,7 @@ function open(address: string) {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(`${name} 输入`);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-it('ROUTE-01 a kept page stays with what was typed while others are open', async () => {
+it('ROUTE-01g a kept page stays with what was typed while others are open', async () => {
   const go = open('/list/冰箱');
   type('list', '三门');
   await go('/cart');

@@ -19,7 +19,7 @@ const dialog = () => screen.findByRole('dialog');
 const noticeTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
 const frozenNotices = () => noticeTexts().filter((text) => text.includes('被冻结'));
 
-describe('FREEZE-01 FREEZE-02 FREEZE-04 a frozen account sees its notices in place of the page', () => {
+describe('FREEZE-01 FREEZE-02 FREEZE-04a a frozen account sees its notices in place of the page', () => {
   it.each([
     [{ M: 'N', J: '' }, ['无门店被冻结，可申请解冻开单']],
     [{ M: '', J: 'B' }, ['解冻申请已被驳回']],
@@ -34,7 +34,7 @@ describe('FREEZE-01 FREEZE-02 FREEZE-04 a frozen account sees its notices in pla
     for (const [at, text] of words.entries()) expect(frozenNotices()[at]).toContain(text);
   });
 
-  it('a dialog leads to the application, and a press outside does not close it', async () => {
+  it('FREEZE-04d FREEZE-02c a dialog leads to the application, and a press outside does not close it', async () => {
     const { router } = open({ M: 'N', J: '' });
     const shown = await dialog();
     expect(within(shown).getByText('提示')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('FREEZE-01 FREEZE-02 FREEZE-04 a frozen account sees its notices in pla
     expect(router.state.location.pathname).toBe('/unfreezeApplication');
   });
 
-  it('two notices have two dialogs, one after the other', async () => {
+  it('FREEZE-04b two notices have two dialogs, one after the other', async () => {
     open({ M: 'N', J: 'B' });
     within(await dialog()).getByRole('button', { name: '申请解冻开单' });
     fireEvent.click(within(await dialog()).getByRole('button', { name: /close|关闭/i }));
@@ -60,7 +60,7 @@ describe('FREEZE-01 FREEZE-02 FREEZE-04 a frozen account sees its notices in pla
   });
 });
 
-describe('FREEZE-03 an account that is closed sees only that', () => {
+describe('FREEZE-03c an account that is closed sees only that', () => {
   it('by its finance freeze tag, before any notice', async () => {
     open({ M: 'N', J: '', freezeTagStatus: '1' }, '/unfreezeApplication');
     await heading('页面不可用');

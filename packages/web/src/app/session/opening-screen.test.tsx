@@ -30,7 +30,7 @@ const appServer = (isRead: boolean) =>
 const inApp = () => noteEmbedding('', 'Mozilla/5.0 H_WORK/3.1');
 const idsOf = ({ requests }: ReturnType<typeof appServer>) => requests.map(({ operationId }) => operationId);
 
-it('EMBED-01 in the office app the opening screen is shown, and marked as read when the user closes it', async () => {
+it('EMBED-01b in the office app the opening screen is shown, and marked as read when the user closes it', async () => {
   inApp();
   const server = appServer(false);
   renderPage(Page, { path: '/page' });
@@ -42,7 +42,7 @@ it('EMBED-01 in the office app the opening screen is shown, and marked as read w
   expect(marked.map(({ body }) => body)).toEqual([{ notificationId: '1202', ...WHO }]);
 });
 
-it('EMBED-01 one that was read before is not shown again', async () => {
+it('EMBED-01b one that was read before is not shown again', async () => {
   inApp();
   const server = appServer(true);
   renderPage(Page, { path: '/page' });

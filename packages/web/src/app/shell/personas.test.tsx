@@ -125,7 +125,7 @@ const stored = (name: string): unknown =>
 const LISTED = PERSONAS.filter((persona): persona is keyof typeof TABLE => persona in TABLE);
 
 describe.each(LISTED)('%s', (persona) => {
-  it('SIDE-03 MENU-05 PROF-01 PROF-03 FLOAT-01 to FLOAT-03 TOP-02 MENU-07 sees exactly the entries, items, tools and buttons of the table', async () => {
+  it('SIDE-03 MENU-05 PROF-01 PROF-03c FLOAT-01 to FLOAT-03 TOP-02b TOP-02c MENU-07 sees exactly the entries, items, tools and buttons of the table', async () => {
     personaApi(persona);
     await renderShell(MainLayout);
     if (persona === 'frozen') await closeNotice();
@@ -142,7 +142,7 @@ describe.each(LISTED)('%s', (persona) => {
   });
 });
 
-it('MENU-07 a reload, and a change of persona in the same browser, show what the new answers allow and nothing of the old', async () => {
+it('MENU-07c a reload, and a change of persona in the same browser, show what the new answers allow and nothing of the old', async () => {
   for (const persona of ['directAdmin', 'designer', 'designer', 'directAdmin'] as const) {
     personaApi(persona);
     await renderShell(MainLayout);
@@ -163,7 +163,7 @@ it.each([
   ['/messagelist', []],
   ['/ylh/home', []],
   ['/cart', TABLE.directAdmin.tools],
-])('FLOAT-03 FLOAT-04 opened directly, %s shows the tools %o', async (address, tools) => {
+])('FLOAT-03 FLOAT-04c opened directly, %s shows the tools %o', async (address, tools) => {
   personaApi('directAdmin');
   await renderShell(MainLayout, { address });
   const bar = screen.queryByRole('navigation', { name: '悬浮工具栏' });

@@ -16,11 +16,31 @@ describe('navigation of the sections', () => {
       .getAllByRole('link')
       .map((link) => link.textContent);
 
-  it('NAV-01 the shopping pages have the eleven titles, not the one titled 调货', async () => {
+  it('NAV-01b the shopping pages have the eleven titles, not the one titled 调货', async () => {
     personaApi('directAdmin');
     await renderShell(MainLayout);
     const shown = '全部商品 抢单 反向定制 套餐 组合 特价 工程 样机 大单 乡镇专供 极速配送 生态场景';
     expect(titles('采购导航')).toEqual(shown.split(' '));
+  });
+
+  it.each([
+    '抢单',
+    '反向定制',
+    '套餐',
+    '组合',
+    '特价',
+    '工程',
+    '样机',
+    '大单',
+    '乡镇专供',
+    '极速配送',
+    '生态场景',
+  ])('NAV-01a %s is remembered as search tab in session storage', async (title) => {
+    personaApi('directAdmin');
+    await renderShell(MainLayout);
+    const navigation = within(screen.getByRole('navigation', { name: '采购导航' }));
+    await userEvent.click(navigation.getByRole('link', { name: title }));
+    expect(window.sessionStorage.getItem('dealer-portal:searchTab')).toBe(JSON.stringify(title));
   });
 
   it('NAV-01 a named title is remembered as search tab in session storage, 全部商品 is not', async () => {
@@ -34,14 +54,14 @@ describe('navigation of the sections', () => {
     expect(tab()).toBeNull();
   });
 
-  it.each(['/traffic/list', '/transfer/cart'])('NAV-01 %s has the traffic navigation', async (address) => {
+  it.each(['/traffic/list', '/transfer/cart'])('NAV-01c %s has the traffic navigation', async (address) => {
     personaApi('directAdmin');
     await renderShell(MainLayout, { address });
     expect(titles('整车与调货导航')).toContain('整车列表');
     expect(screen.queryByRole('navigation', { name: '采购导航' })).toBeNull();
   });
 
-  it('NAV-01 the signing page, which has no frame, has it too', () => {
+  it('NAV-01d the signing page, which has no frame, has it too', () => {
     const router = createMemoryRouter([{ path: '*', Component: BareLayout }], {
       initialEntries: ['/signing'],
     });
@@ -69,7 +89,7 @@ describe('the dealer notices of the bulk-order section', () => {
   const banner = () => screen.findByRole('region', { name: '经销商公告' });
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-  it('HEAD-06 change every 3 s and begin again', async () => {
+  it('HEAD-06a change every 3 s and begin again', async () => {
     await renderShell(BulkLayout, { address: '/bigorder/mall_list.json' });
     const notices = within(await banner());
     expect(notices.getByText('双十二备货通知')).toBeDefined();
@@ -111,14 +131,14 @@ describe('the service widget', () => {
     return within(screen.getByRole('dialog', { name: '客服' }));
   };
 
-  it('SERV-01 offers consultation in a new window, and evaluate and query', async () => {
+  it('SERV-01a SERV-01c offers consultation in a new window, and evaluate and query', async () => {
     personaApi('directAdmin');
     const panel = await open();
     expect(panel.getByRole('link', { name: '业务咨询' }).getAttribute('target')).toBe('_blank');
     expect(panel.getByRole('link', { name: '评价与查询' }).getAttribute('href')).toBe('/historyQuestion');
   });
 
-  it('SERV-01 VALID-04 problem feedback opens a ticket, which carries who submits it', async () => {
+  it('SERV-01b VALID-04 problem feedback opens a ticket, which carries who submits it', async () => {
     const api = personaApi('directAdmin').answer(submitEventWork, { data: { workNo: 'EW1' } });
     const panel = await open();
     await userEvent.click(panel.getByRole('button', { name: '问题反馈' }));

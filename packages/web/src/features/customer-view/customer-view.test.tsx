@@ -8,7 +8,7 @@ const asked = (server: ReturnType<typeof exampleApi>, id: string) =>
   server.requests.filter(({ operationId }) => operationId === id);
 
 describe('ROUTE-06 the customer view', () => {
-  it('verifies the login with the sold-to code before it shows the archive', async () => {
+  it('ROUTE-06a verifies the login with the sold-to code before it shows the archive', async () => {
     const server = exampleApi();
     openPortal('/customerview');
     expect(await screen.findByRole('region', { name: '联系方式' })).toBeTruthy();
@@ -16,7 +16,7 @@ describe('ROUTE-06 the customer view', () => {
     expect(verified?.url.pathname).toMatch(/loginVerify\/8800123456$/);
   });
 
-  it('shows nothing of the customer when the login is refused', async () => {
+  it('ROUTE-06b shows nothing of the customer when the login is refused', async () => {
     const server = exampleApi().answer(verifyCustomerLogin, { data: false });
     openPortal('/customerview');
     expect(await screen.findByText('当前账号不能查看这个客户')).toBeTruthy();

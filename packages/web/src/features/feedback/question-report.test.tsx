@@ -10,7 +10,7 @@ async function report(content: string) {
   fireEvent.click(screen.getByRole('button', { name: '提交反馈' }));
 }
 
-it('VALID-04 SEARCH-05 a problem is submitted in the name of the user, with what the address handed over', async () => {
+it('VALID-04 SEARCH-05b a problem is submitted in the name of the user, with what the address handed over', async () => {
   const server = exampleApi().answer(submitEventWork, { data: { workNo: 'EW1' } });
   openPortal('/question-report-new?orderNo=6010086603&type=LOGISTICS');
   await report('送货时间不一致');
@@ -48,7 +48,7 @@ it('VALID-04 without submitter information nothing is sent', async () => {
   expect(server.requests.some(({ operationId }) => operationId === 'submitEventWork')).toBe(false);
 });
 
-it('EVENT-01 the facts of the order come from the server when the user asks; what was typed stays, and all is submitted', async () => {
+it('EVENT-01a EVENT-01b the facts of the order come from the server when the user asks; what was typed stays, and all is submitted', async () => {
   const facts = {
     brand: '海尔',
     shopCode: 'S1',

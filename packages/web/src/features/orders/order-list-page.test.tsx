@@ -97,6 +97,17 @@ it('ORDER-01 an empty list leads to the products, a failed one can be tried agai
   expect((await screen.findByRole('link', { name: '去选购商品' })).getAttribute('href')).toBe('/index');
 });
 
+it.each([
+  [404, '没有找到要的内容，请刷新页面后重试'],
+  [500, '系统出错了，请稍后重试；多次出现请联系客服'],
+  [504, '系统没有及时答复，请稍后重试'],
+])('HTTP-13b a list that fails with %i says in Chinese what to do', async (status, words) => {
+  serverWith([]).answer(queryMyOrders, () => new Response('', { status, statusText: 'Bad Gateway' }));
+  open();
+  await screen.findByText(words);
+  screen.getByRole('button', { name: '重试' });
+});
+
 it('ORDER-01 sums the chosen orders, and a batch names what did not go through', async () => {
   const server = serverWith([order('601'), order('602', { status: '30', statusName: '配送中' })]);
   const failList = [{ orderNo: '602', reason: '订单尚未送达' }];
@@ -136,7 +147,7 @@ it('ORDER-01 the file has the filters of the list, without its page', async () =
   );
 });
 
-it('FLAG-01 AUTH-05 more orders than a file takes become a report of the server, and the flag outlives a logout', async () => {
+it('FLAG-01a AUTH-05 more orders than a file takes become a report of the server, and the flag outlives a logout', async () => {
   const server = serverWith([]).answer(queryMyOrders, {
     data: { ...page([order('601')]).data, total: 1001 },
   });

@@ -17,7 +17,7 @@ it.each([
   [PAID, '¥120,000.00 已到账'],
   [{ ...PAID, status: '10', statusName: '待支付' }, '¥120,000.00 待支付'],
   [{ ...PAID, status: '30', statusName: '失败' }, '¥120,000.00 付款失败'],
-])('ROUTE-09 the result of a payment %j says %s', async (data, words) => {
+])('ROUTE-09c the result of a payment %j says %s', async (data, words) => {
   const server = accountApi().answer(getPaymentResult, { data });
   open('/payment/paymentDone?paymentNo=ZF1');
   await screen.findByText(words);

@@ -91,7 +91,7 @@ it('ORDER-01 ROUTE-11 a delivery remark, for one order or for all, is saved by t
   await userEvent.click(await screen.findByRole('button', { name: '关闭' }));
 });
 
-it('VALID-03 a remark of 26 characters is cleared and says so; punctuation and white space are taken out of a shorter one', async () => {
+it('VALID-03d a remark of 26 characters is cleared and says so; punctuation and white space are taken out of a shorter one', async () => {
   open();
   await userEvent.type(await remarkOf('701'), '请'.repeat(26));
   await userEvent.tab();
@@ -148,7 +148,7 @@ function leaveFor(path: string, { unmount }: ReturnType<typeof open>): void {
 
 const isStored = () => [storedCheckout.read(), storedSettle.read()].map((each) => each !== undefined);
 
-it('ROUTE-05 ROUTE-11 leaving the page forgets checked cart and settle data, and sends nothing', async () => {
+it('ROUTE-05a ROUTE-05b ROUTE-11b leaving the page forgets checked cart and settle data, and sends nothing', async () => {
   window.history.replaceState(null, '', '/cart/settle/1');
   const page = open();
   await remarkOf('701');

@@ -8,7 +8,7 @@ beforeEach(() => {
   for (const link of links()) link.remove();
 });
 
-it('SUBAPP-01 the three entries are fetched ahead, each once', () => {
+it('SUBAPP-01e the three entries are fetched ahead, each once', () => {
   prefetchSubApplications({ onLine: true, effectiveType: '4g' });
   prefetchSubApplications({ onLine: true, effectiveType: '4g' });
   const wanted = Object.values(config.subApplications).map(({ entry }) => entry);

@@ -52,7 +52,7 @@ it('SUBAPP-01 reports loaded and mounted, tells of addresses, and unmounts once'
   expect(container.childElementCount).toBe(0);
 });
 
-it('SUBAPP-01 the next one mounts only when the former has gone', async () => {
+it('SUBAPP-01f the next one mounts only when the former has gone', async () => {
   let go = () => undefined as unknown;
   const former = application({ unmount: () => new Promise((resolve) => (go = () => resolve(undefined))) });
   const next = application();

@@ -10,7 +10,7 @@ const stubOpen = () => {
   return { open, opened };
 };
 
-it.each(['https://shop.example.cn/a', '/signing/1'])('SIDE-04 %s opens in a window', (url) => {
+it.each(['https://shop.example.cn/a', '/signing/1'])('SIDE-04b %s opens in a window', (url) => {
   const { open, opened } = stubOpen();
   openWindow(url);
   openWaitingWindow().goTo(url);

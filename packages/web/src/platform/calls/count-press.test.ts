@@ -4,7 +4,7 @@ import { countPress } from './count-press';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-it('MISC-01 an equal press is counted once in three seconds, another one by itself', () => {
+it('MISC-01d an equal press is counted once in three seconds, another one by itself', () => {
   const record = vi.fn();
   countPress('word 1', record);
   countPress('word 1', record);

@@ -4,6 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { InApp } from '../../test/in-app';
 import { notify } from '../notices';
+import { readSession, storeSession } from '../session/session';
 import { api, quietApi } from './api';
 
 /** A server whose answers all have this status. */
@@ -19,7 +20,7 @@ const SLOW_DOWN = '请求过于频繁，请稍后再试';
 it.each([
   ['a caller that words its refusals itself', switchShipTo],
   ['a query', askCount],
-])('HTTP-08 429 closes open messages and is told once, although %s asked', async (_, call) => {
+])('HTTP-08g 429 closes open messages and is told once, although %s asked', async (_, call) => {
   render(<InApp>页面</InApp>);
   notify('info', '正在切换送达方', 0);
   await screen.findByText('正在切换送达方');
@@ -43,7 +44,7 @@ it.each([
   [500, 'Internal Server Error', '系统出错了，请稍后重试；多次出现请联系客服'],
   [502, 'Bad Gateway', '系统暂时连接不上，请稍后重试'],
   [504, 'Gateway Timeout', '系统没有及时答复，请稍后重试'],
-])('HTTP-13 HTTP %s %s leaves the client as a sentence in Chinese', async (status, text, words) => {
+])('HTTP-13a HTTP %s %s leaves the client as a sentence in Chinese', async (status, text, words) => {
   statusServer(status, '', text);
   expect(await askCount()).toMatchObject({ ok: false, status, msg: words });
 });
@@ -51,4 +52,14 @@ it.each([
 it('HTTP-13 a cut network, too', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await askCount()).toMatchObject({ ok: false, code: '-1', msg: '请求失败，请检查网络后重试' });
+});
+
+it('HTTP-07c a body status of 500 clears the session before it leads to the authorisation', async () => {
+  const sessions: unknown[] = [];
+  vi.spyOn(window.location, 'assign').mockImplementation(() => void sessions.push(readSession()));
+  storeSession({ token: 'T', endsAt: Date.now() + 3_600_000 });
+  statusServer(200, JSON.stringify({ status: 500, msg: '登录已失效' }));
+  await askCount();
+  expect(sessions).toEqual([{}]);
+  vi.restoreAllMocks();
 });

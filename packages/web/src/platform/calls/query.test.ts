@@ -6,7 +6,7 @@ import { accountQuery, createQueryClient, describeError } from './query';
 
 const PATH = { saletoCode: 'S1', sendtoCode: 'A1', saletoCodeSub: 'S1' };
 
-it('CACHE-01 answers stay fresh for ten minutes; nothing is retried or asked again on focus or reconnect', () => {
+it('CACHE-01a CACHE-01b CACHE-01c answers stay fresh for ten minutes; nothing is retried or asked again on focus or reconnect', () => {
   expect(createQueryClient().getDefaultOptions()).toMatchObject({
     queries: { staleTime: 600_000, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
     mutations: { retry: false },

@@ -45,7 +45,7 @@ describe('AUTH-04 without a session', () => {
     '/evaluationsuccess',
     '/indexcontent',
     '/udeskcustomerview',
-  ])('ROUTE-09 %s opens', async (path) => {
+  ])('ROUTE-09b %s opens', async (path) => {
     expect(await guardRoute('index', request(path))).toBeNull();
   });
 
@@ -72,7 +72,7 @@ it('AUTH-04 every page opens with a session', async () => {
 });
 
 it.each(['/new/mall', '/new/mall/list', '/x/new/mall/index'])(
-  'ROUTE-07 %s leads to the root',
+  'ROUTE-07a %s leads to the root',
   async (path) => {
     signIn();
     expect(target(guardAddress(request(path)))).toBe('/');
@@ -98,7 +98,7 @@ describe('ROUTE-03 a gated finance page', () => {
     return server;
   };
 
-  it('opens when its gate is open, which is asked by its type', async () => {
+  it('ROUTE-03b opens when its gate is open, which is asked by its type', async () => {
     signIn();
     const server = answer({ isOpen: true });
     expect(await enter()).toBeNull();
@@ -109,7 +109,7 @@ describe('ROUTE-03 a gated finance page', () => {
     [{ isOpen: false, remark: '财务月结中' }, '财务月结中'],
     [{ isOpen: false }, '该功能暂未开放'],
     [undefined, '该功能暂未开放'],
-  ])('an answer of %o warns once and returns home', async (data, words) => {
+  ])('ROUTE-10a an answer of %o warns once and returns home', async (data, words) => {
     signIn();
     const told = confirmWarnings();
     answer(data);
@@ -118,7 +118,7 @@ describe('ROUTE-03 a gated finance page', () => {
   });
 
   it.each(['statement', 'hraccass', 'hraccvouch', 'cusaccvouch'])(
-    'ROUTE-10 a closed gate closes the page %s below it, too',
+    'ROUTE-10b a closed gate closes the page %s below it, too',
     async (page) => {
       signIn();
       confirmWarnings();

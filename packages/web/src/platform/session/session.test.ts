@@ -29,7 +29,7 @@ afterEach(() => {
   forgetToken();
 });
 
-it('AUTH-01 a session is kept in local storage until it is forgotten', () => {
+it('AUTH-01c a session is kept in local storage until it is forgotten', () => {
   storeSession(session);
   expect(readSession()).toEqual(session);
   expect(tabToken()).toBe('T');
@@ -38,7 +38,7 @@ it('AUTH-01 a session is kept in local storage until it is forgotten', () => {
   expect(readSession()).toEqual({});
 });
 
-describe('AUTH-01 on a host without local storage', () => {
+describe('AUTH-01d on a host without local storage', () => {
   beforeEach(() => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -70,7 +70,7 @@ it.each(['{"token":1}', '[]', 'null', 'x'])('AUTH-01 stored content %s is no ses
   expect(readSession()).toEqual({});
 });
 
-it('AUTH-05 logout clears what is stored, keeps the report-created flag and what is not ours, and goes to the provider', () => {
+it('AUTH-05c logout clears what is stored, keeps the report-created flag and what is not ours, and goes to the provider', () => {
   const moves = watchMoves();
   storeSession(session);
   reportCreated.write('1');
@@ -107,7 +107,7 @@ it('AUTH-04 the login comes back to this page, without its query, or to the page
   expect(moves).toEqual([loginAddress('/index')]);
 });
 
-it('HTTP-07 the authorisation page gets the current address as state and the return path', () => {
+it('HTTP-07d the authorisation page gets the current address as state and the return path', () => {
   window.history.replaceState(null, '', '/cart/settle/1?x=1');
   const moves = watchMoves();
   goToAuthorise();

@@ -214,7 +214,7 @@ it('CALC-04 an after-order turnover of 90 days or more is red and says so in wor
   expect(cells('T+1')[2]).toBe('83.0');
 });
 
-describe('CALC-05 alerts', () => {
+describe('CALC-05e alerts', () => {
   it.each([
     [{ markOrDrop: '1', centreStock: 12 }, '该产品已退市，最多可采购中心库存 12 台'],
     [{ countOrder3months: 0 }, '该产品近三个月没有提货，请确认是补货还是出样'],

@@ -26,14 +26,14 @@ async function open() {
 
 const hrefOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '');
 
-it('CAT-01 lists the top-level categories without the deleted ones', async () => {
+it('CAT-01b lists the top-level categories without the deleted ones', async () => {
   const [first, ...rest] = listCategoriesExamples.data();
   if (first) api.answer(listCategories, { data: [{ ...first, deleteFlag: 1 }, ...rest] });
   const panel = await open();
   expect(panel.queryByRole('link', { name: '冰箱' })).toBeNull();
 });
 
-it('CAT-01 a category, a sub-category and a tag lead to the results with code, attribute and stock types', async () => {
+it('CAT-01c CAT-01e a category, a sub-category and a tag lead to the results with code, attribute and stock types', async () => {
   const panel = await open();
   await userEvent.hover(panel.getByRole('link', { name: '冰箱' }));
   expect(hrefOf(panel.getByRole('link', { name: '冰箱' }))).toBe(
@@ -105,7 +105,7 @@ it('CAT-01 by keyboard: arrows walk the categories and into their details and ba
   expect([screen.queryByRole('dialog'), document.activeElement?.textContent]).toEqual([null, '全部分类']);
 });
 
-it('CAT-02 an ad records its click and opens the product', async () => {
+it('CAT-02d an ad records its click and opens the product', async () => {
   const panel = await open();
   await userEvent.hover(panel.getByRole('link', { name: '冰箱' }));
   await userEvent.click(panel.getByRole('button', { name: '冰箱推荐' }));
@@ -114,7 +114,7 @@ it('CAT-02 an ad records its click and opens the product', async () => {
   expect(click?.body).toMatchObject({ categoryCode: '100000', customerCode: '8800123456' });
 });
 
-it('CAT-02 an ad with an address opens it in a new tab, even when the click could not be recorded', async () => {
+it('CAT-02d an ad with an address opens it in a new tab, even when the click could not be recorded', async () => {
   const openWindow = vi.fn();
   vi.stubGlobal('open', openWindow);
   const [first] = listCategoriesExamples.data();
@@ -131,4 +131,13 @@ it('CAT-02 an ad with an address opens it in a new tab, even when the click coul
   await userEvent.hover(panel.getByRole('link', { name: '冰箱' }));
   await userEvent.click(panel.getByRole('button', { name: '冰箱推荐' }));
   expect(openWindow).toHaveBeenCalledWith('https://promo.example.cn/1', '_blank', 'noopener');
+});
+
+it('CAT-01a CAT-01d resting on 全部分类 lists the categories; the one pointed at shows the pictures of its ads', async () => {
+  await renderShell(MainLayout);
+  await userEvent.hover(screen.getByRole('button', { name: '全部分类' }));
+  const panel = within(screen.getByRole('dialog', { name: '全部分类' }));
+  await userEvent.hover(await panel.findByRole('link', { name: '冰箱' }));
+  const ad = panel.getByRole('button', { name: '冰箱推荐' });
+  expect(ad.querySelector('img')?.getAttribute('src')).toMatch(/^\//);
 });

@@ -23,7 +23,7 @@ it.each([
   [1, '购物车 1'],
   [99, '购物车 99'],
   [100, '购物车 99+'],
-])('FLOAT-01 a cart of %i is named %s', async (count, name) => {
+])('FLOAT-01e a cart of %i is named %s', async (count, name) => {
   personaApi('directAdmin').answer(getCartCount, { data: count });
   await renderShell(MainLayout);
   await bar().findByRole('link', { name });
@@ -38,7 +38,7 @@ it('FLOAT-01 whole-vehicle and transfer cart have counts of their own; one that 
   await bar().findByRole('link', { name: '调货购物车' });
 });
 
-it('FLOAT-01 the tools lead to their pages', async () => {
+it('FLOAT-01c the tools lead to their pages', async () => {
   personaApi('directAdmin');
   await renderShell(MainLayout);
   const links = bar().getAllByRole('link');
@@ -54,14 +54,14 @@ it('FLOAT-01 the tools lead to their pages', async () => {
   ]);
 });
 
-it('FLOAT-01 the calculator opens its dialog', async () => {
+it('FLOAT-01c the calculator opens its dialog', async () => {
   personaApi('directAdmin');
   await renderShell(MainLayout);
   await userEvent.click(bar().getByRole('button', { name: '计算器' }));
   await findDialog('补货计算器');
 });
 
-it('FLOAT-04 the tip of a tool shows for 5 s', async () => {
+it('FLOAT-04d the tip of a tool shows for 5 s', async () => {
   personaApi('directAdmin');
   await renderShell(MainLayout);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -81,7 +81,7 @@ describe('balances', () => {
     return within(screen.getByRole('dialog', { name: '余额' }));
   };
 
-  it('FLOAT-05 shows the six highest without types 03, 07 and 15, names safe pay, and leads to the payers', async () => {
+  it('FLOAT-05f shows the six highest without types 03, 07 and 15, names safe pay, and leads to the payers', async () => {
     personaApi('directAdmin').answerExamples(listPayerBalancesExamples);
     await renderShell(MainLayout);
     const panel = await open();
@@ -138,7 +138,7 @@ it('FLOAT-01 排序 arranges the tools for this user, and the order can be undon
   expect(first()).toBe('计算器');
 });
 
-it('FLOAT-01 back and to-top act on the page', async () => {
+it('FLOAT-01d back and to-top act on the page', async () => {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
   personaApi('directAdmin');

@@ -15,7 +15,7 @@ describe('切换送达方', () => {
   };
   const reload = () => vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
 
-  it('FLOAT-06 ADDR-01b lists (code)address, filters, and switches: success, then a reload after 500 ms', async () => {
+  it('FLOAT-06a FLOAT-06b FLOAT-06d ADDR-01b lists (code)address, filters, and switches: success, then a reload after 500 ms', async () => {
     const api = personaApi('directAdmin').answer(setDefaultAddress, { code: '1' });
     await renderShell(MainLayout);
     const dialog = await open();
@@ -34,7 +34,30 @@ describe('切换送达方', () => {
     expect(api.requests.at(-1)?.url.pathname).toContain('8800130002');
   });
 
-  it('FLOAT-06 closing without switching restores the earlier choice and sends nothing', async () => {
+  it('FLOAT-06c while it is switching nothing else can be pressed; then it is switched', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const api = personaApi('directAdmin').answer(setDefaultAddress, { code: '1' });
+    await renderShell(MainLayout);
+    reload();
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('radio', { name: /8800130002/ }));
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      await gate;
+      return api.fetch(...request);
+    });
+    await userEvent.click(dialog.getByRole('button', { name: '切换' }));
+    const isHeld = () => dialog.getByRole('button', { name: '取消' }).hasAttribute('disabled');
+    await waitFor(() => expect(isHeld()).toBe(true));
+    expect(screen.queryByText('设置默认送达方成功')).toBeNull();
+    release();
+    await dialog.findByRole('button', { name: '已切换' });
+    expect(isHeld()).toBe(true);
+  });
+
+  it('FLOAT-06e closing without switching restores the earlier choice and sends nothing', async () => {
     const api = personaApi('directAdmin');
     await renderShell(MainLayout);
     const dialog = await open();
@@ -48,7 +71,7 @@ describe('切换送达方', () => {
     expect(api.requests.some(({ operationId }) => operationId === 'setDefaultAddress')).toBe(false);
   });
 
-  it('FLOAT-06 a failure says 设置默认送达方失败 and the dialog stays', async () => {
+  it('FLOAT-06f a failure says 设置默认送达方失败 and the dialog stays', async () => {
     personaApi('directAdmin').answer(setDefaultAddress, { code: '0', msg: '失败' });
     await renderShell(MainLayout);
     const dialog = await open();

@@ -41,18 +41,18 @@ async function choose(entry: string, ...path: readonly string[]): Promise<void> 
 const bodyOf = (operationId: string) =>
   api.requests.find((request) => request.operationId === operationId)?.body;
 
-it('SIDE-05 培训 only alerts', async () => {
+it('SIDE-05a 培训 only alerts', async () => {
   await userEvent.click(bar().getByRole('button', { name: '培训' }));
   await screen.findByText('请前往 app 营销课堂学习');
   expect(screen.getByRole('heading', { name: '/index' })).toBeDefined();
 });
 
-it('SIDE-05 电子签章 leads to the signing page', async () => {
+it('SIDE-05b 电子签章 leads to the signing page', async () => {
   await choose('财务自助');
   expect(bar().getByRole('link', { name: '电子签章' }).getAttribute('href')).toBe('/goElectricSignPage');
 });
 
-it('SIDE-05 item 901 opens a signed-on window; a refusal is told and the window closes', async () => {
+it('SIDE-05c items 901 and 902 open a signed-on window; a refusal is told and the window closes', async () => {
   api.answer(superviseContract, { data: { url: 'https://sso.example.cn/1' } });
   await choose('业务办理', '内部订单系统');
   await waitFor(() => expect(waiting.goTo).toHaveBeenCalledWith('https://sso.example.cn/1'));
@@ -61,6 +61,8 @@ it('SIDE-05 item 901 opens a signed-on window; a refusal is told and the window 
   await choose('业务办理', '内部价格系统');
   await screen.findByText('未绑定电子签章账号');
   expect(waiting.close).toHaveBeenCalled();
+  const asked = api.requests.filter(({ operationId }) => operationId === 'superviseContract');
+  expect(asked.map(({ body }) => body)).toMatchObject([{ menuId: '901' }, { menuId: '902' }]);
 });
 
 describe('unbinding', () => {
@@ -69,7 +71,7 @@ describe('unbinding', () => {
   it.each([
     [{ code: '1' }, '解绑成功'],
     [{ code: '0', msg: '有待签署的合同' }, '解绑失败！'],
-  ])('SIDE-06 asks first, and %o is reported as %s', async (answer, words) => {
+  ])('SIDE-06a SIDE-06b asks first, and %o is reported as %s', async (answer, words) => {
     api.answer(unbindSigningAccount, answer);
     await ask();
     await screen.findAllByText('确定要解除电子签章绑定吗？');
@@ -79,7 +81,7 @@ describe('unbinding', () => {
     expect(bodyOf('unbindSigningAccount')).toMatchObject({ accountCode: 'wangjg' });
   });
 
-  it('SIDE-06 no reports 已取消 and sends nothing', async () => {
+  it('SIDE-06c no reports 已取消 and sends nothing', async () => {
     await ask();
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
     await screen.findByText('已取消');
@@ -90,7 +92,7 @@ describe('unbinding', () => {
 describe('sample sheets', () => {
   beforeEach(() => void api.answer(checkWhitelist, { data: true }));
 
-  it('SIDE-07 HTTP-10 a sheet is saved under the name that the server gives, with a full-screen loading', async () => {
+  it('SIDE-07d HTTP-10 a sheet is saved under the name that the server gives, with a full-screen loading', async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
@@ -116,6 +118,25 @@ describe('sample sheets', () => {
     await waitFor(() => expect(screen.queryByText('正在导出信用样表…')).toBeNull());
   });
 
+  it.each([
+    ['信用样表', 'CREDIT'],
+    ['样机样表', 'PROTOTYPE'],
+    ['整车样表', 'TRAFFIC'],
+  ])('SIDE-07a %s is downloaded as a sheet of the type %s', async (name, type) => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const contentType = 'application/octet-stream';
+    api.answer(exportSampleSheet, {
+      data: { blob: new Blob(['a,b']), fileName: `${name}.xlsx`, contentType },
+    });
+    await choose('库存', '样表查询', `${name}导出`);
+    await waitFor(() => expect(saved).toEqual([`${name}.xlsx`]));
+    const asked = api.requests.find(({ operationId }) => operationId === 'exportSampleSheet');
+    expect(asked?.url.searchParams.get('type')).toBe(type);
+  });
+
   it.each([[{ data: false }], [{ code: '0', msg: '白名单查询失败，请稍后再试' }]])(
     'SIDE-07 MENU-07 a customer for whom the white list answers %j gets no sheet, and is told whom to ask',
     async (answer) => {
@@ -126,7 +147,7 @@ describe('sample sheets', () => {
     },
   );
 
-  it('SIDE-07 engineering opens the returned link on code 1', async () => {
+  it('SIDE-07b engineering opens the returned link on code 1', async () => {
     api.answer(exportSampleSheet, { code: '1', data: 'https://files.portal.invalid/1.xlsx' });
     await choose('库存', '样表查询', '工程样表导出');
     await waitFor(() => expect(waiting.goTo).toHaveBeenCalledWith('https://files.portal.invalid/1.xlsx'));
@@ -145,13 +166,29 @@ describe('return goods', () => {
   const protocol = (agreementSignFlag: boolean, agreementApplyFlag: boolean, contractCode = '') =>
     api.answer(checkReverseAgreement, { data: { agreementSignFlag, agreementApplyFlag, contractCode } });
 
-  it('MENU-08 a signed protocol lets the item open its page', async () => {
+  it('SIDE-07e a full-screen loading covers the check of the protocol', async () => {
+    protocol(true, true, 'TH1');
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      await gate;
+      return api.fetch(...request);
+    });
+    await enter();
+    await screen.findByText('正在检查采购退货协议…');
+    release();
+    await waitFor(() => expect(screen.queryByText('正在检查采购退货协议…')).toBeNull());
+  });
+
+  it('MENU-08e a signed protocol lets the item open its page', async () => {
     protocol(true, true, 'TH1');
     await enter();
     await screen.findByRole('heading', { name: '/returnsmanage' });
   });
 
-  it('MENU-08 unsigned but applied for: the warning leads to the contract', async () => {
+  it('MENU-08f unsigned but applied for: the warning leads to the contract', async () => {
     protocol(false, true, 'TH1');
     api.answer(signReturnContract, { data: { signUrl: 'https://sign.example.cn/TH1' } });
     await enter();
@@ -171,7 +208,7 @@ describe('return goods', () => {
     await waitFor(() => expect(waiting.goTo).toHaveBeenCalledWith('https://sign.example.cn/TH2'));
   });
 
-  it('MENU-08 cancelling the warning creates nothing', async () => {
+  it('MENU-08f cancelling the warning creates nothing', async () => {
     protocol(false, false);
     await enter();
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));

@@ -1,16 +1,18 @@
 import {
   getTodoUnreadCount,
   getUnreadMessageCount,
+  getUserInfo,
   listCart,
   listUnreadMessageTypes,
 } from '@dealer-portal/sdk/operations';
 import {
+  getUserInfoExamples,
   listCartExamples,
   listSystemNotificationsExamples,
   listTodosExamples,
   listUnreadMessageTypesExamples,
 } from '@dealer-portal/sdk/testing/examples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { isBuilt } from '#routes';
@@ -23,7 +25,7 @@ const trigger = (name: RegExp | string) => screen.getByRole('button', { name });
 const panel = (name: string) => within(screen.getByRole('dialog', { name }));
 
 describe('the message drop-down', () => {
-  it('HEAD-04 lists the unread messages by type with their number; types and 查看更多 open the list in a new tab', async () => {
+  it('HEAD-04a HEAD-04b lists the unread messages by type with their number; types and 查看更多 open the list in a new tab', async () => {
     personaApi('directAdmin').answerExamples(listUnreadMessageTypesExamples);
     await renderShell(MainLayout);
     await userEvent.click(await screen.findByRole('button', { name: '消息，12 条未读' }));
@@ -41,7 +43,7 @@ describe('the message drop-down', () => {
     [0, '消息'],
     [99, '消息，99 条未读'],
     [128, '消息，99+ 条未读'],
-  ])('TOP-03 MISC-01 %i unread messages are told as %s', async (count, name) => {
+  ])('TOP-03b MISC-01e %i unread messages are told as %s', async (count, name) => {
     personaApi('directAdmin').answer(getUnreadMessageCount, { data: count });
     await renderShell(MainLayout);
     await screen.findByRole('button', { name });
@@ -61,12 +63,12 @@ describe('the message drop-down', () => {
   });
 });
 
-it('TOP-03 MSG-01 the notifications panel holds to-dos, four a page, and the notices of platform 1', async () => {
+it('TOP-03a MSG-01b MSG-01g MSG-01h the notifications panel holds to-dos, four a page, and the notices of platform 1', async () => {
   const api = personaApi('directAdmin')
     .answer(getTodoUnreadCount, { data: 4 })
     .answerExamples(listTodosExamples, listSystemNotificationsExamples);
   await renderShell(MainLayout);
-  await userEvent.click(await screen.findByRole('button', { name: '通知，4 条待处理' }));
+  await userEvent.hover(await screen.findByRole('button', { name: '通知，4 条待处理' }));
   await panel('通知').findByText('10月对账单待确认');
   await panel('通知').findByText('双十二备货通知');
   const asked = (id: string) => api.requests.find(({ operationId }) => operationId === id)?.url.searchParams;
@@ -75,7 +77,7 @@ it('TOP-03 MSG-01 the notifications panel holds to-dos, four a page, and the not
 });
 
 describe('panels open in every way', () => {
-  it('TOP-03 by mouse: resting opens, leaving closes', async () => {
+  it('TOP-03c by mouse: resting opens, leaving closes', async () => {
     personaApi('directAdmin');
     await renderShell(MainLayout);
     const user = userEvent.setup();
@@ -85,7 +87,7 @@ describe('panels open in every way', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '个人菜单' })).toBeNull());
   });
 
-  it('TOP-03 by keyboard: Enter opens, arrows move, Escape closes and the trigger has the focus again', async () => {
+  it('HEAD-01d TOP-03 by keyboard: Enter opens, arrows move, Escape closes and the trigger has the focus again', async () => {
     personaApi('directAdmin');
     await renderShell(MainLayout);
     trigger('常用网站').focus();
@@ -95,7 +97,7 @@ describe('panels open in every way', () => {
     expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, trigger('常用网站')]);
   });
 
-  it('HEAD-02 by click, and a press elsewhere closes; the QR panel has a button that closes it', async () => {
+  it('HEAD-02c by click, and a press elsewhere closes; the QR panel has a button that closes it', async () => {
     personaApi('directAdmin');
     await renderShell(MainLayout);
     await userEvent.click(trigger('手机 APP'));
@@ -112,7 +114,7 @@ it.each([
   ['directKzxkh', '/personal/payerCT', '/personal/oldpayerCT'],
   ['traditional', '/personal/payerCT', '/personal/oldpayerCT'],
 ] as const)(
-  'PROF-01 PROF-02 the profile items of %s lead to their targets, each in a new window',
+  'PROF-01c PROF-02 the profile items of %s lead to their targets, each in a new window',
   async (persona, payer, oldPayer) => {
     personaApi(persona);
     await renderShell(MainLayout);
@@ -135,7 +137,7 @@ it.each([
   ['directAdmin', true],
   ['restricted', false],
   ['designer', false],
-] as const)('FLAG-01 MENU-04 the profile of %s offers 我的订单: %s', async (persona, isOffered) => {
+] as const)('FLAG-01b MENU-04 the profile of %s offers 我的订单: %s', async (persona, isOffered) => {
   personaApi(persona);
   await renderShell(MainLayout);
   await userEvent.click(trigger(/^个人菜单/));
@@ -144,7 +146,7 @@ it.each([
 });
 
 describe('the rest of the header', () => {
-  it('HEAD-01 TOP-03 shows the first role, the name, the hotline and the sites', async () => {
+  it('HEAD-01c HEAD-01f TOP-03d shows the first role, the name, the hotline and the sites', async () => {
     personaApi('directAdmin');
     await renderShell(MainLayout);
     expect(topBar().getByText('直营管理员')).toBeDefined();
@@ -152,13 +154,39 @@ describe('the rest of the header', () => {
     expect(trigger('个人菜单：王建国')).toBeDefined();
   });
 
-  it('TOP-01 home is left out on the route mall', async () => {
+  it('TOP-03d without a real name the profile shows the user name', async () => {
+    const user = getUserInfoExamples.data('directAdmin');
+    personaApi('directAdmin').answer(getUserInfo, { data: { ...user, realName: '' } });
+    await renderShell(MainLayout);
+    expect(trigger('个人菜单：wangjg')).toBeDefined();
+  });
+
+  it('TOP-02d the help manual opens in a new tab, the feedback leads to its page', async () => {
+    personaApi('directAdmin');
+    await renderShell(MainLayout);
+    const help = topBar().getByRole('link', { name: '帮助手册' });
+    expect([help.getAttribute('href'), help.getAttribute('target')]).toEqual(['/mall/helpPage', '_blank']);
+    expect(topBar().getByRole('link', { name: '评价反馈' }).getAttribute('href')).toBe('/eventTrace');
+  });
+
+  it('HEAD-01b the ship-to selector finds a ship-to by a part of its address', async () => {
+    personaApi('directAdmin');
+    await renderShell(MainLayout);
+    const selector = screen.getByRole('combobox', { name: '送达方' });
+    fireEvent.mouseDown(selector);
+    const options = () => document.querySelectorAll('.ant-select-item-option').length;
+    expect(options()).toBe(3);
+    fireEvent.change(selector, { target: { value: '辽阳西路' } });
+    expect(options()).toBe(1);
+  });
+
+  it('TOP-01a home is left out on the route mall', async () => {
     personaApi('directAdmin');
     await renderShell(MainLayout, { address: '/mall' });
     expect(topBar().queryByRole('link', { name: '首页' })).toBeNull();
   });
 
-  it('TOP-01 TOP-02 elsewhere home replaces the address with the root; the customer name leads to the customer view', async () => {
+  it('TOP-01b TOP-02a elsewhere home replaces the address with the root; the customer name leads to the customer view', async () => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     personaApi('directAdmin');
     await renderShell(MainLayout);
@@ -169,10 +197,10 @@ describe('the rest of the header', () => {
     );
   });
 
-  it('HEAD-02 the cart panel lists the cart and leads to the checkout; an empty cart says so', async () => {
+  it('HEAD-02b the cart panel opens by hover, lists the cart and leads to the checkout', async () => {
     personaApi('directAdmin').answerExamples(listCartExamples);
     await renderShell(MainLayout);
-    await userEvent.click(trigger('展开购物车预览'));
+    await userEvent.hover(trigger('展开购物车预览'));
     await panel('购物车预览').findByText('BCD-536WGHTD');
     expect(panel('购物车预览').getByRole('link', { name: '去结算' }).getAttribute('href')).toBe('/cart');
   });
@@ -184,7 +212,7 @@ describe('the rest of the header', () => {
     await panel('购物车预览').findByText('购物车是空的，先去挑选商品');
   });
 
-  it('HEAD-02 the model search opens the external page in a new tab with the model', async () => {
+  it('HEAD-02a the model search opens the external page in a new tab with the model', async () => {
     const open = vi.fn();
     vi.stubGlobal('open', open);
     personaApi('directAdmin');
@@ -193,7 +221,7 @@ describe('the rest of the header', () => {
     expect(open).toHaveBeenCalledWith(expect.stringContaining('keyword=BCD-536'), '_blank', 'noopener');
   });
 
-  it('HEAD-03 the navigation bar has its seven areas', async () => {
+  it('HEAD-03a the navigation bar has its seven areas', async () => {
     personaApi('directAdmin');
     await renderShell(MainLayout);
     const links = within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link');
@@ -219,7 +247,7 @@ describe('the rest of the header', () => {
     expect(noteOf('财务自助')).toBe(finance ?? (isBuilt('monthlybill') ? undefined : '即将开放'));
   });
 
-  it('HEAD-05 the footer has its four columns and the copyright since 2019', async () => {
+  it('HEAD-05a HEAD-05b the footer has its four columns and the copyright since 2019', async () => {
     personaApi('directAdmin');
     await renderShell(MainLayout);
     const footer = within(screen.getByRole('contentinfo'));

@@ -37,7 +37,7 @@ const history = () => JSON.parse(window.localStorage.getItem('dealer-portal:sear
 const atResults = () => screen.findByRole('heading', { name: /^\/malllist\?keyword=\d+$/ });
 
 it.each(['{Enter}', 'button'])(
-  'SEARCH-01 SEARCH-02 %s searches: the keyword is stored and remembered, the address has a time stamp',
+  'SEARCH-01d SEARCH-01f SEARCH-02 %s searches: the keyword is stored and remembered, the address has a time stamp',
   async (way) => {
     await renderShell(MainLayout);
     await userEvent.type(box(), 'BCD-536');
@@ -49,7 +49,7 @@ it.each(['{Enter}', 'button'])(
   },
 );
 
-it('SEARCH-05 the recommended words are asked for with the centre of the customer', async () => {
+it('SEARCH-05a the recommended words are asked for with the centre of the customer', async () => {
   await renderShell(MainLayout);
   const asked = () => api.requests.filter(({ operationId }) => operationId === 'listRecommendedKeywords');
   await waitFor(() => expect(asked()).toHaveLength(2));
@@ -64,7 +64,7 @@ it('SEARCH-05 without an answer about the centre the words are asked for all the
   for (const { body } of asked()) expect(body).not.toHaveProperty('params.centerCode');
 });
 
-it('SEARCH-01 the button shows that a search is under way, and meanwhile another one can be sent', async () => {
+it('SEARCH-01e the button shows that a search is under way, and meanwhile another one can be sent', async () => {
   let answer = () => {};
   const waiting = new Promise<void>((done) => {
     answer = done;
@@ -82,7 +82,7 @@ it('SEARCH-01 the button shows that a search is under way, and meanwhile another
   await waitFor(() => expect(busy()).toBeNull());
 });
 
-it('SEARCH-01 offers models while something is typed, and choosing one searches it', async () => {
+it('SEARCH-01a offers models while something is typed, and choosing one searches it', async () => {
   await renderShell(MainLayout);
   await userEvent.type(box(), 'BCD');
   await userEvent.click(await screen.findByText('BCD-510WGCTF'));
@@ -90,7 +90,7 @@ it('SEARCH-01 offers models while something is typed, and choosing one searches 
   expect(history()).toEqual(['BCD-510WGCTF']);
 });
 
-it('SEARCH-04 a search opens on the tab that was chosen last', async () => {
+it('SEARCH-04a a search opens on the tab that was chosen last', async () => {
   window.sessionStorage.setItem('dealer-portal:searchTab', '"特价"');
   await renderShell(MainLayout);
   await userEvent.type(box(), '冰箱{Enter}');
@@ -149,7 +149,7 @@ it('SEARCH-01 no line is named as the active one before one is', async () => {
   expect(box().getAttribute('aria-activedescendant')).toBeNull();
 });
 
-it('SEARCH-01 SEARCH-02 SEARCH-03 an empty box offers the history, newest first, and the recommended words; the history can be cleared', async () => {
+it('SEARCH-01b SEARCH-02 SEARCH-03 an empty box offers the history, newest first, and the recommended words; the history can be cleared', async () => {
   window.localStorage.setItem('dealer-portal:searchHistory:500001', '["冷柜","空调","冷柜"]');
   await renderShell(MainLayout);
   await userEvent.click(box());
@@ -160,7 +160,7 @@ it('SEARCH-01 SEARCH-02 SEARCH-03 an empty box offers the history, newest first,
   expect(history()).toEqual([]);
 });
 
-it('SEARCH-01 the box can be cleared', async () => {
+it('SEARCH-01c the box can be cleared', async () => {
   await renderShell(MainLayout);
   await userEvent.type(box(), 'BCD');
   const clear = document.querySelector('.search-box .ant-input-clear-icon');
@@ -188,7 +188,7 @@ describe('the rotating word', () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   const word = () => box().getAttribute('placeholder');
 
-  it('SEARCH-03 changes every 20 s', async () => {
+  it('SEARCH-03e changes every 20 s', async () => {
     await renderShell(MainLayout);
     await screen.findByPlaceholderText('对开门冰箱');
     pass(19_999);
@@ -234,7 +234,7 @@ describe('a click on a recommended word', () => {
     api.answer(listRecommendedKeywords, { data: page });
   };
 
-  it('SEARCH-03 records itself and opens its url in a new tab when openWay is 1', async () => {
+  it('SEARCH-03f records itself and opens its url in a new tab when openWay is 1', async () => {
     const open = vi.fn();
     vi.stubGlobal('open', open);
     offer(1, 'https://promo.example.cn/');
@@ -246,7 +246,7 @@ describe('a click on a recommended word', () => {
     expect(click?.body).toEqual({ recoId: '9', clicPersId: '500001', clicPersName: 'wangjg' });
   });
 
-  it('SEARCH-03 else searches the word, even when the click could not be recorded', async () => {
+  it('SEARCH-03f else searches the word, even when the click could not be recorded', async () => {
     offer(0, '');
     api.answer(recordKeywordClick, { code: '0', msg: '失败' });
     await renderShell(MainLayout);
@@ -258,7 +258,7 @@ describe('a click on a recommended word', () => {
 });
 
 it.each(['/traffic/list', '/specimen/list', '/transfer/list'])(
-  'SEARCH-01 on %s the keyword goes to the page, and the address stays',
+  'SEARCH-01g on %s the keyword goes to the page, and the address stays',
   async (address) => {
     const heard: string[] = [];
     function Listener() {

@@ -85,7 +85,7 @@ describe('what the fly-outs hold', () => {
     expect(doors.filter((address) => !address.endsWith('customerCode=8800123456'))).toEqual([]);
   });
 
-  it('SIDE-02 shows the mark 新 on the listed ids of levels 2 and 3 only', async () => {
+  it('SIDE-02c shows the mark 新 on the listed ids of levels 2 and 3 only', async () => {
     await shellOf('directAdmin');
     await open('财务自助');
     const marked = () =>
@@ -95,7 +95,7 @@ describe('what the fly-outs hold', () => {
     expect(marked().toSorted()).toEqual(['快速赎回', '我的授信', '融资', '融资充值'].toSorted());
   });
 
-  it('SIDE-02 shows no mark once newFlagTime is past', async () => {
+  it('SIDE-02c shows no mark once newFlagTime is past', async () => {
     vi.setSystemTime(new Date('2027-01-01T10:00:00+08:00'));
     await shellOf('directAdmin');
     await open('财务自助');
@@ -110,7 +110,7 @@ describe('what the fly-outs hold', () => {
 });
 
 describe('opening and closing', () => {
-  it('SIDE-01 hover opens, another entry takes over, leaving closes, and an entry without submenu opens nothing', async () => {
+  it('SIDE-01c SIDE-01d SIDE-01f hover opens, another entry takes over, leaving closes, and an entry without submenu opens nothing', async () => {
     await shellOf('directAdmin');
     const user = userEvent.setup();
     await user.hover(entry('财务自助'));
@@ -124,7 +124,15 @@ describe('opening and closing', () => {
     await waitFor(() => expect(level('库存')).toBeNull());
   });
 
-  it('SIDE-01 a press by finger opens, and a second one on the same entry closes', async () => {
+  it('SIDE-01a a fly-out is 169 px wide, and so is its third level', async () => {
+    await shellOf('directAdmin');
+    await open('业务办理');
+    await userEvent.keyboard('{ArrowRight}');
+    const widths = [...document.querySelectorAll<HTMLElement>('.fly-out')].map(({ style }) => style.width);
+    expect(widths).toEqual(['169px', '169px']);
+  });
+
+  it('SIDE-01e a press by finger opens, and a second one on the same entry closes', async () => {
     await shellOf('directAdmin');
     const press = (name: string) => fireEvent.click(entry(name), { detail: 1 });
     press('财务自助');
@@ -135,7 +143,7 @@ describe('opening and closing', () => {
     expect(level('库存')).toBeNull();
   });
 
-  it('SIDE-01 arrows walk entries and levels, Escape closes and gives the focus back to the entry', async () => {
+  it('SIDE-01b arrows walk entries and levels, Escape closes and gives the focus back to the entry', async () => {
     await shellOf('directAdmin');
     entry('直供采购').focus();
     await userEvent.keyboard('{End}{Home}{ArrowDown}');
@@ -162,7 +170,7 @@ describe('opening and closing', () => {
     expect([level('财务自助'), document.activeElement]).toEqual([null, search]);
   });
 
-  it('SIDE-04 an item leads to its page and closes the fly-out; 我的订单 opens a new window', async () => {
+  it('SIDE-04a SIDE-04c an item leads to its page and closes the fly-out; 我的订单 opens a new window', async () => {
     await shellOf('directAdmin');
     await open('直供采购');
     const orders = bar().getByRole('link', { name: /我的订单/ });
@@ -172,7 +180,7 @@ describe('opening and closing', () => {
     expect(level('直供采购')).toBeNull();
   });
 
-  it('SIDE-03 SIDE-04 易工程 is the engineering home, 生态场景 a page of its own in a new window', async () => {
+  it('SIDE-03 SIDE-04d 易工程 is the engineering home, 生态场景 a page of its own in a new window', async () => {
     await shellOf('directAdmin');
     // Until its page is built the entry opens its menu alone.
     expect(bar().queryByRole('link', { name: '易工程' })?.getAttribute('href') ?? null).toBe(
@@ -187,7 +195,7 @@ describe('opening and closing', () => {
 });
 
 describe('failures', () => {
-  it('MENU-07 menus that cannot be loaded are told, and loaded by 重试菜单', async () => {
+  it('MENU-07e menus that cannot be loaded are told, and loaded by 重试菜单', async () => {
     const api = personaApi('directAdmin').answer(getPermissionList, { code: '0', msg: '失败' });
     await renderShell(MainLayout);
     await screen.findByText('菜单加载失败，请稍后重试');
@@ -217,7 +225,7 @@ describe('failures', () => {
     await waitFor(() => expect(document.querySelector('.fly-out-pictures img')).not.toBeNull());
   });
 
-  it('MENU-07 hot-spot pictures that cannot be loaded are told, and the menu works', async () => {
+  it('MENU-07e hot-spot pictures that cannot be loaded are told, and the menu works', async () => {
     personaApi('directAdmin').answer(getHotspotImages, { code: '0', msg: '失败' });
     await renderShell(MainLayout);
     await open('直供采购');

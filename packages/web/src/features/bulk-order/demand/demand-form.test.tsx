@@ -30,7 +30,7 @@ async function chooseCategory(): Promise<void> {
   await screen.findByRole('group', { name: '冰箱大单需求' });
 }
 
-it('BIG-01 the fields of the category come in their order; one of an unknown kind is a text field', async () => {
+it('BIG-01d the fields of the category come in their order; one of an unknown kind is a text field', async () => {
   api();
   openForm();
   await chooseCategory();

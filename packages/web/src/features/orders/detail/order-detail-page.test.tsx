@@ -17,7 +17,7 @@ const ORDER: Data<typeof queryAllOrders>[number] = {
   deliveryList: [],
 };
 
-it('ORDER-01 the next step of the order is its first button, and the primary one', async () => {
+it('ORDER-01b the next step of the order is its first button, and the primary one', async () => {
   accountApi()
     .answer(queryAllOrders, { data: [ORDER] })
     .answer(judgeOrderButtons, {
