@@ -27,16 +27,21 @@ export function emitOps(
     '',
     ...operations.map(inputInterface),
     ...typed.map(successInterface),
-    '/** Every operation: its input, the data of its success, the codes of its refusals, and what a call returns (written out, for the compiler). */',
+    '/** Every operation: its input, the data of its success and the codes of its refusals. */',
     'export interface Ops {',
     ...typed.map(entry),
+    '}',
+    '',
+    '/** What a call of each answers: its `Result`, written out to cost the compiler less. */',
+    'export interface Results {',
+    ...operations.map(({ id }) => `  ${id}: ${capital(id)}Success | Failure;`),
     '}',
     '',
     '/** The operations that only read: only these are sent again, cached or fetched ahead. */',
     `export type ReadId = ${union(operations.filter(({ node }) => node['x-effect'] === 'read'))};`,
     '',
-    '/** The operations that may be called without input. */',
-    `export type OptionalInputId = ${union(operations.filter((one) => !needsInput(one)))};`,
+    '/** The operations that may be called without input; the name is what the compiler says of others. */',
+    `export type NeedsNoInput = ${union(operations.filter((one) => !needsInput(one)))};`,
     '',
   ].join('\n');
 }
@@ -48,7 +53,7 @@ interface Typed {
 }
 
 function entry({ operation, data }: Typed): string {
-  return `  ${operation.id}: { input: ${inputName(operation)}; data: ${data}; codes: ${codes(operation)}; result: Promise<${capital(operation.id)}Success | Failure> };`;
+  return `  ${operation.id}: { input: ${inputName(operation)}; data: ${data}; codes: ${codes(operation)} };`;
 }
 
 /** An interface of its own costs a call site less than `Success<T>`, which it is, and has a name in an editor. */

@@ -2,9 +2,8 @@
 import { buildRequest } from './build-request';
 import type { CallInput, CallOptions, CallRequest, Descriptor, Middleware, Next } from './call';
 import type { Sending } from './client-headers';
-import type { Ops, OptionalInputId } from './generated/ops';
+import type { NeedsNoInput, Ops, Results } from './generated/ops';
 import type { Operation, OperationId } from './operation';
-import type { RawClient } from './raw';
 import type { Failure, Result } from './result';
 import { sender } from './send';
 
@@ -15,7 +14,7 @@ export interface FailureContext {
   readonly isSilent: boolean;
 }
 
-export interface ClientOptions extends Omit<Sending, 'timestamp'> {
+export interface ClientOptions<Raw = undefined> extends Omit<Sending, 'timestamp'> {
   /** With the base path; `/new/api` when absent, which only browsers can resolve (HTTP-01). */
   readonly baseUrl?: string;
   /** The time of creation, for the `timestamp` header; the clock of the machine when absent. */
@@ -25,6 +24,8 @@ export interface ClientOptions extends Omit<Sending, 'timestamp'> {
   readonly defaults?: CallOptions;
   /** Around every call, the first outermost. */
   readonly middleware?: readonly Middleware[];
+  /** `rawClient` from `@dealer-portal/sdk/raw`: the client has `api.raw`, for calls by path. */
+  readonly raw?: ((baseUrl: string, sending: Sending) => Raw) | undefined;
 }
 
 export interface Client {
@@ -38,24 +39,18 @@ export interface Client {
     operation: Operation<K>,
     input: Ops[K]['input'],
     options?: CallOptions,
-  ): Ops[K]['result'];
+  ): Promise<Results[K]>;
   /** Makes one call of an operation that needs no input. */
-  call<K extends OptionalInputId>(operation: Operation<K>): Ops[K]['result'];
+  call<K extends NeedsNoInput>(operation: Operation<K>): Promise<Results[K]>;
 }
 
 /** A client that `createClient` made. */
-export interface CreatedClient extends Client {
+export interface CreatedClient<Raw = undefined> extends Client {
   /** The same client with some options changed; `defaults` are added to those that it has. */
-  withOptions(changes: Partial<ClientOptions>): CreatedClient;
+  withOptions(changes: Partial<ClientOptions<Raw>>): CreatedClient<Raw>;
+  /** With the option `raw`: the openapi-fetch client, with the same address and headers; it has its own answers and throws. */
+  readonly raw: Raw;
 }
-
-/** A client that can also be called by path; openapi-fetch is in a bundle only when it is asked for. */
-export interface ClientWithRaw extends CreatedClient {
-  /** The openapi-fetch client, by path, with the same address and headers; it has its own answers and throws. */
-  readonly raw: RawClient;
-}
-
-type RawOptions = ClientOptions & { readonly raw?: (baseUrl: string, sending: Sending) => RawClient };
 
 const BASE_URL = '/new/api';
 
@@ -63,10 +58,7 @@ const BASE_URL = '/new/api';
  * A client of the API; its parts that nobody names are left out of a bundle.
  * @throws {TypeError} for a base address that no request can be sent to
  */
-export function createClient(options?: ClientOptions): CreatedClient;
-/** @param options with `raw: rawClient` from `@dealer-portal/sdk/raw`, the client also has `api.raw` */
-export function createClient(options: ClientOptions & Required<Pick<RawOptions, 'raw'>>): ClientWithRaw;
-export function createClient(options: RawOptions = {}): CreatedClient {
+export function createClient<Raw = undefined>(options: ClientOptions<Raw> = {}): CreatedClient<Raw> {
   const { onFailure, defaults, middleware = [], raw } = options;
   const base = checkedBase(options);
   const sending: Sending = { ...options, timestamp: String((options.now ?? Date.now)()) };
@@ -95,12 +87,13 @@ export function createClient(options: RawOptions = {}): CreatedClient {
     call: run as (...asked: unknown[]) => Promise<Result<never>>,
     withOptions: (changes) =>
       createClient({ ...options, ...changes, defaults: merged(defaults, changes.defaults) }),
-    ...(raw && { raw: raw(base, sending) }),
+    // Undefined where the option is.
+    raw: raw?.(base, sending) as Raw,
   };
 }
 
 /** @throws {TypeError} for what no request can be sent to */
-function checkedBase({ baseUrl = BASE_URL, fetch: own }: ClientOptions): string {
+function checkedBase({ baseUrl = BASE_URL, fetch: own }: Pick<ClientOptions, 'baseUrl' | 'fetch'>): string {
   // A fetch of the caller's own may know how to resolve a path.
   const isKnown = baseUrl.includes(':')
     ? /^https?:/.test(baseUrl) && URL.canParse(baseUrl)

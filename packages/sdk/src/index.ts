@@ -17,7 +17,6 @@ export type {
 export {
   type Client,
   type ClientOptions,
-  type ClientWithRaw,
   type CreatedClient,
   createClient,
   type FailureContext,
@@ -36,7 +35,7 @@ export { redactor } from './credentials/redactor';
 export type { FoundToken, TokenProvider, TokenRefusal } from './credentials/token';
 export { REQUEST_FAILED, REQUEST_TIMED_OUT, TOO_MANY_REQUESTS } from './failure';
 export type { FileAnswer } from './file-answer';
-export type { Ops, ReadId, Schemas } from './generated/ops';
+export type { NeedsNoInput, Ops, ReadId, Results, Schemas } from './generated/ops';
 export { type JsonpAnswer, type JsonpHost, type JsonpOptions, type JsonpRefusal, jsonp } from './jsonp';
 export { debugCalls } from './middleware/debug';
 export { type CallRecord, logCalls } from './middleware/log';
@@ -45,6 +44,5 @@ export { type RetryOptions, retryReads } from './middleware/retry';
 export { type UploadProgress, uploadProgress } from './middleware/upload-progress';
 export type { Data, Input, Operation, OperationId, OperationOf, ReadOperation } from './operation';
 export type { PageOf } from './paging/page-counter';
-export { type Items, items, type PagedId, type PagesOptions, pages, type RecordOf } from './paging/pages';
-export type { RawClient } from './raw';
+export { type HasPages, type Items, items, type PagesOptions, pages, type RecordOf } from './paging/pages';
 export { type Failure, type FailureKind, NO_ANSWER, type Result, type Success } from './result';

@@ -8,7 +8,18 @@ import {
   listCartIndustries,
   submitOrders,
 } from './generated/operations/index';
-import type { FileAnswer, Input, Result, Schemas } from './index';
+import {
+  type Client,
+  type Data,
+  type FileAnswer,
+  type Input,
+  type Operation,
+  type OperationId,
+  type Ops,
+  type Result,
+  type Schemas,
+  unwrap,
+} from './index';
 
 const api = createClient({ baseUrl: 'http://test', fetch: answering(json({ code: '1' })).fetch });
 
@@ -37,4 +48,29 @@ it('refuses what the description does not allow', async () => {
   // @ts-expect-error an activity type that is not described
   const body: Input<typeof addToCart>['body']['activityType'] = 4;
   expect(body).toBe(4);
+});
+
+/** What teams write around a call: it names its return type, and hands the call on as it is. */
+function asked<K extends OperationId>(
+  client: Client,
+  operation: Operation<K>,
+  input: Ops[K]['input'],
+): Promise<Result<Ops[K]['data']>> {
+  return client.call(operation, input, { isSilent: true });
+}
+
+async function dataOf<K extends OperationId>(
+  client: Client,
+  operation: Operation<K>,
+  input: Ops[K]['input'],
+): Promise<Ops[K]['data']> {
+  return unwrap(await client.call(operation, input));
+}
+
+it('lets a team wrap a call, for any operation', async () => {
+  const path = { saletoCode: 'S', sendtoCode: 'T', saletoCodeSub: 'S' };
+  const result = await asked(api, listCart, { path });
+  expectTypeOf(result).toEqualTypeOf<Result<Data<typeof listCart>>>();
+  expectTypeOf(await dataOf(api, listCart, { path })).toEqualTypeOf<Schemas['CartEntry'][]>();
+  expect(result.ok && result.data).toEqual([]);
 });

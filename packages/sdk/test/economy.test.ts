@@ -1,6 +1,7 @@
 /** The figures of the bench as exact counts: what a call builds, keeps and weighs. No clock. */
 import { getEventListeners } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { outputOf } from '../bench/bundled';
 import { gzippedBytes } from '../bench/sizes';
@@ -70,6 +71,14 @@ describe('bundles, gzip', () => {
     },
     60_000,
   );
+});
+
+it('an import of the client loads neither the schema by path nor the types of openapi-fetch', () => {
+  const index = fileURLToPath(new URL('../src/index.ts', import.meta.url));
+  const program = ts.createProgram([index], { module: ts.ModuleKind.ESNext, types: [], noLib: true });
+  const loaded = program.getSourceFiles().map(({ fileName }) => fileName);
+  expect(loaded.some((name) => name.endsWith('generated/ops.ts'))).toBe(true);
+  expect(loaded.filter((name) => /generated\/schema|openapi-fetch|src\/raw/.test(name))).toEqual([]);
 });
 
 describe('a call site, in type instantiations', () => {

@@ -56,6 +56,8 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
   'TanStack Query': /^2 1\n$/,
   'Tests without a server': /^7\n1\n$/,
   'More, each left out of a bundle unless it is named': /^getCartCount success 1\nfunction\n$/,
+  'A call of your own': /^2\n$/,
+  'by-path.ts': /^2 entries, 0 not as described\n$/,
   'cart-page.ts': /^购物车 \d+\n$/,
   'nightly-export.ts': /^\{"orderNo":"6010086601"/,
   'query-cart.ts': /^entries 2\norders on the first page \d+\nadded true\n$/,

@@ -9,7 +9,7 @@ import { causeWords } from '../middleware/cause-words';
 import { retryReads } from '../middleware/retry';
 import { saveFile } from '../node/save-file';
 import type { Operation, ReadOperation } from '../operation';
-import { items, type PagedId } from '../paging/pages';
+import { type HasPages, items } from '../paging/pages';
 import type { Failure, Result } from '../result';
 import { ValidationError, validating } from '../validation/validating';
 import { type CatalogueEntry, catalogue, entryOf } from './catalogue';
@@ -85,7 +85,7 @@ export const pages: Command = async (id, flags, host) => {
   if (entry.answer !== 'page') throw new UsageError(`${entry.id} does not answer with pages: use \`call\`.`);
   const input = await readInput(entry, flags, host);
   // The catalogue says that it is paged, and the input was read by the same catalogue.
-  const paged = operationOf(entry) as ReadOperation<PagedId>;
+  const paged = operationOf(entry) as ReadOperation<HasPages>;
   if (flags.dryRun) return dryRun(paged, input, host);
   const options = {
     ...optionsOf(flags, host),

@@ -7,13 +7,13 @@ import { assertRead, type Operation, type OperationId, type ReadOperation } from
 import type { Result } from '../result';
 import { type PageOf, pageCounter } from './page-counter';
 
-/** The reading operations whose data is a page. */
-export type PagedId = {
+/** The reading operations whose data is a page; the name is what the compiler says of others. */
+export type HasPages = {
   [K in ReadId]: Ops[K]['data'] extends PageOf<unknown> ? K : never;
 }[ReadId];
 
 /** One record of a paged operation. */
-export type RecordOf<K extends PagedId> = Ops[K]['data'] extends PageOf<infer Item> ? Item : never;
+export type RecordOf<K extends HasPages> = Ops[K]['data'] extends PageOf<infer Item> ? Item : never;
 
 interface Paging {
   readonly pageNum?: number;
@@ -25,7 +25,7 @@ function carrier<K extends OperationId>(operation: Operation<K>): 'query' | 'bod
 }
 
 /** The page that an input asks for; the first when it does not say. */
-export function pageNumOf<K extends PagedId>(
+export function pageNumOf<K extends HasPages>(
   operation: Operation<K>,
   input: Ops[K]['input'] | undefined,
 ): number {
@@ -34,7 +34,7 @@ export function pageNumOf<K extends PagedId>(
 }
 
 /** The same input for another page. */
-export function atPage<K extends PagedId>(
+export function atPage<K extends HasPages>(
   operation: Operation<K>,
   input: Ops[K]['input'] | undefined,
   pageNum: number,
@@ -60,7 +60,7 @@ export interface PagesOptions extends CallOptions {
  * @throws {ApiError} for a page that fails, that the server repeats, or that is missing while `total` promises more;
  * resume with `from` that page
  */
-export async function* pages<K extends PagedId>(
+export async function* pages<K extends HasPages>(
   api: Pick<Client, 'call'>,
   operation: ReadOperation<K>,
   ...[input, options = {}]: [input: Ops[K]['input'], options?: PagesOptions]
@@ -87,7 +87,7 @@ export interface Items<T> extends AsyncGenerator<T, void, undefined> {
  * All records of a paged read, as `pages` gets them.
  * @throws {ApiError} as `pages` does
  */
-export function items<K extends PagedId>(
+export function items<K extends HasPages>(
   api: Pick<Client, 'call'>,
   operation: ReadOperation<K>,
   ...[input, options = {}]: [input: Ops[K]['input'], options?: PagesOptions]
@@ -104,12 +104,12 @@ export function items<K extends PagedId>(
   });
 }
 
-async function* eachItem<K extends PagedId>(
+async function* eachItem<K extends HasPages>(
   ...[api, operation, input, options]: [Pick<Client, 'call'>, ReadOperation<K>, Ops[K]['input'], PagesOptions]
 ): AsyncGenerator<RecordOf<K>, void, undefined> {
   let left = options.limit ?? Number.POSITIVE_INFINITY;
   for await (const page of pages(api, operation, input, options)) {
-    // What PagedId says of the type, the compiler does not see of a type parameter.
+    // What HasPages says of the type, the compiler does not see of a type parameter.
     const { records } = page as unknown as PageOf<RecordOf<K>>;
     yield* records.slice(0, left);
     left -= records.length;

@@ -11,7 +11,7 @@ import type { Client } from '../client';
 import type { Ops } from '../generated/ops';
 import { assertRead, type ReadOperation } from '../operation';
 import { nextPageNum, type PageOf } from '../paging/page-counter';
-import { atPage, type PagedId, pageNumOf } from '../paging/pages';
+import { atPage, type HasPages, pageNumOf } from '../paging/pages';
 import { fullKey, type OperationKey } from './operation-key';
 import { type Cached, fetched, type QueryArguments } from './operation-query';
 import { type RetryRule, retryRule } from './retry-rule';
@@ -35,7 +35,7 @@ export interface OperationPages<T> extends Omit<ReadyPages<T>, 'queryFn'> {
 }
 
 /** The infinite query of a paged read whose input is there. */
-export function operationPages<K extends PagedId>(
+export function operationPages<K extends HasPages>(
   api: Pick<Client, 'call'>,
   operation: ReadOperation<K>,
   ...rest: [input: Ops[K]['input'], scope?: unknown]
@@ -45,12 +45,12 @@ export function operationPages<K extends PagedId>(
  * @param rest as in `operationQuery`; the key is apart from that of the single page
  * @throws {TypeError} for an operation that changes something
  */
-export function operationPages<K extends PagedId>(
+export function operationPages<K extends HasPages>(
   api: Pick<Client, 'call'>,
   operation: ReadOperation<K>,
   ...rest: QueryArguments<K>
 ): OperationPages<Ops[K]['data']>;
-export function operationPages<K extends PagedId>(
+export function operationPages<K extends HasPages>(
   api: Pick<Client, 'call'>,
   operation: ReadOperation<K>,
   ...rest: QueryArguments<K>
@@ -68,7 +68,7 @@ export function operationPages<K extends PagedId>(
           return fetched(api, operation, { input: atPage(operation, input, pageParam), signal });
         },
     initialPageParam: pageNumOf(operation, input),
-    // What PagedId says of the type, the compiler does not see of a type parameter.
+    // What HasPages says of the type, the compiler does not see of a type parameter.
     getNextPageParam: (_, all, pageNum) => nextPageNum(all as readonly PageOf<unknown>[], pageNum),
     retry,
   };

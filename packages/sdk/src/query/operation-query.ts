@@ -2,14 +2,14 @@
 import { type DataTag, type QueryFunction, type SkipToken, skipToken } from '@tanstack/query-core';
 import { type ApiError, unwrap } from '../api-error';
 import type { Client } from '../client';
-import type { Ops, OptionalInputId, ReadId } from '../generated/ops';
+import type { NeedsNoInput, Ops, ReadId } from '../generated/ops';
 import { assertRead, type OperationId, type ReadOperation } from '../operation';
 import type { Result } from '../result';
 import { fullKey, type OperationKey } from './operation-key';
 import { type RetryRule, retryRule } from './retry-rule';
 
 /** Optional where the operation needs no input; an explicit undefined always means "not yet". */
-export type QueryArguments<K extends OperationId> = K extends OptionalInputId
+export type QueryArguments<K extends OperationId> = K extends NeedsNoInput
   ? [input?: Ops[K]['input'] | undefined, scope?: unknown]
   : [input: Ops[K]['input'] | undefined, scope?: unknown];
 
@@ -29,7 +29,7 @@ export interface OperationQuery<T> extends Omit<ReadyQuery<T>, 'queryFn'> {
 }
 
 /** The query of a read that needs no input. */
-export function operationQuery<K extends OptionalInputId & ReadId>(
+export function operationQuery<K extends NeedsNoInput & ReadId>(
   api: Pick<Client, 'call'>,
   operation: ReadOperation<K>,
 ): ReadyQuery<Ops[K]['data']>;

@@ -104,6 +104,9 @@ describe('fakeApi', () => {
     form.set('file', new File(['PK'], 'x.xlsx'));
     await fake.respond(request(uploadFile.path, form));
     expect(fake.requests[1]?.body).toBeInstanceOf(FormData);
+    // openapi-fetch hands its `fetch` a Request.
+    await fake.fetch(request(addToCart.path, JSON.stringify(LINE.body)));
+    expect(fake.requests[2]).toMatchObject({ operationId: 'addToCart', body: LINE.body });
   });
 
   it('knows the body of each operation: none, JSON or a form', () => {

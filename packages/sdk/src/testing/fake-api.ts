@@ -110,6 +110,7 @@ export function fakeApi(options: string | FakeApiOptions = {}): FakeApi {
     requests,
     unexpected,
     fetch: async (input, init) => {
+      if (input instanceof Request) return api.respond(new Request(input, init));
       const url = new URL(String(input), 'http://test');
       const method = init?.method ?? 'GET';
       const found = find(routes, basePath, { method, url });

@@ -1,0 +1,43 @@
+/** What the compiler says of a wrong line, in words that name what is wrong. */
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { instantiations } from '../bench/type-cost';
+
+const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+const HEAD = `
+import { createClient, items } from './index';
+import { addToCart, listCart } from './generated/operations/index';
+const api = createClient({ baseUrl: 'https://h/x' });
+`;
+
+it.each([
+  [
+    'a call without its input',
+    'api.call(listCart);',
+    /'"listCart"' is not assignable to type 'NeedsNoInput'/,
+  ],
+  [
+    'the pages of what has none',
+    'items(api, listCart, { path: { saletoCode: "", sendtoCode: "", saletoCodeSub: "" } });',
+    /'"listCart"' is not assignable to type 'HasPages'/,
+  ],
+  [
+    'a misspelt option, with no word of overloads',
+    'createClient({ baseURL: "https://h" });',
+    /^Object literal may only specify known properties, but 'baseURL' does not exist in type 'ClientOptions<undefined>'. Did you mean to write 'baseUrl'\?$/,
+  ],
+  [
+    'the pages of what changes something',
+    'items(api, addToCart, { body: {} as never });',
+    /'Operation<"addToCart">' is not assignable to parameter of type 'ReadOperation<HasPages>'/,
+  ],
+  [
+    'a client by path that was not asked for',
+    'api.raw.GET("/cart");',
+    /'api.raw' is possibly 'undefined'|Property 'GET' does not exist on type 'undefined'|Object is possibly 'undefined'/,
+  ],
+])(
+  'the compiler names %s',
+  (_, line, words) => expect(() => instantiations(SOURCE, HEAD + line)).toThrow(words),
+  60_000,
+);
