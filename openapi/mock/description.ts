@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { OperationId } from '../bundle/operation-ids';
 
 /** The base path of every call (HTTP-01); Prism does not read it from `servers`, so it goes into the paths. */
 export const BASE_PATH = '/new/api';
@@ -14,7 +15,7 @@ export interface Parameter {
 
 /** One operation as the description writes it; only what the mock itself reads is typed. */
 export interface OperationObject {
-  readonly operationId: string;
+  readonly operationId: OperationId;
   readonly summary?: string;
   readonly security?: readonly Record<string, readonly string[]>[];
   readonly parameters?: readonly unknown[];

@@ -1,8 +1,9 @@
+import type { OperationId } from '../bundle/operation-ids';
 import { BASE_PATH, type Description, type Method, type OperationObject } from './description';
 
 /** One call of the catalogue with the address that the mock serves it at. */
 export interface Route {
-  readonly operationId: string;
+  readonly operationId: OperationId;
   readonly method: Method;
   /** With `/new/api` before it, templates as in the description. */
   readonly path: string;

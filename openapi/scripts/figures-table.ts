@@ -2,6 +2,7 @@
 
 /** The part of an operation that is counted. */
 interface Operation {
+  readonly operationId: string;
   readonly [extension: `x-${string}`]: unknown;
   readonly requestBody?: unknown;
 }

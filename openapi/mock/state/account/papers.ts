@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../bundle/operation-ids';
 /** Papers that wait for the dealer: reconciliations, invoices and contracts, each settled once by its act (HEAD-04). */
 import { type Fields, fields, list, text, texts } from '../memory/input';
 import { type Dealer, slice } from '../memory/slice';
@@ -20,7 +21,7 @@ function settle(dealer: Dealer, paperNos: readonly string[], change: Fields): bo
 }
 
 /** The page of the description, each paper as it was left. */
-function papersOf(operationId: string, key: string) {
+function papersOf(operationId: OperationId, key: string) {
   return (dealer: Dealer, { done }: Call) => {
     const page = fields(dealer.example(operationId));
     const { settled } = papers(dealer);

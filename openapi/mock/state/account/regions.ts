@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../bundle/operation-ids';
 import { type Fields, list, text } from '../memory/input';
 import type { Dealer } from '../memory/slice';
 import type { Handlers } from '../memory/state';
@@ -8,14 +9,14 @@ export const regionHandlers: Handlers = {
   listAreas: (dealer, { params, done }) => done(childrenOf(dealer, 'listAreas', params['id'])),
 };
 
-function childrenOf(dealer: Dealer, operationId: string, code: string | undefined): readonly Fields[] {
+function childrenOf(dealer: Dealer, operationId: OperationId, code: string | undefined): readonly Fields[] {
   const all = dealer.examples(operationId).flatMap(({ data }) => list({ data }, 'data'));
   return all.filter(({ parentCode }) => parentCode === code);
 }
 
 /** Whether province, city and area are given and belong to each other. */
 export function doRegionsFit(dealer: Dealer, input: Fields): boolean {
-  const isIn = (operationId: string, parent: string, code: string) =>
+  const isIn = (operationId: OperationId, parent: string, code: string) =>
     childrenOf(dealer, operationId, text(input, parent)).some((row) => row['code'] === input[code]);
   return isIn('listCities', 'provinceCode', 'cityCode') && isIn('listAreas', 'cityCode', 'areaCode');
 }

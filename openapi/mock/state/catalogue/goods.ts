@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../bundle/operation-ids';
 import { isSecondSoldTo } from '../../acting-persona';
 import { shipToRank } from '../account/customer';
 import { type Fields, list, number, text } from '../memory/input';
@@ -38,7 +39,7 @@ const goods = slice('goods', (dealer) => ({
 type Taken = Record<string, number>;
 
 function seedGoods(dealer: Dealer): readonly Good[] {
-  const rowsOf = (operationId: string) => list({ rows: dealer.example(operationId) }, 'rows');
+  const rowsOf = (operationId: OperationId) => list({ rows: dealer.example(operationId) }, 'rows');
   const [prices, stocks] = [rowsOf('listPrices'), rowsOf('listStock')];
   const products = list(dealer.example('queryProducts') as Fields, 'records');
   return products.map((facts) => {

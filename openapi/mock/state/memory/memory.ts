@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../bundle/operation-ids';
 import type { Persona, World } from '../../../world/world';
 import type { Description } from '../../description';
 import { fileReply } from '../../exports/workbook';
@@ -55,7 +56,7 @@ const nameOf = ({ persona, saletoCode }: Persona): string => `${persona} ${salet
 
 function newDealer(ground: Ground, persona: Persona): Dealer {
   const personify = personifyFor(ground.world, persona);
-  const routeOf = (operationId: string): Route => {
+  const routeOf = (operationId: OperationId): Route => {
     const route = ground.routes.find((one) => one.operationId === operationId);
     if (!route)
       throw new Error(`The state is seeded from ${operationId}, which the description does not have.`);

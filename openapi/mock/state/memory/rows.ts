@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../bundle/operation-ids';
 import { type Fields, fields, list } from './input';
 import type { Dealer } from './slice';
 
@@ -7,7 +8,7 @@ export function rowsIn(data: unknown): readonly Fields[] {
 }
 
 /** The rows of an operation's example, in the dealer's words. */
-export function exampleRows(dealer: Dealer, operationId: string, name?: string): readonly Fields[] {
+export function exampleRows(dealer: Dealer, operationId: OperationId, name?: string): readonly Fields[] {
   return rowsIn(dealer.example(operationId, name));
 }
 

@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../bundle/operation-ids';
 import type { Persona, World } from '../../../world/world';
 import type { Envelope } from './examples';
 
@@ -6,9 +7,9 @@ export interface Dealer {
   readonly persona: Persona;
   readonly world: World;
   /** `data` of an example in the description, in this persona's words; the first example unless one is named. */
-  readonly example: (operationId: string, name?: string) => unknown;
+  readonly example: (operationId: OperationId, name?: string) => unknown;
   /** All examples of an operation, in this persona's words. */
-  readonly examples: (operationId: string) => readonly Envelope[];
+  readonly examples: (operationId: OperationId) => readonly Envelope[];
   readonly slices: Map<string, unknown>;
 }
 

@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../bundle/operation-ids';
 import type { Persona } from '../../../world/world';
 import type { Table } from '../../exports/workbook';
 import type { Reply } from '../../respond';
@@ -42,7 +43,7 @@ export interface TableAnswer {
 }
 
 /** The handlers of an area by operationId. */
-export type Handlers = Readonly<Record<string, Handler>>;
+export type Handlers = Readonly<Partial<Record<OperationId, Handler>>>;
 
 /** What the mock remembers. */
 export interface State {

@@ -35,7 +35,9 @@ function notesOf(one: Order): readonly Fields[] {
 /** The trail that the description's examples give a note, with the order's present state and last step on top. */
 function trail(dealer: Dealer, { input, done, refuse }: Call) {
   const dn = text(input, 'dn');
-  const examples = ['getLogisticsInfo', 'queryJjLogisticsTrack'].flatMap((id) => dealer.examples(id));
+  const examples = (['getLogisticsInfo', 'queryJjLogisticsTrack'] as const).flatMap((id) =>
+    dealer.examples(id),
+  );
   const shown = examples.map(({ data }) => fields(data)).find((one) => one['dn'] === dn);
   const one = ordersOf(dealer, dealer.persona.saletoCode).find((each) =>
     list(each.facts, 'deliveryList').some((note) => note['dn'] === dn),

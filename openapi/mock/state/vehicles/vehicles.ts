@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../bundle/operation-ids';
 import { payersOf } from '../account/customer';
 import { good } from '../catalogue/goods';
 import { type Fields, list, number, text } from '../memory/input';
@@ -54,7 +55,7 @@ export interface VehicleGood {
  * @param name its name in `GET /mock/state`
  * @param operationId the call whose example it begins with
  */
-export function vehicleCart(name: string, operationId: string): (dealer: Dealer) => Vehicles {
+export function vehicleCart(name: string, operationId: OperationId): (dealer: Dealer) => Vehicles {
   return slice(name, (dealer) => ({ list: exampleRows(dealer, operationId).map(seedVehicle), next: 101 }));
 }
 
@@ -90,7 +91,7 @@ function seedLine(facts: Fields): VehicleLine {
 /** The products that may go into a cart, from the example of its goods list. */
 export function vehicleGood(
   dealer: Dealer,
-  operationId: string,
+  operationId: OperationId,
   productCode: string,
 ): VehicleGood | undefined {
   const facts = exampleRows(dealer, operationId).find((row) => row['productCode'] === productCode);
