@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../bundle/operation-ids';
 import { orderPayers, payersOf } from '../account/customer';
 import type { Envelope } from '../memory/examples';
 import { number, text, texts } from '../memory/input';
@@ -17,7 +18,7 @@ import {
 export interface Kind {
   readonly cart: (dealer: Dealer) => Vehicles;
   /** The call that lists the products that may be added. */
-  readonly goods: string;
+  readonly goods: OperationId;
   /** What the ids of vehicles and lines begin with. */
   readonly vehicleId: string;
   readonly lineId: string;
