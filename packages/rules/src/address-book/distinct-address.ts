@@ -8,8 +8,8 @@ export interface ListName {
 }
 
 /** Province and city before an address: most ship-tos of a dealer share them. */
-const REGION = /^(?:[^省市区县]{2,7}(?:省|自治区))?(?:[^市区县]{2,8}(?:市|自治州|地区|盟))?(?=.)/;
-const HOUSE_NUMBER = /^(.*\d+号)(.+)$/;
+const REGION = /(?:[^省市区县]{2,7}(?:省|自治区))?(?:[^市区县]{2,8}(?:市|自治州|地区|盟))?(?=.)/;
+const PLACE_BEHIND_STREET = /(.*\d号)(.+)/;
 
 /**
  * An address with the name of the place first, then district and street, without province and city.
@@ -17,9 +17,7 @@ const HOUSE_NUMBER = /^(.*\d+号)(.+)$/;
  * @returns e.g. `腾达仓库，崂山区株洲路187号`
  */
 export function distinctAddress(address: string): string {
-  const local = address.trim().replace(REGION, '');
-  const [, street, name] = HOUSE_NUMBER.exec(local) ?? [];
-  return street && name ? `${name}，${street}` : local;
+  return address.trim().replace(REGION, '').replace(PLACE_BEHIND_STREET, '$2，$1');
 }
 
 /** A ship-to as lists name it: its place first, its code last; a dash without a code. */
