@@ -85,7 +85,7 @@ const equations = (line: string) =>
     right: number(right),
   }));
 
-const MANY = { numRuns: 3500 };
+const MANY = { numRuns: 10_000 };
 /** Milliseconds: so many cases take their time on a busy machine. */
 const PATIENCE = 60_000;
 
@@ -143,7 +143,6 @@ it(
         const ask: CalculatorAsk = { mode: 'replenishment', productCode: 'A', values: figures, safeDays: 30 };
         for (const line of linesOf(ask, now)) expect(line).not.toMatch(/[+−×÷] -|(?:^|= )-[\d.]+ [+−×÷]/);
       }),
-      MANY,
     );
   },
   PATIENCE,

@@ -7,7 +7,7 @@ export interface Check<T = unknown> {
   readonly part: 'data' | 'input';
   /** Whether a value is as described. */
   readonly is: (value: unknown) => value is T;
-  /** What is wrong with a value; nothing when it is as described. */
+  /** What is wrong with a value, at most 100 issues; nothing when it is as described. */
   readonly issues: (value: unknown) => Issue[];
 }
 

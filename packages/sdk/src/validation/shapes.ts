@@ -13,8 +13,11 @@ export interface Issue {
 /** Whether a value is as described; where `issues` are given, what is wrong is added to them. */
 export type Shape = (value: unknown, issues?: Issue[], path?: string) => boolean;
 
+/** More issues than these are not told: a list of a million wrong entries is as wrong as one of a hundred. */
+export const MOST_ISSUES = 100;
+
 function wrong(message: string, issues: Issue[] | undefined, path = ''): false {
-  issues?.push({ path, message });
+  if (issues && issues.length < MOST_ISSUES) issues.push({ path, message });
   return false;
 }
 
@@ -71,7 +74,7 @@ export function list(items: Shape): Shape {
     let isRight = true;
     for (let at = 0; at < value.length; at += 1) {
       if (items(value[at])) continue;
-      if (!issues) return false;
+      if (!issues || issues.length >= MOST_ISSUES) return false;
       isRight = items(value[at], issues, inside(path, at));
     }
     return isRight;

@@ -99,6 +99,12 @@ describe('checks', () => {
     expect(issuesOf(check, true)).toEqual([{ path: '', message: 'expected number or expected string' }]);
   });
 
+  it('CART-06 end a million wrong entries after a hundred issues', () => {
+    const wrong = Array.from({ length: 1_000_000 }, () => ({ ...ENTRY, number: 0.5 }));
+    const issues = issuesOf(listCartData, wrong);
+    expect([issues.length, issues[0]?.path, issues.at(-1)?.path]).toEqual([100, '0.number', '99.number']);
+  }, 20_000);
+
   it('take of an answer a choice that they do not know, and null for what may be absent; of an input neither', () => {
     expect(issuesOf(listCartData, [{ ...ENTRY, activityType: 9, activityId: null }])).toEqual([]);
     const body = { ...LINE.body, activityType: 9, areaCode: null };
