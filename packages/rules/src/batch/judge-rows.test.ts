@@ -43,6 +43,41 @@ describe('a single row', () => {
     expect(judge([['GL1', '5']])).toMatchObject([{ kind: 'good', number: 5 }]);
   });
 
+  it.each([
+    ['GE1', '1', 'stock'],
+    ['GF0300B02', '13', 'stock'],
+    ['GL1', '6', 'withdrawn'],
+    ['GW1', '1', 'withdrawn'],
+    ['GX-UNKNOWN', '1', 'product'],
+    ['GU1', '0', 'quantity'],
+  ])('%s × %s is wrong by its %s', (product, number, fault) => {
+    expect(judge([[product, number]])).toMatchObject([{ kind: 'bad', fault }]);
+  });
+
+  it('what is wrong with lines of several rows has its kind too', () => {
+    const sendtoCodes = ['A', 'B'];
+    const taken = judge(
+      [
+        ['GF0300B02', '12', 'A'],
+        ['GF0300B02', '1', 'B'],
+      ],
+      { ...FACTS, sendtoCodes },
+    );
+    expect(taken[1]).toMatchObject({ fault: 'stock', reason: '库存 12 台已被其他行订完' });
+    const sum = judge(
+      [
+        ['GU1', '999999'],
+        ['GU1', '1'],
+      ],
+      { ...FACTS, isMerging: true },
+    );
+    expect(sum[0]).toMatchObject({ fault: 'quantity', reason: '合计数量不能大于 999999' });
+  });
+
+  it.each(['约2台', '2台左右', 'A2台'])('the number %s is none', (number) => {
+    expect(judge([['GU1', number]])).toMatchObject([{ kind: 'bad', fault: 'quantity' }]);
+  });
+
   it('grouped thousands are one number', () => {
     expect(judge([['UNTOLD', '1,200']])).toMatchObject([{ kind: 'good', number: 1200 }]);
   });

@@ -52,6 +52,28 @@ describe('columns', () => {
     });
   });
 
+  it('a first row with one of the titles alone is a row of titles, whose other column is missed by name', () => {
+    expect(readSheet([['型号'], ['GR1']])).toEqual({ ok: false, text: '没有找到“数量”列' });
+    expect(readSheet([['数量'], ['2']])).toEqual({ ok: false, text: '没有找到“型号”或“产品编码”列' });
+  });
+
+  it('a heading that is one title by itself is no row of titles when a whole one follows', () => {
+    const read = readSheet([['数量'], ['型号', '数量'], ['GR1', '2']]);
+    expect(read).toMatchObject({ ok: true, rows: [row(3, ['GR1', '2'])] });
+    expect(readSheet([['型号'], ['数量', '型号'], ['2', 'GR1']])).toMatchObject({
+      ok: true,
+      rows: [row(3, ['GR1', '2'])],
+    });
+  });
+
+  it('a column without a title is not told as unused', () => {
+    const read = readSheet([
+      ['型号', '', '数量'],
+      ['GR1', 'x', '2'],
+    ]);
+    expect(read).toMatchObject({ ok: true, notes: [] });
+  });
+
   it('titles far below are rows like others', () => {
     const above = Array.from({ length: 10 }, (_, at) => [`GR${at}`, '1']);
     expect(readSheet([...above, ['型号', '数量']])).toMatchObject({ rows: { length: 11 }, notes: [] });
@@ -80,7 +102,11 @@ describe('columns', () => {
       '产品编码',
       '商品编码',
       '物料编码',
+      '物料号',
+      '规格型号',
       '型号或编码',
+      '型号或产品编码',
+      '产品编码或型号',
       '产品型号或编码',
     ],
     ['model', 'productModel', 'productCode', 'SKU'],
@@ -96,7 +122,27 @@ describe('columns', () => {
   });
 
   it.each([
-    ['数量', '台数', '订购数量', '订货数量', '采购数量', '数量（台）'],
+    [
+      '数量',
+      '台数',
+      '件数',
+      '订购数量',
+      '订货数量',
+      '采购数量',
+      '下单数量',
+      '需求数量',
+      '订单数量',
+      '产品数量',
+      '商品数量',
+      '订货量',
+      '采购量',
+      '需求量',
+      '订货台数',
+      '数量（台）',
+      '数量【必填，整数】',
+      '数量[1-999]',
+      '数量(必须是整数)',
+    ],
     ['number', 'Qty', 'quantity'],
   ])('the number column may be called %s, %s, %s …', (...titles) => {
     for (const title of titles) {

@@ -73,7 +73,7 @@ export function tidyCell(cell: string | undefined): string {
 
 const titleOf = (cell: string) =>
   tidyCell(cell)
-    .replace(/\([^)]*\)|\[[^\]]*\]|[\s*:]/g, '')
+    .replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】|[\s*:]/g, '')
     .toLowerCase();
 
 function titledColumns(cells: readonly string[]): Columns {
