@@ -8,6 +8,7 @@ import {
   loginAddress,
   logOut,
   readSession,
+  reloadWithin,
   storeSession,
 } from './session';
 import { tabToken } from './tab-session';
@@ -62,6 +63,28 @@ describe('AUTH-01d on a host without local storage', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it
     document.cookie = 'dealer-portal-session=%7Bbroken; path=/';
     expect(readSession()).toEqual({});
+  });
+});
+
+describe('AUTH-02 the page that is loaded anew', () => {
+  const target = (path: string) => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    reloadWithin(path);
+    return replace.mock.calls[0]?.[0];
+  };
+
+  it('is one of the portal', () => {
+    expect(target('/cart?x=1#top')).toBe(`${window.location.origin}/cart?x=1#top`);
+  });
+
+  it.each([
+    '//evil.example/p',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '\n//evil.example',
+    'https://evil.example',
+  ])('is the root where %j was asked for, whatever the rule said', (path) => {
+    expect(target(path)).toBe('/');
   });
 });
 
