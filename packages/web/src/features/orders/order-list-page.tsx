@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { isTexts, slot } from '#platform/browser/storage';
+import { slot } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PrintButton } from '#ui/button/print-button';
 import { useAddressFilter } from '#ui/input/use-address-filter';
+import { isColumnLayout } from '#ui/table/column-layout';
 import { OrderActionHost } from './actions/order-action-host';
 import { ExportOrders } from './export-orders';
 import { MonthSummary } from './month-summary';
@@ -17,7 +18,7 @@ import { ordersQuery } from './queries';
 import { RecordPage } from './record-page';
 import './orders.css';
 
-const hiddenColumns = slot('local', 'orderColumns', isTexts);
+const hiddenColumns = slot('local', 'orderColumns', isColumnLayout);
 
 /** 我的订单: the dealer's orders, newest first; filters live in the address, the choice of columns is kept (ORDER-01). */
 export function Component() {

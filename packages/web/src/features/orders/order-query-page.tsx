@@ -1,9 +1,10 @@
 import { compareMoney, orderPrice, sumMoney } from '@dealer-portal/rules/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { isTexts, slot } from '#platform/browser/storage';
+import { slot } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
 import { useAddressFilter } from '#ui/input/use-address-filter';
+import { isColumnLayout } from '#ui/table/column-layout';
 import type { DataColumn } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
 import { Parties, ProductName } from './order-cells';
@@ -19,7 +20,7 @@ interface LineRow {
   readonly line: OrderLine;
 }
 
-const hiddenColumns = slot('local', 'orderLineColumns', isTexts);
+const hiddenColumns = slot('local', 'orderLineColumns', isColumnLayout);
 
 const amountOf = ({ line }: LineRow) => orderPrice([line]);
 

@@ -9,6 +9,8 @@ export interface AddressFilter<Name extends string> {
   readonly pageSize: number;
   /** Sets filters, or clears those given as `''`; the list goes back to its first page. */
   readonly set: (change: Readonly<Partial<Record<Name, string>>>) => void;
+  /** Sets exactly these filters and clears the others; the list goes back to its first page. */
+  readonly replace: (values: Readonly<Partial<Record<string, string>>>) => void;
   readonly setPage: (pageNum: number, pageSize: number) => void;
   readonly clear: () => void;
   readonly isNarrowed: boolean;
@@ -50,6 +52,8 @@ export function useAddressFilter<Name extends string>(
     pageNum: whole(params.get('pageNum'), FIRST_ROWS.pageNum, Number.MAX_SAFE_INTEGER),
     pageSize: whole(params.get('pageSize'), pageSize, MOST_ROWS),
     set: (filters) => change({ ...filters, pageNum: undefined }),
+    replace: (values) =>
+      change({ ...Object.fromEntries(names.map((name) => [name, values[name]])), pageNum: undefined }),
     setPage: (pageNum, size) => change({ pageNum: String(pageNum), pageSize: String(size) }),
     clear: () => change(Object.fromEntries([...names, 'pageNum'].map((name) => [name, undefined]))),
     isNarrowed: pairs.length > 0,

@@ -1,57 +1,53 @@
-import { SettingOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Flex, Popover } from 'antd';
-import { useState } from 'react';
+import { HolderOutlined, PushpinFilled, PushpinOutlined, SettingOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Flex, Popover, Segmented } from 'antd';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import {
+  COLUMN_WIDTHS,
+  type ColumnLayout,
+  initialLayout,
+  moveColumn,
+  orderedColumns,
+  ROW_HEIGHTS,
+  resizeColumn,
+} from './column-layout';
 import type { ColumnStore, DataColumn } from './data-table-types';
 
-type Named = Pick<DataColumn<never>, 'key' | 'title' | 'isHiddenAtFirst'>;
+type NamedColumn = Pick<DataColumn<never>, 'key' | 'title' | 'width' | 'isHiddenAtFirst'>;
 
 /**
- * The columns that the user hides, remembered in the store; the first column is always shown.
- * @returns the keys of the hidden columns, and a way to set them (undefined goes back to the start)
+ * The user's arrangement of the columns, remembered in the store.
+ * @returns the layout, and a way to set it (undefined goes back to the start)
  */
-export function useHiddenColumns(
-  columns: readonly Named[],
+export function useColumnLayout(
+  columns: readonly NamedColumn[],
   store: ColumnStore | undefined,
-): readonly [hidden: readonly string[], setHidden: (hidden: readonly string[] | undefined) => void] {
+): readonly [layout: ColumnLayout, setLayout: (layout: ColumnLayout | undefined) => void] {
   const [chosen, setChosen] = useState(() => store?.read());
-  const atFirst = columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ key }) => key);
-  const setHidden = (hidden: readonly string[] | undefined) => {
-    setChosen(hidden);
-    store?.write(hidden ?? atFirst);
+  const atFirst = initialLayout(columns);
+  const setLayout = (layout: ColumnLayout | undefined) => {
+    setChosen(layout);
+    store?.write(layout ?? atFirst);
   };
-  return [chosen ?? atFirst, setHidden];
+  return [chosen ?? atFirst, setLayout];
 }
 
 interface ColumnChoiceProps {
-  readonly columns: readonly Named[];
-  readonly hidden: readonly string[];
-  readonly onChange: (hidden: readonly string[] | undefined) => void;
+  readonly columns: readonly NamedColumn[];
+  readonly layout: ColumnLayout;
+  readonly onChange: (layout: ColumnLayout | undefined) => void;
 }
 
-/** 列设置: a button that opens the list of columns to show. */
-export function ColumnChoice({ columns, hidden, onChange }: ColumnChoiceProps) {
+/** 列设置: which columns are shown, in which order, how wide, which stay in place, and how high the rows are. */
+export function ColumnChoice(props: ColumnChoiceProps) {
   const [isOpen, setOpen] = useState(false);
-  const choose = (key: string, isShown: boolean) =>
-    onChange(isShown ? hidden.filter((each) => each !== key) : [...hidden, key]);
-  const list = (
-    <Flex vertical gap={4} role="group" aria-label="显示的列" className="column-choice">
-      {columns.map(({ key, title }, index) => (
-        <Checkbox
-          key={key}
-          checked={index === 0 || !hidden.includes(key)}
-          disabled={index === 0}
-          onChange={({ target }) => choose(key, target.checked)}
-        >
-          {index === 0 ? `${title}（固定）` : title}
-        </Checkbox>
-      ))}
-      <Button type="link" size="small" onClick={() => onChange(undefined)}>
-        恢复默认
-      </Button>
-    </Flex>
-  );
   return (
-    <Popover trigger="click" placement="bottomRight" open={isOpen} onOpenChange={setOpen} content={list}>
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      open={isOpen}
+      onOpenChange={setOpen}
+      content={<ColumnList {...props} />}
+    >
       <Button
         size="small"
         icon={<SettingOutlined aria-hidden />}
@@ -61,5 +57,114 @@ export function ColumnChoice({ columns, hidden, onChange }: ColumnChoiceProps) {
         列设置
       </Button>
     </Popover>
+  );
+}
+
+const HEIGHTS = ROW_HEIGHTS.map((value, at) => ({
+  value,
+  label: ['紧凑', '标准', '宽松'][at] ?? `${value}`,
+}));
+
+function ColumnList({ columns, layout, onChange }: ColumnChoiceProps) {
+  const [dragged, setDragged] = useState<string>();
+  const ordered = orderedColumns(columns, layout);
+  const onDrop = (over: string) => {
+    const place = (key: string) => ordered.findIndex((column) => column.key === key);
+    if (dragged !== undefined)
+      onChange(moveColumn(columns, layout, { key: dragged, by: place(over) - place(dragged) }));
+    setDragged(undefined);
+  };
+  return (
+    <Flex vertical gap={8}>
+      <ul className="column-choice" aria-label="显示的列">
+        {ordered.map((column, index) => (
+          <ColumnItem
+            key={column.key}
+            {...{ column, columns, layout, onChange }}
+            isFirst={index === 0}
+            onDrag={setDragged}
+            onDrop={onDrop}
+          />
+        ))}
+      </ul>
+      <Segmented
+        size="small"
+        aria-label="行高"
+        options={HEIGHTS}
+        value={layout.rowHeight}
+        onChange={(rowHeight) => onChange({ ...layout, rowHeight })}
+      />
+      <span className="secondary">拖动或 Alt+↑↓ 换位，Alt+←→ 改宽</span>
+      <Button type="link" size="small" onClick={() => onChange(undefined)}>
+        恢复默认
+      </Button>
+    </Flex>
+  );
+}
+
+interface ColumnItemProps extends ColumnChoiceProps {
+  readonly column: NamedColumn;
+  /** The first column identifies the row: it stays in place and cannot be hidden. */
+  readonly isFirst: boolean;
+  readonly onDrag: (key: string) => void;
+  readonly onDrop: (over: string) => void;
+}
+
+/** Pixels by which a key changes a width. */
+const WIDTH_STEP = 16;
+const MOVES: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -WIDTH_STEP, ArrowRight: WIDTH_STEP };
+
+function ColumnItem({ column, columns, layout, onChange, isFirst, onDrag, onDrop }: ColumnItemProps) {
+  const { key, title } = column;
+  const isPinned = layout.pinned.includes(key);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey) return;
+    const by = MOVES[event.key];
+    const step = STEPS[event.key];
+    if (by === undefined && step === undefined) return;
+    event.preventDefault();
+    const width = layout.widths[key] ?? column.width ?? COLUMN_WIDTHS.data;
+    if (step !== undefined) onChange(resizeColumn(layout, key, width + step));
+    if (by !== undefined) onChange(moveColumn(columns, layout, { key, by }));
+  };
+  const show = (isShown: boolean) =>
+    onChange({
+      ...layout,
+      hidden: isShown ? layout.hidden.filter((hidden) => hidden !== key) : [...layout.hidden, key],
+    });
+  const pin = () =>
+    onChange({
+      ...layout,
+      pinned: isPinned ? layout.pinned.filter((pinned) => pinned !== key) : [...layout.pinned, key],
+    });
+  return (
+    <li
+      className="column-choice-item"
+      draggable={!isFirst}
+      onKeyDown={onKeyDown}
+      onDragStart={() => onDrag(key)}
+      onDragOver={(event: DragEvent) => event.preventDefault()}
+      onDrop={() => onDrop(key)}
+    >
+      <HolderOutlined aria-hidden className="column-choice-holder" />
+      <Checkbox
+        checked={isFirst || !layout.hidden.includes(key)}
+        disabled={isFirst}
+        onChange={({ target }) => show(target.checked)}
+      >
+        {isFirst ? `${title}（固定）` : title}
+      </Checkbox>
+      {!isFirst && (
+        <Button
+          type="text"
+          size="small"
+          icon={isPinned ? <PushpinFilled aria-hidden /> : <PushpinOutlined aria-hidden />}
+          aria-label={`固定 ${title}`}
+          aria-pressed={isPinned}
+          onClick={pin}
+        />
+      )}
+    </li>
   );
 }

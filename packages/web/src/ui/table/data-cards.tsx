@@ -1,4 +1,5 @@
 import { Checkbox } from 'antd';
+import type { ReactNode } from 'react';
 import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
 import { RowActions } from './row-actions';
 
@@ -15,7 +16,9 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
   const { label, columns, rows, rowKey, actions, renderActions, selection } = props;
   const [first, ...rest] = columns;
   const toggle = (key: string, isChosen: boolean) =>
-    selection?.onChange(isChosen ? [...selection.keys, key] : selection.keys.filter((each) => each !== key));
+    selection?.onChange(
+      isChosen ? [...selection.keys, key] : selection.keys.filter((chosen) => chosen !== key),
+    );
   return (
     <ul className={`data-cards ${rows.length > MANY ? 'data-cards-long' : ''}`} aria-label={label}>
       {rows.map((row) => {
@@ -52,22 +55,41 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
   );
 }
 
-/** What the rows come to, under the cards. */
-export function CardTotals<Row>({
-  columns,
-  rows,
-  totalsLabel,
-}: Pick<DataTableProps<Row>, 'columns' | 'rows'> & { readonly totalsLabel: string }) {
-  const summed = columns.filter(({ total }) => total);
-  if (summed.length === 0) return null;
+type CardTotalsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'grandTotals'> & {
+  readonly totalsLabel: string;
+};
+
+/** What the rows come to, under the cards, and all of them where the server says so. */
+export function CardTotals<Row>({ columns, rows, totalsLabel, grandTotals }: CardTotalsProps<Row>) {
+  const ofPage = columns.flatMap(({ key, title, total }) =>
+    total ? [{ key, title, value: total(rows) }] : [],
+  );
+  const ofAll = columns.flatMap(({ key, title }) =>
+    grandTotals?.[key] === undefined ? [] : [{ key, title, value: grandTotals[key] }],
+  );
   return (
-    <dl className="data-card data-card-totals" aria-label={`${totalsLabel}合计`}>
-      {summed.map(({ key, title, total }) => (
+    <>
+      <TotalsCard label={`${totalsLabel}合计`} totals={ofPage} />
+      <TotalsCard label="全部合计" totals={ofAll} />
+    </>
+  );
+}
+
+interface TotalsCardProps {
+  readonly label: string;
+  readonly totals: readonly { readonly key: string; readonly title: string; readonly value: ReactNode }[];
+}
+
+function TotalsCard({ label, totals }: TotalsCardProps) {
+  if (totals.length === 0) return null;
+  return (
+    <dl className="data-card data-card-totals" aria-label={label}>
+      {totals.map(({ key, title, value }) => (
         <div key={key} className="data-card-pair">
           <dt>
-            {totalsLabel}合计 · {title}
+            {label} · {title}
           </dt>
-          <dd className="figure">{total?.(rows)}</dd>
+          <dd className="figure">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,170 +1,100 @@
-import { Table, type TableProps, Tooltip } from 'antd';
-import type { ColumnType } from 'antd/es/table';
-import TableMeasureRowContext from 'antd/es/table/TableMeasureRowContext';
-import { createElement, type ReactNode, useContext, useRef } from 'react';
-import { useRowsInOrder } from './column-entry';
-import { DataCell } from './data-cell';
-import type { DataColumn, DataTableProps, RowSelection } from './data-table-types';
-import { COLUMN_WIDTHS, type DataGridProps, rowDeeds } from './grid-rows';
-import { RowActions } from './row-actions';
-import { useRowFocus } from './use-row-focus';
-import { type RowOrder, useSortedRows } from './use-sorted-rows';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { COLUMN_WIDTHS, ROW_HEIGHT } from './column-layout';
+import { GridBody } from './grid-body';
+import { GridHead } from './grid-head';
+import { GridTotals } from './grid-totals';
+import type { GridProps, PinnedEdges } from './grid-types';
+import { useSortedRows } from './use-sorted-rows';
+import './grid.css';
 
-// antd splits head and body into two tables (or a table and plain boxes): one grid around both, with every role
-// written out, keeps head and cells together for screen readers.
-const withRole = (tag: string, role: string) => (props: object) => createElement(tag, { ...props, role });
-const COMPONENTS = {
-  table: withRole('table', 'presentation'),
-  header: {
-    table: withRole('table', 'presentation'),
-    wrapper: withRole('thead', 'rowgroup'),
-    row: withRole('tr', 'row'),
-    cell: withRole('th', 'columnheader'),
-  },
-};
-const ROW_ROLE = { role: 'row' };
+/** Above this many rows only those near the window are drawn. */
+const LONG_ABOVE = 100;
+/** Rows that stand there until the part that draws long lists is loaded. */
+const FIRST_ROWS = 30;
 
-/** All rows are drawn; the focus brings them into sight. */
-const reveal = () => undefined;
+const LongBody = lazy(async () => ({
+  default: (await import('./long-body')).LongBody,
+})) as typeof import('./long-body').LongBody;
 
-// antd's wrapper is a live region even when nothing loads, which may not stand between a table and its rows.
-const QUIET = { spinning: false, 'aria-live': undefined, 'aria-busy': undefined };
+// A table whose rows and cells take the focus and the arrows.
+const GRID = { role: 'grid', 'aria-multiselectable': true };
 
-/** antd measures columns in a hidden row that repeats the heads: the checkbox for all rows must not be in it, or the keyboard would get there. */
-function HeadOnly({ children }: { readonly children: ReactNode }) {
-  return useContext(TableMeasureRowContext) ? null : children;
-}
-
-/** The rows as a dense antd table: sticky head, first column in place, totals row. All rows are drawn. */
-export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { label, columns, rowKey, selection } = props;
-  const hasActions = props.actions !== undefined || props.renderActions !== undefined;
+/**
+ * The rows as one plain table: head and totals stay in sight, the first columns and the actions at the sides. A table
+ * that is wider than the page, or long, scrolls in a window of its own.
+ */
+export function DataGrid<Row extends object>(props: GridProps<Row>) {
+  const { label, columns, selection, pinnedCount, rowHeight, actionsWidth = COLUMN_WIDTHS.actions } = props;
   const { rows, order, onOrder } = useSortedRows(props.rows, columns);
   const frame = useRef<HTMLDivElement>(null);
-  const keys = rows.map(rowKey);
-  useRowsInOrder(frame, { keys, reveal });
-  const { current, listProps } = useRowFocus({ keys, reveal, ...rowDeeds(props) });
-  const shown = antdColumns(props, order);
-  const width = shown.reduce(
-    (sum, column) => sum + Number(column.width),
-    selection ? COLUMN_WIDTHS.check : 0,
-  );
-  const grid = { role: 'table', 'aria-label': label, 'aria-rowcount': rows.length + 1 };
+  const scroller = useRef<HTMLDivElement>(null);
+  const hasActions = props.actions !== undefined || props.renderActions !== undefined;
+  const widths = [
+    ...(selection ? [{ key: 'choose', width: COLUMN_WIDTHS.check }] : []),
+    ...columns.map(({ key, width = COLUMN_WIDTHS.data }) => ({ key, width })),
+    ...(hasActions ? [{ key: 'actions', width: actionsWidth }] : []),
+  ];
+  const minWidth = widths.reduce((sum, { width }) => sum + width, 0);
+  const edges = pinnedEdges(columns, pinnedCount, selection !== undefined);
+  const isLong = rows.length > LONG_ABOVE;
+  const scrolls = useIsNarrowerThan(frame, minWidth) || isLong;
+  const parts = { ...props, rows, edges, hasActions };
   return (
-    <div className="data-table" ref={frame} {...grid} {...listProps}>
-      <Table<Row>
-        size="small"
-        sticky
-        components={COMPONENTS}
-        columns={shown}
-        dataSource={rows}
-        rowKey={rowKey}
-        pagination={false}
-        loading={QUIET}
-        scroll={{ x: width }}
-        onRow={(row) => ({ role: 'row', tabIndex: rowKey(row) === current ? 0 : -1 })}
-        onChange={(...[, , sorter]) => onOrder(Array.isArray(sorter) ? sorter[0] : sorter)}
-        {...(selection && { rowSelection: antdSelection(selection, rowKey) })}
-        {...(columns.some(({ total }) => total) && {
-          summary: () => totalsRow({ ...props, hasActions }),
-        })}
-      />
+    <div className={`data-table ${scrolls ? 'data-table-scrolls' : ''}`} ref={frame}>
+      <div className="grid-scroller" data-row-height={rowHeight} ref={scroller}>
+        <table {...GRID} aria-label={label} aria-rowcount={rows.length + 1} style={{ minWidth }}>
+          <colgroup>
+            {widths.map(({ key, width }) => (
+              <col key={key} style={{ width }} />
+            ))}
+          </colgroup>
+          <GridHead {...parts} order={order} onOrder={onOrder} />
+          {isLong ? (
+            <Suspense fallback={<GridBody {...parts} frame={frame} part={firstPart(rows.length)} />}>
+              <LongBody {...parts} frame={frame} scroller={scroller} />
+            </Suspense>
+          ) : (
+            <GridBody {...parts} frame={frame} />
+          )}
+          <GridTotals {...parts} />
+        </table>
+      </div>
     </div>
   );
 }
 
-function antdColumns<Row extends object>(props: DataGridProps<Row>, order: RowOrder): ColumnType<Row>[] {
-  const { columns, rowKey, actions, renderActions, actionsWidth = COLUMN_WIDTHS.actions } = props;
-  const shown = columns.map(
-    (column, index): ColumnType<Row> => ({
-      key: column.key,
-      title: column.title,
-      width: column.width ?? COLUMN_WIDTHS.data,
-      onCell: () => ({ role: 'cell' }),
-      render: (_, row) => <DataCell column={column} row={row} />,
-      ...(index === 0 && { fixed: 'start' }),
-      ...(column.isFigure && { align: 'right', className: 'figure' }),
-      // Sorted by the grid itself, so that keys and pasted columns follow the order on screen.
-      ...(column.compare && {
-        sorter: true,
-        sortOrder: order?.columnKey === column.key ? order.direction : null,
-      }),
-    }),
-  );
-  if (!actions && !renderActions) return shown;
-  const last: ColumnType<Row> = {
-    key: 'actions',
-    title: '操作',
-    width: actionsWidth,
-    fixed: 'end',
-    className: 'data-table-actions',
-    onCell: () => ({ role: 'cell' }),
-    render: (_, row) =>
-      renderActions ? renderActions(row) : <RowActions actions={actions?.(row) ?? []} of={rowKey(row)} />,
-  };
-  return [...shown, last];
+/** The rows that are drawn before the list can follow its window. */
+function firstPart(count: number) {
+  const below = (count - FIRST_ROWS) * ROW_HEIGHT;
+  return { from: 0, to: FIRST_ROWS, above: 0, below, measure: () => undefined, reveal: () => undefined };
 }
 
-function antdSelection<Row extends object>(
-  selection: RowSelection<Row>,
-  rowKey: (row: Row) => string,
-): NonNullable<TableProps<Row>['rowSelection']> {
-  const { keys, onChange, whyNot } = selection;
-  return {
-    selectedRowKeys: [...keys],
-    columnWidth: COLUMN_WIDTHS.check,
-    columnTitle: (checkbox) => <HeadOnly>{checkbox}</HeadOnly>,
-    fixed: true,
-    onChange: (chosen) => onChange(chosen.map(String)),
-    getTitleCheckboxProps: () => ({ 'aria-label': '选择本页全部' }),
-    getCheckboxProps: (row) => {
-      const reason = whyNot?.(row);
-      return {
-        disabled: reason !== undefined,
-        'aria-label': `选择 ${rowKey(row)}${reason ? `，${reason}` : ''}`,
-      };
-    },
-    onCell: () => ({ role: 'cell' }),
-    renderCell: (...[, row, , checkbox]) => {
-      const reason = whyNot?.(row);
-      return reason ? (
-        <Tooltip title={reason}>
-          <span>{checkbox}</span>
-        </Tooltip>
-      ) : (
-        checkbox
-      );
-    },
-  };
+/** The distances of the columns that stay at the left edge. */
+function pinnedEdges(
+  columns: readonly { readonly width?: number }[],
+  pinnedCount: number,
+  hasChoice: boolean,
+): PinnedEdges {
+  let left: number = hasChoice ? COLUMN_WIDTHS.check : 0;
+  return columns.map(({ width = COLUMN_WIDTHS.data }, index) => {
+    if (index >= pinnedCount) return undefined;
+    const edge = left;
+    left += width;
+    return edge;
+  });
 }
 
-type TotalsRowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows'> & {
-  readonly selection?: unknown;
-  readonly totalsLabel: string;
-  readonly hasActions: boolean;
-};
-
-/**
- * The totals at the bottom edge; the first column says what they count. No component: antd fixes the row only when it
- * sees its own Summary.
- */
-function totalsRow<Row>({ columns, rows, selection, totalsLabel, hasActions }: TotalsRowProps<Row>) {
-  const from = selection ? 1 : 0;
-  return (
-    <Table.Summary fixed="bottom">
-      <Table.Summary.Row {...ROW_ROLE} className="data-table-totals">
-        {selection !== undefined && <Table.Summary.Cell index={0} />}
-        {columns.map((column: DataColumn<Row>, index) => (
-          <Table.Summary.Cell
-            key={column.key}
-            index={from + index}
-            {...(column.isFigure && { align: 'right' })}
-          >
-            {index === 0 ? `${totalsLabel}合计` : column.total?.(rows)}
-          </Table.Summary.Cell>
-        ))}
-        {hasActions && <Table.Summary.Cell index={from + columns.length} />}
-      </Table.Summary.Row>
-    </Table.Summary>
-  );
+/** Whether an element has less room than so many pixels. */
+function useIsNarrowerThan(element: RefObject<HTMLElement | null>, width: number): boolean {
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const measure = () => setRoom(measured.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return room < width;
 }

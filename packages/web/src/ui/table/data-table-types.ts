@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import type { ColumnLayout } from './column-layout';
 
 /** One column of a DataTable: what it is called, what a row shows in it, what the totals row shows. */
 export interface DataColumn<Row> {
   readonly key: string;
   readonly title: string;
   readonly render: (row: Row) => ReactNode;
+  /** What is copied of a row; the drawn text when absent. */
+  readonly text?: (row: Row) => string;
   /** Pixels; 120 when absent. */
   readonly width?: number;
   /** Figures stand right, in tabular numerals. */
@@ -61,13 +64,13 @@ export interface TablePage {
   readonly onChange: (pageNum: number, pageSize: number) => void;
 }
 
-/** Where the choice of columns is remembered; a storage slot fits. */
+/** Where the arrangement of the columns is remembered; a storage slot fits. */
 export interface ColumnStore {
-  readonly read: () => readonly string[] | undefined;
-  readonly write: (hidden: readonly string[]) => void;
+  readonly read: () => ColumnLayout | undefined;
+  readonly write: (layout: ColumnLayout) => void;
 }
 
-/** Everything that a DataTable is told. */
+/** Everything that a DataTable is given. */
 export interface DataTableProps<Row> {
   /** Names the table for screen readers, e.g. 订单. */
   readonly label: string;
@@ -90,6 +93,8 @@ export interface DataTableProps<Row> {
   readonly onOpen?: (row: Row) => void;
   /** What the totals count; without it the totals row says 本页. */
   readonly totalsLabel?: string;
+  /** Totals of all pages by column, in a row of their own. */
+  readonly grandTotals?: Readonly<Record<string, ReactNode>>;
   readonly page?: TablePage;
   readonly columnStore?: ColumnStore;
   /** Left of the column choice, e.g. how many there are. */

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ function Selecting() {
 describe('a DataTable', () => {
   it('ORDER-01 shows rows under their heads, and a totals row that says what it counts', () => {
     render(<Shown />);
-    const table = screen.getByRole('table', { name: '订单' });
+    const table = screen.getByRole('grid', { name: '订单' });
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -71,7 +71,7 @@ describe('a DataTable', () => {
     expect(within(table).getByRole('row', { name: /本页合计/ }).textContent).toContain('3 台');
   });
 
-  it('ORDER-01 above 100 rows draws only those in sight and stays a grid that tells its row count', () => {
+  it('ORDER-01 above 100 rows draws only those in sight and stays a grid that tells its row count', async () => {
     render(<Shown rows={rowsOf(1000)} />);
     const grid = screen.getByRole('grid', { name: '订单' });
     expect(grid.getAttribute('aria-rowcount')).toBe('1001');
@@ -98,8 +98,43 @@ describe('a DataTable', () => {
     await userEvent.click(screen.getByRole('button', { name: '列设置' }));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '单号（固定）' }).disabled).toBe(true);
     await userEvent.click(screen.getByRole('checkbox', { name: '数量' }));
-    expect(write).toHaveBeenCalledWith(['units']);
+    expect(write).toHaveBeenCalledWith(expect.objectContaining({ hidden: ['units'] }));
     expect(screen.queryByRole('columnheader', { name: '数量' })).toBeNull();
+  });
+
+  it('ORDER-01 lets columns be moved, widened and fixed by keyboard, and goes back to the start', async () => {
+    const columns = [...COLUMNS, { key: 'note', title: '备注', render: () => '—' }];
+    const write = vi.fn<ColumnStore['write']>();
+    render(<Shown columns={columns} columnStore={{ read: () => undefined, write }} />);
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await userEvent.click(screen.getByRole('button', { name: '列设置' }));
+    screen.getByRole('checkbox', { name: '备注' }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowRight}{/Alt}');
+    expect(heads()).toEqual(['单号', '备注', '数量']);
+    expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ widths: { note: 136 } }));
+    await userEvent.click(screen.getByRole('button', { name: '固定 数量' }));
+    expect(heads()).toEqual(['单号', '数量', '备注']);
+    await userEvent.click(screen.getByRole('button', { name: '恢复默认' }));
+    expect(heads()).toEqual(['单号', '数量', '备注']);
+  });
+
+  it('ORDER-01 copies a rectangle of cells for a spreadsheet, with the text that a column knows', async () => {
+    const columns = COLUMNS.map((column) =>
+      column.key === 'units' ? { ...column, text: ({ units }: Row) => String(units) } : column,
+    );
+    render(<Shown columns={columns} />);
+    screen.getByRole('row', { name: /A1/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('A1'));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    const setData = vi.fn<DataTransfer['setData']>();
+    fireEvent.copy(screen.getByText('A1'), { clipboardData: { setData } });
+    expect(setData).toHaveBeenCalledWith('text/plain', 'A1\t1\nA2\t2');
+  });
+
+  it('ORDER-01 shows totals of all pages in a row of their own', () => {
+    render(<Shown grandTotals={{ units: '900 台' }} />);
+    expect(screen.getByRole('row', { name: /全部合计/ }).textContent).toContain('900 台');
   });
 
   it('ORDER-01 counts the chosen rows; one that cannot be chosen says why', async () => {

@@ -2,15 +2,13 @@ import { Alert, Button, Flex, Pagination } from 'antd';
 import { EmptyState, ErrorState } from '../page/states';
 import { StickyBar } from '../page/sticky-bar';
 import { usePhone } from '../use-phone';
-import { ColumnChoice, useHiddenColumns } from './column-choice';
+import { ColumnChoice, useColumnLayout } from './column-choice';
+import { resizeColumn, shownColumns } from './column-layout';
 import { CardTotals, DataCards } from './data-cards';
 import { DataGrid } from './data-grid';
 import type { DataTableProps } from './data-table-types';
-import { LongGrid } from './long-grid';
 import './data-table.css';
 
-/** Above this many rows only those near the window are drawn. */
-const LONG_ABOVE = 100;
 /** Rows of a page; the calls take at most 1,000. */
 const PAGE_SIZES = [10, 20, 50, 100, 500, 1000];
 
@@ -22,14 +20,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, state, empty, partial, columnStore, caption, tools, selection, page } = props;
   const isPhone = usePhone();
   const hasChoice = columnStore !== undefined && !isPhone;
-  const [hidden, setHidden] = useHiddenColumns(columns, columnStore);
-  const shown = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key));
+  const [layout, setLayout] = useColumnLayout(columns, columnStore);
+  const shown = shownColumns(columns, layout);
+  const pinnedCount = 1 + shown.slice(1).filter(({ key }) => layout.pinned.includes(key)).length;
   if (state.kind === 'loading') return <TableSkeleton columns={shown.length} />;
   if (state.kind === 'failed') {
     const { title, message, details, onRetry } = state;
     return <ErrorState title={title} message={message} onRetry={onRetry} {...(details && { details })} />;
   }
-  const Table = rows.length > LONG_ABOVE ? LongGrid : DataGrid;
   const totalsLabel = props.totalsLabel ?? '本页';
   const chosen = selection ? rows.filter((row) => selection.keys.includes(props.rowKey(row))) : [];
   return (
@@ -39,7 +37,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <div className="secondary">{caption}</div>
           <Flex gap="small" wrap>
             {tools}
-            {hasChoice && <ColumnChoice columns={columns} hidden={hidden} onChange={setHidden} />}
+            {hasChoice && <ColumnChoice columns={columns} layout={layout} onChange={setLayout} />}
           </Flex>
         </Flex>
       )}
@@ -49,10 +47,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         (isPhone ? (
           <>
             <DataCards {...props} columns={shown} />
-            <CardTotals columns={shown} rows={rows} totalsLabel={totalsLabel} />
+            <CardTotals {...props} columns={shown} totalsLabel={totalsLabel} />
           </>
         ) : (
-          <Table {...props} columns={shown} totalsLabel={totalsLabel} />
+          <DataGrid
+            {...props}
+            columns={shown}
+            pinnedCount={pinnedCount}
+            rowHeight={layout.rowHeight}
+            totalsLabel={totalsLabel}
+            onResize={hasChoice ? (key, width) => setLayout(resizeColumn(layout, key, width)) : undefined}
+          />
         ))}
       {page && page.total > 0 && (
         <Pagination

@@ -56,7 +56,9 @@ export function useRowFocus({ keys, reveal, onOpen, onToggle }: RowFocusOptions)
   return { current, listProps: { onFocus, onKeyDown } };
 }
 
-/** The row itself: keys inside of a cell belong to its own controls, and a field there has its own place in the tab order. */
+/** The row of a row or cell: keys inside of a cell belong to its own controls, and a field there has its own place in the tab order. */
 function rowKeyOf(target: EventTarget): string | undefined {
-  return target instanceof HTMLElement ? target.dataset['rowKey'] : undefined;
+  if (!(target instanceof HTMLElement)) return undefined;
+  const row = target instanceof HTMLTableCellElement ? target.parentElement : target;
+  return row?.dataset['rowKey'];
 }

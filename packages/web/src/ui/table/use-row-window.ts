@@ -9,10 +9,10 @@ import {
 } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ROW_HEIGHT } from './column-layout';
 
-/** Pixels of the head and the totals row, as the style sheet has them, and of a row before it was measured. */
+/** Pixels of the head and the totals row, as the style sheet has them. */
 const EDGE_HEIGHT = 36;
-const ROW_HEIGHT = 36;
 /** What is taken to be in sight of a list that is not laid out yet; a row then has the height from before. */
 const SIGHT_HEIGHT = ROW_HEIGHT * 16;
 /** Rows beyond each edge, so that a turn of the wheel finds them drawn. */

@@ -4,12 +4,6 @@ import type { DataColumn } from './data-table-types';
 /** The column that rows are ordered by; undefined keeps the order in which they came. */
 export type RowOrder = { readonly columnKey: string; readonly direction: 'ascend' | 'descend' } | undefined;
 
-/** What a table says of the column whose head was clicked. */
-interface ClickedOrder {
-  readonly columnKey?: unknown;
-  readonly order?: 'ascend' | 'descend' | null;
-}
-
 /** The rows in the order that the user chose by a column's head, and a way to choose another. */
 export function useSortedRows<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]) {
   const [order, setOrder] = useState<RowOrder>();
@@ -21,7 +15,5 @@ export function useSortedRows<Row>(rows: readonly Row[], columns: readonly DataC
       direction === 'ascend' ? compare(left, right) : compare(right, left),
     );
   }, [rows, compare, direction]);
-  const onOrder = (clicked: ClickedOrder | undefined) =>
-    setOrder(clicked?.order ? { columnKey: String(clicked.columnKey), direction: clicked.order } : undefined);
-  return { rows: sorted, order, onOrder };
+  return { rows: sorted, order, onOrder: setOrder };
 }

@@ -1,6 +1,7 @@
 import { type ImportRun, restOfImport } from '@dealer-portal/rules/batch';
 import { Button, Popconfirm } from 'antd';
 import { Link } from 'react-router';
+import { saveCsv } from '#platform/browser/save-csv';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
@@ -9,7 +10,6 @@ import { ImportHere } from './import-here';
 import { useImportSheet } from './import-rows';
 import { ImportSource } from './import-source';
 import { ImportWaves } from './import-waves';
-import { saveCsv } from './save-csv';
 
 const TEMPLATE = [
   ['型号或产品编码', '数量'],

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Flex, Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { saveCsv } from '#platform/browser/save-csv';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { DataTable } from '#ui/table/data-table';
 import type { ListState, RowAction } from '#ui/table/data-table-types';
@@ -7,7 +8,6 @@ import { Money } from '#ui/text/money';
 import { FaultSummary } from './fault-summary';
 import { amount, columnsOf, type Judged, keyOf, pieces } from './import-columns';
 import type { useImportSheet } from './import-rows';
-import { saveCsv } from './save-csv';
 
 export type GoodRow = Extract<Judged, { kind: 'good' }>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { csvText } from '#platform/browser/save-csv';
 import { fileCells, textCells } from './read-cells';
-import { csvText } from './save-csv';
 
 /** 型号,数量 and one row, as Chinese Excel saves it. */
 const GB18030 = [0xd0, 0xcd, 0xba, 0xc5, 0x2c, 0xca, 0xfd, 0xc1, 0xbf, 0x0d, 0x0a, 0x41, 0x31, 0x2c, 0x32];

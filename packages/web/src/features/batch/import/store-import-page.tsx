@@ -1,6 +1,7 @@
 import { judgeRows } from '@dealer-portal/rules/batch';
 import { Button } from 'antd';
 import { Link } from 'react-router';
+import { saveCsv } from '#platform/browser/save-csv';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -10,7 +11,6 @@ import { ImportNotes } from './import-notes';
 import { ImportPreview } from './import-preview';
 import { useImportSheet } from './import-rows';
 import { ImportSource } from './import-source';
-import { saveCsv } from './save-csv';
 import { useUploadBatch } from './upload-batch';
 import { useImportProducts } from './use-import-products';
 

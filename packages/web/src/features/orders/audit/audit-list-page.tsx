@@ -2,10 +2,11 @@ import { AUDIT } from '@dealer-portal/rules/order-audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isTexts, slot } from '#platform/browser/storage';
+import { slot } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
 import type { FilterField } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
+import { isColumnLayout } from '#ui/table/column-layout';
 import { orderSum } from '../order-batch';
 import { RecordPage } from '../record-page';
 import { AUDIT_COLUMNS, auditHref } from './audit-columns';
@@ -26,7 +27,7 @@ const FIELDS: readonly FilterField<(typeof NAMES)[number]>[] = [
   { kind: 'period', name: 'beginDate', end: 'endDate', label: '下单日期' },
 ];
 
-const hiddenColumns = slot('local', 'auditColumns', isTexts);
+const hiddenColumns = slot('local', 'auditColumns', isColumnLayout);
 
 /** 审核列表: orders that wait for the audit of the dealer's administrator, one by one or in a batch (ORDER-01). */
 export function Component() {

@@ -2,11 +2,12 @@ import { shipToListName } from '@dealer-portal/rules/address-book';
 import { sumMoney } from '@dealer-portal/rules/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { isTexts, slot } from '#platform/browser/storage';
+import { slot } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import type { FilterField } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
+import { isColumnLayout } from '#ui/table/column-layout';
 import type { DataColumn } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
 import { ShortTexts } from '#ui/text/short-texts';
@@ -29,7 +30,7 @@ const FIELDS: readonly FilterField<(typeof NAMES)[number]>[] = [
   { kind: 'period', name: 'beginDate', end: 'endDate', label: '下发日期' },
 ];
 
-const hiddenColumns = slot('local', 'allocationColumns', isTexts);
+const hiddenColumns = slot('local', 'allocationColumns', isColumnLayout);
 
 const confirmHref = (allocationNo: string) =>
   `${href('deliveryOrderConfirm')}?${new URLSearchParams({ allocationNo })}`;

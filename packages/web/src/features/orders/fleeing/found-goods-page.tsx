@@ -4,11 +4,12 @@ import { queryFleeingGoods } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
 import { Link, useNavigate, useParams } from 'react-router';
-import { isTexts, slot } from '#platform/browser/storage';
+import { slot } from '#platform/browser/storage';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { useAddressFilter } from '#ui/input/use-address-filter';
+import { isColumnLayout } from '#ui/table/column-layout';
 import type { DataColumn } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
 import { StatusTag, type StatusTone } from '#ui/text/status-tag';
@@ -38,7 +39,7 @@ const TABS = [
 ];
 
 const NAMES = ['beginDate', 'endDate'] as const;
-const hiddenColumns = slot('local', 'foundGoodsColumns', isTexts);
+const hiddenColumns = slot('local', 'foundGoodsColumns', isColumnLayout);
 
 /** A list of goods that were found, or that are to be bought back, by state (ORDER-01). */
 export function FoundGoodsPage({ type }: { readonly type: keyof typeof KINDS }) {

@@ -1,11 +1,12 @@
 import { shipToListName } from '@dealer-portal/rules/address-book';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { isTexts, slot } from '#platform/browser/storage';
+import { slot } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import type { FilterField } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
+import { isColumnLayout } from '#ui/table/column-layout';
 import type { DataColumn } from '#ui/table/data-table-types';
 import { ShortTexts } from '#ui/text/short-texts';
 import { goodsList } from '../order-codes';
@@ -30,7 +31,7 @@ const FIELDS: readonly FilterField<(typeof NAMES)[number]>[] = [
   { kind: 'period', name: 'beginDate', end: 'endDate', label: '发货日期' },
 ];
 
-const hiddenColumns = slot('local', 'deliveryColumns', isTexts);
+const hiddenColumns = slot('local', 'deliveryColumns', isColumnLayout);
 
 const COLUMNS: readonly DataColumn<DeliveryNote>[] = [
   { key: 'dn', title: '发货单号', width: 112, render: ({ dn }) => <Link to={trailHref({ dn })}>{dn}</Link> },

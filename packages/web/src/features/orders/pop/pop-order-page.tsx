@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router';
-import { isTexts, slot } from '#platform/browser/storage';
+import { slot } from '#platform/browser/storage';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { useAddressFilter } from '#ui/input/use-address-filter';
+import { isColumnLayout } from '#ui/table/column-layout';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { OrderActionHost } from '../actions/order-action-host';
 import { OrderActions } from '../order-actions';
@@ -13,7 +14,7 @@ import { ORDER_FILTER_NAMES, orderFilterFields } from '../order-filter';
 import { ordersQuery } from '../queries';
 import { RecordPage } from '../record-page';
 
-const hiddenColumns = slot('local', 'popOrderColumns', isTexts);
+const hiddenColumns = slot('local', 'popOrderColumns', isColumnLayout);
 
 /** POP 订单: the orders of a pop customer, beside the stock and the reserves that they draw on (ROLE-01, ORDER-01). */
 export function Component() {

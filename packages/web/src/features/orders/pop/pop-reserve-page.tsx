@@ -3,12 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { saveFile } from '#platform/browser/save-file';
-import { isTexts, slot } from '#platform/browser/storage';
+import { slot } from '#platform/browser/storage';
 import { whileBusy } from '#platform/busy';
 import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import type { FilterField } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
+import { isColumnLayout } from '#ui/table/column-layout';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { popWarehousesQuery } from '#widgets/pop/queries';
 import { RecordPage } from '../record-page';
@@ -17,7 +18,7 @@ import { RESERVE_COLUMNS, reserveHref } from './reserve-columns';
 import { useStopReserve } from './use-stop-reserve';
 
 const NAMES = ['status', 'keyword', 'warehouseCode'] as const;
-const hiddenColumns = slot('local', 'popReserveColumns', isTexts);
+const hiddenColumns = slot('local', 'popReserveColumns', isColumnLayout);
 
 /** POP 备货: what a pop customer keeps in reserve, with its use, export and stop (ROLE-01, ORDER-01). */
 export function Component() {

@@ -5,7 +5,7 @@ import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { useOrderChange } from '../actions/use-order-change';
-import type { ReturnOrder } from './queries';
+import type { ReturnOrder } from './returns-report';
 
 interface InvoiceForm {
   readonly invoiceNo: string;

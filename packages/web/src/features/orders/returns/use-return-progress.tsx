@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/page/states';
 import { Loaded } from '../loaded';
 import { minuteOf } from '../order-codes';
 import { returnStatusesQuery } from '../queries';
-import type { ReturnOrder } from './queries';
+import type { ReturnOrder } from './returns-report';
 
 /** The dialog with the approval steps of a return, and the way to open it. */
 export function useReturnProgress(): {

@@ -3,12 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isTexts, slot } from '#platform/browser/storage';
+import { slot } from '#platform/browser/storage';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import type { FilterField } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
+import { isColumnLayout } from '#ui/table/column-layout';
 import { orderSum } from '../order-batch';
 import { ORDER_COLUMNS, unitsOf } from '../order-columns';
 import { type OrderSummary, ordersQuery } from '../queries';
@@ -34,7 +35,7 @@ const FIELDS: readonly FilterField<(typeof NAMES)[number]>[] = [
 /** So many waiting orders are looked through: the call cannot be asked for small ones. */
 const MOST = 100;
 
-const hiddenColumns = slot('local', 'smallOrderColumns', isTexts);
+const hiddenColumns = slot('local', 'smallOrderColumns', isColumnLayout);
 
 /**
  * 小单转运: orders too small for a vehicle of their own go through the shared warehouse and delivery.

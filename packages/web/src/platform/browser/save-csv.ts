@@ -1,4 +1,4 @@
-import { saveFile } from '#platform/browser/save-file';
+import { saveFile } from './save-file';
 
 /** A byte order mark, by which Excel knows UTF-8. */
 const BOM = '\uFEFF';

@@ -1,0 +1,62 @@
+import type { RecordOf } from '@dealer-portal/sdk';
+import { queryReturnOrders } from '@dealer-portal/sdk/operations';
+import type { FilterField } from '#ui/input/filter-bar';
+import { columnsOf } from '#ui/table/columns';
+import { defineReport, type FilterName, paged } from '#widgets/report/define-report';
+import { goodsList } from '../order-codes';
+import { orderHref, unitsOf } from '../order-columns';
+
+export type ReturnOrder = RecordOf<'queryReturnOrders'>;
+
+/** The states of a return, by the description's codes. */
+export const RETURN_STATES = [
+  { value: '10', label: '审批中' },
+  { value: '20', label: '待退货' },
+  { value: '30', label: '已驳回' },
+  { value: '40', label: '已退款' },
+] as const;
+
+type ReturnFilter = FilterField<FilterName<'queryReturnOrders'>>;
+const KEYWORD: ReturnFilter = { kind: 'text', name: 'keyword', label: '退货单号、订单号或型号' };
+const STATUS: ReturnFilter = { kind: 'choice', name: 'status', label: '退货状态', options: RETURN_STATES };
+const PERIOD: ReturnFilter = { kind: 'period', name: 'beginDate', end: 'endDate', label: '申请日期' };
+
+const column = columnsOf<ReturnOrder>();
+
+/** 退货管理: the dealer's returns; the state is a part of the page's path (ORDER-01). */
+export const RETURNS = defineReport({
+  name: 'return',
+  operation: queryReturnOrders,
+  input: ({ saletoCode }, filters, page) => ({ body: { saletoCode, ...filters, ...page } }),
+  rows: paged,
+  rowKey: ({ returnNo }) => returnNo,
+  columns: [
+    column.code('returnNo', '退货单号'),
+    column.status('status', 'statusName', {
+      tones: { '10': 'waiting', '20': 'moving', '30': 'bad', '40': 'done' },
+    }),
+    column.date('createDate', '申请日期'),
+    column.code('orderNo', '原订单号', { width: 112, to: ({ orderNo }) => orderHref(orderNo) }),
+    column.custom('goods', '商品', { width: 180, text: ({ lineList }) => goodsList(lineList) }),
+    column.custom('units', '数量', {
+      width: 72,
+      isFigure: true,
+      text: (row) => `${unitsOf(row)} 台`,
+      figure: unitsOf,
+      total: (rows) => `${rows.reduce((sum, row) => sum + unitsOf(row), 0)} 台`,
+    }),
+    column.money('returnAmount', '退货金额', { width: 108 }),
+    column.text('reason', '原因', { width: 168 }),
+  ],
+  filters: [KEYWORD, PERIOD],
+  noun: '退货单',
+  emptyReason: '已签收的订单可以申请退货。',
+});
+
+/** 退货查询: the same returns, found by any filter (ORDER-01). */
+export const RETURN_QUERY = defineReport({
+  ...RETURNS,
+  name: 'returnQuery',
+  filters: [KEYWORD, STATUS, PERIOD],
+  emptyReason: '提交的退货申请会出现在这里。',
+});

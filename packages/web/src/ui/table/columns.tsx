@@ -1,0 +1,244 @@
+import { type Amount, compareMoney, isAmount, sumMoney, toMoney } from '@dealer-portal/rules/money';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Money } from '../text/money';
+import { StatusTag, type StatusTone } from '../text/status-tag';
+import type { DataColumn } from './data-table-types';
+
+/** A column that knows its text, so that it can be exported, copied, printed and summed. */
+export interface ReportColumn<Row> extends DataColumn<Row> {
+  /** Plain text of a row; `''` when there is none. Money has two decimals and no sign of currency. */
+  readonly text: (row: Row) => string;
+  /** The number of a row, for cells of a workbook; undefined where it cannot be read. */
+  readonly figure?: (row: Row) => number | undefined;
+  /** How a total that the server gives is shown. */
+  readonly renderTotal?: (value: Amount) => ReactNode;
+}
+
+/** What every kind of column may be given. */
+interface ColumnOptions {
+  /** The field when absent. */
+  readonly key?: string;
+  /** Pixels. */
+  readonly width?: number;
+  readonly isHiddenAtFirst?: boolean;
+  /** The rows of the page can be ordered by this column. */
+  readonly isSortable?: boolean;
+}
+
+interface LinkOptions<Row> extends ColumnOptions {
+  /** The address that the cell leads to; undefined for plain text. */
+  readonly to?: (row: Row) => string | undefined;
+}
+
+interface TextOptions<Row> extends LinkOptions<Row> {
+  /** A second, quieter line. */
+  readonly detail?: (row: Row) => string | undefined;
+}
+
+interface NumberOptions<Row> extends ColumnOptions {
+  /** Stands after the number: 台, %. */
+  readonly unit?: string;
+  /** The total of a page; the sum when absent, none with `false`. */
+  readonly total?: false | ((rows: readonly Row[]) => ReactNode);
+}
+
+interface StatusOptions extends ColumnOptions {
+  /** The tone of each code; a code without one is neutral. */
+  readonly tones?: Readonly<Record<string, StatusTone>>;
+}
+
+interface CustomOptions<Row> extends ColumnOptions {
+  readonly text: (row: Row) => string;
+  /** What is drawn; the text when absent. */
+  readonly render?: (row: Row) => ReactNode;
+  readonly figure?: (row: Row) => number | undefined;
+  readonly isFigure?: boolean;
+  readonly compare?: (left: Row, right: Row) => number;
+  readonly total?: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The fields of a row that hold a value of one type, or nothing. */
+type FieldOf<Row, Value> = {
+  [K in keyof Row & string]-?: NonNullable<Row[K]> extends Value ? K : never;
+}[keyof Row & string];
+
+/** What stands in a cell without a value. */
+const NOTHING = '—';
+
+/**
+ * Factories of columns; a field that the row does not have, or of another type, does not compile.
+ * @example const column = columnsOf<RecordOf<'queryReturnOrders'>>();
+ * column.money('returnAmount', '退货金额')
+ */
+export function columnsOf<Row extends object>() {
+  type Text = FieldOf<Row, string>;
+  type Figure = FieldOf<Row, number | string>;
+  return {
+    /** Words: a name, a reason, a remark. */
+    text: (field: Text, title: string, options: TextOptions<Row> = {}) => textColumn(field, title, options),
+    /** A number of a document or a product, in figures. */
+    code: (field: Text, title: string, options: LinkOptions<Row> = {}) =>
+      textColumn(field, title, { width: 136, ...options, className: 'figure' }),
+    /** A day as the wire has it: 2026-11-20. */
+    date: (field: Text, title: string, options: ColumnOptions = {}) =>
+      textColumn<Row>(field, title, { width: 104, ...options, className: 'figure' }),
+    /** A day with its time. */
+    moment: (field: Text, title: string, options: ColumnOptions = {}) =>
+      textColumn<Row>(field, title, { width: 152, ...options, className: 'figure' }),
+    /** Yuan, summed exactly. */
+    money: (field: Figure, title: string, options: NumberOptions<Row> = {}) =>
+      moneyColumn<Row>(field, title, options),
+    /** Pieces, days, percent. */
+    number: (field: FieldOf<Row, number>, title: string, options: NumberOptions<Row> = {}) =>
+      numberColumn<Row>(field, title, options),
+    /** A state: its name as the server has it, its tone by the code. */
+    status: (field: Text, nameField: Text, options: StatusOptions & { readonly title?: string } = {}) =>
+      statusColumn<Row>(field, nameField, options),
+    /** What no factory covers; it still says its text. */
+    custom: (key: string, title: string, options: CustomOptions<Row>) =>
+      customColumn<Row>(key, title, options),
+  };
+}
+
+function readText<Row extends object>(row: Row, field: keyof Row): string {
+  const value: unknown = row[field];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function readAmount<Row extends object>(row: Row, field: keyof Row): Amount {
+  const value: unknown = row[field];
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}
+
+function common({ width, isHiddenAtFirst }: ColumnOptions) {
+  return { ...(width !== undefined && { width }), ...(isHiddenAtFirst && { isHiddenAtFirst }) };
+}
+
+function textColumn<Row extends object>(
+  field: keyof Row & string,
+  title: string,
+  options: TextOptions<Row> & { readonly className?: string },
+): ReportColumn<Row> {
+  const { key = field, className, to, detail, isSortable = false } = options;
+  const text = (row: Row) => readText(row, field);
+  const render = (row: Row): ReactNode => {
+    const address = to?.(row);
+    const shown = text(row) || NOTHING;
+    if (address !== undefined) {
+      return (
+        <Link to={address} {...(className && { className })}>
+          {shown}
+        </Link>
+      );
+    }
+    return className ? <span className={className}>{shown}</span> : shown;
+  };
+  const renderBoth = (row: Row): ReactNode => (
+    <span className="two-lines">
+      {render(row)}
+      {detail?.(row) && <span className="secondary">{detail(row)}</span>}
+    </span>
+  );
+  return {
+    key,
+    title,
+    ...common(options),
+    text,
+    render: detail ? renderBoth : render,
+    ...(isSortable && { compare: (left, right) => text(left).localeCompare(text(right), 'zh-CN') }),
+  };
+}
+
+function moneyColumn<Row extends object>(
+  field: keyof Row & string,
+  title: string,
+  options: NumberOptions<Row>,
+): ReportColumn<Row> {
+  const { key = field, total, isSortable = false } = options;
+  const amountOf = (row: Row) => readAmount(row, field);
+  const sum = (rows: readonly Row[]) => <Money amount={sumMoney(rows.map(amountOf))} />;
+  return {
+    key,
+    title,
+    width: 120,
+    ...common(options),
+    isFigure: true,
+    text: (row) => (isAmount(amountOf(row)) ? toMoney(amountOf(row)) : ''),
+    figure: (row) => (isAmount(amountOf(row)) ? Number(amountOf(row)) : undefined),
+    render: (row) => <Money amount={amountOf(row)} />,
+    renderTotal: (value) => <Money amount={value} />,
+    ...(total !== false && { total: total ?? sum }),
+    ...(isSortable && { compare: (left, right) => compareMoney(amountOf(left), amountOf(right)) }),
+  };
+}
+
+function numberColumn<Row extends object>(
+  field: keyof Row & string,
+  title: string,
+  options: NumberOptions<Row>,
+): ReportColumn<Row> {
+  const { key = field, unit = '', total, isSortable = false } = options;
+  const figure = (row: Row): number | undefined => {
+    const value: unknown = row[field];
+    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  };
+  const shown = (value: number | undefined) => (value === undefined ? NOTHING : `${value} ${unit}`.trim());
+  const sum = (rows: readonly Row[]) => shown(rows.reduce((units, row) => units + (figure(row) ?? 0), 0));
+  return {
+    key,
+    title,
+    width: 84,
+    ...common(options),
+    isFigure: true,
+    text: (row) => String(figure(row) ?? ''),
+    figure,
+    render: (row) => shown(figure(row)),
+    renderTotal: (value) => shown(Number(value)),
+    // A sum of percents or prices says nothing: only pieces are added unless the definition says how.
+    ...(total !== false && (total || unit === '台' || unit === '件') && { total: total || sum }),
+    ...(isSortable && { compare: (left, right) => (figure(left) ?? 0) - (figure(right) ?? 0) }),
+  };
+}
+
+function statusColumn<Row extends object>(
+  field: keyof Row & string,
+  nameField: keyof Row & string,
+  options: StatusOptions & { readonly title?: string },
+): ReportColumn<Row> {
+  const { key = 'status', title = '状态', tones = {} } = options;
+  const toneOf = (code: string) => (Object.hasOwn(tones, code) ? tones[code] : undefined) ?? 'neutral';
+  const text = (row: Row) => readText(row, nameField) || readText(row, field);
+  return {
+    key,
+    title,
+    width: 84,
+    ...common(options),
+    text,
+    render: (row) =>
+      text(row) ? <StatusTag tone={toneOf(readText(row, field))}>{text(row)}</StatusTag> : NOTHING,
+  };
+}
+
+function customColumn<Row extends object>(
+  key: string,
+  title: string,
+  { text, render, figure, isFigure, compare, total, isSortable, ...options }: CustomOptions<Row>,
+): ReportColumn<Row> {
+  const order = compare ?? (isSortable ? byText(text) : undefined);
+  return {
+    key,
+    title,
+    ...common(options),
+    text,
+    render: render ?? ((row) => text(row) || NOTHING),
+    ...(figure && { figure }),
+    ...(isFigure && { isFigure }),
+    ...(order && { compare: order }),
+    ...(total && { total }),
+  };
+}
+
+function byText<Row>(text: (row: Row) => string): (left: Row, right: Row) => number {
+  return (left, right) => text(left).localeCompare(text(right), 'zh-CN');
+}

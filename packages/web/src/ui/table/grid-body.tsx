@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { useRowsInOrder } from './column-entry';
+import { GridRow } from './grid-row';
+import type { GridProps, PinnedEdges } from './grid-types';
+import { columnsInRange, useCellRange } from './use-cell-range';
+import { useRowFocus } from './use-row-focus';
+
+/** The rows that are drawn of a long table, and the room of those that are not. */
+interface DrawnPart {
+  readonly from: number;
+  readonly to: number;
+  /** Pixels of the rows before and after. */
+  readonly above: number;
+  readonly below: number;
+  readonly measure: (drawn: HTMLTableRowElement | null) => void;
+  /** Brings a row that is out of sight into view. */
+  readonly reveal: (key: string) => void;
+}
+
+export interface GridBodyProps<Row extends object> extends GridProps<Row> {
+  readonly edges: PinnedEdges;
+  readonly frame: RefObject<HTMLElement | null>;
+  /** All rows when absent. */
+  readonly part?: DrawnPart;
+}
+
+/** All rows are drawn; the focus brings them into sight. */
+const ALL = { from: 0, to: Number.POSITIVE_INFINITY, above: 0, below: 0, reveal: () => undefined };
+
+/** The rows of a table: arrows move between rows and cells, Enter opens, Space chooses, Ctrl+C copies. */
+export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
+  const { rows, rowKey, selection, actions, renderActions, frame, edges, part } = props;
+  const { from, to, above, below, reveal } = part ?? ALL;
+  const columns = useSameItems(props.columns);
+  const sameEdges = useSameItems(edges);
+  const keys = rows.map(rowKey);
+  useRowsInOrder(frame, { keys, reveal });
+  const handlers = rowHandlers(props);
+  const { current, listProps } = useRowFocus({ keys, reveal, ...handlers });
+  const { range, rangeProps } = useCellRange({ rows, keys, columns, reveal });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    rangeProps.onKeyDown(event);
+    if (!event.defaultPrevented) listProps.onKeyDown(event);
+  };
+  return (
+    <tbody {...listProps} {...rangeProps} onKeyDown={onKeyDown}>
+      {part && <Gap height={above} />}
+      {rows.slice(from, to).map((row, at) => {
+        const key = rowKey(row);
+        const index = from + at;
+        return (
+          <GridRow
+            key={key}
+            row={row}
+            name={key}
+            index={index}
+            measure={part?.measure}
+            columns={columns}
+            edges={sameEdges}
+            range={columnsInRange(range, index)}
+            isTabStop={key === current}
+            isChosen={selection?.keys.includes(key)}
+            whyNot={selection?.whyNot?.(row)}
+            onToggle={selection && handlers.onToggle}
+            actions={actions}
+            renderActions={renderActions}
+          />
+        );
+      })}
+      {part && <Gap height={below} />}
+    </tbody>
+  );
+}
+
+/** The room of rows that are not drawn. */
+function Gap({ height }: { readonly height: number }) {
+  return (
+    <tr aria-hidden className="grid-gap">
+      <td style={{ height }} />
+    </tr>
+  );
+}
+
+/** What the keyboard does to a row: opening it, and choosing it or not. */
+function rowHandlers<Row extends object>({ rows, rowKey, onOpen, selection }: GridProps<Row>) {
+  const rowOf = (key: string) => rows.find((row) => rowKey(row) === key);
+  const open = (key: string) => {
+    const row = rowOf(key);
+    if (row) onOpen?.(row);
+  };
+  const toggle = (key: string) => {
+    const row = rowOf(key);
+    if (!selection || !row || selection.whyNot?.(row) !== undefined) return;
+    const rest = selection.keys.filter((chosen) => chosen !== key);
+    selection.onChange(rest.length < selection.keys.length ? rest : [...rest, key]);
+  };
+  return { onOpen: onOpen && open, onToggle: selection && toggle };
+}
+
+/** The list that came before as long as it holds the same items: rows are drawn again for other columns alone. */
+function useSameItems<Item>(items: readonly Item[]): readonly Item[] {
+  const [last, setLast] = useState(items);
+  const isSame = last.length === items.length && last.every((item, index) => item === items[index]);
+  if (isSame) return last;
+  setLast(items);
+  return items;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { cellClass, type GridProps, type PinnedEdges, pinnedStyle } from './grid-types';
+
+interface GridTotalsProps<Row extends object> extends GridProps<Row> {
+  readonly edges: PinnedEdges;
+  readonly hasActions: boolean;
+}
+
+/** What the columns come to: the rows on this page, and all of them where the server says so. */
+export function GridTotals<Row extends object>(props: GridTotalsProps<Row>) {
+  const { columns, rows, totalsLabel, grandTotals } = props;
+  const hasTotals = columns.some(({ total }) => total);
+  if (!hasTotals && !grandTotals) return null;
+  return (
+    <tfoot>
+      {hasTotals && (
+        <TotalsRow
+          {...props}
+          label={`${totalsLabel}合计`}
+          cells={columns.map(({ total }) => total?.(rows))}
+        />
+      )}
+      {grandTotals && (
+        <TotalsRow {...props} label="全部合计" cells={columns.map(({ key }) => grandTotals[key])} />
+      )}
+    </tfoot>
+  );
+}
+
+interface TotalsRowProps<Row extends object> extends GridTotalsProps<Row> {
+  readonly label: string;
+  readonly cells: readonly ReactNode[];
+}
+
+function TotalsRow<Row extends object>(props: TotalsRowProps<Row>) {
+  const { label, cells, columns, edges, selection, hasActions } = props;
+  return (
+    <tr>
+      {selection && <td className="grid-check grid-pinned" style={{ left: 0 }} />}
+      {columns.map((column, index) => (
+        <td key={column.key} className={cellClass(column, edges[index])} style={pinnedStyle(edges[index])}>
+          {index === 0 ? label : cells[index]}
+        </td>
+      ))}
+      {hasActions && <td className="data-table-actions" />}
+    </tr>
+  );
+}

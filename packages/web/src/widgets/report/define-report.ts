@@ -1,0 +1,91 @@
+/** A list page as data: what is asked, by which filters, what is shown of it, and where a row leads. */
+import type { Ops, PageOf, ReadId, ReadOperation } from '@dealer-portal/sdk';
+import type { Account } from '#platform/session/account';
+import type { FilterField } from '#ui/input/filter-bar';
+import type { ReportColumn } from '#ui/table/columns';
+
+/** Which page of how many rows is asked for. */
+export interface ReportPaging {
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+/** The rows of an answer; `total` is absent where the answer is the whole list. */
+export interface Rows<Row> {
+  readonly rows: readonly Row[];
+  readonly total?: number;
+}
+
+/** Everything that the body or the query of an operation takes. */
+type Parameters<K extends ReadId> = Ops[K]['input'] extends { readonly body?: infer Body }
+  ? NonNullable<Body>
+  : Ops[K]['input'] extends { readonly query?: infer Query }
+    ? NonNullable<Query>
+    : never;
+
+/** What a list may be filtered by: a parameter of its operation. */
+export type FilterName<K extends ReadId> = Exclude<
+  keyof Parameters<K> & string,
+  'pageNum' | 'pageSize' | 'saletoCode' | 'customerCode'
+>;
+
+export type ReportFilters<K extends ReadId> = Readonly<Partial<Record<FilterName<K>, string>>>;
+
+/** Totals of all pages as the server gives them, by the key of their column. */
+export type ReportTotals = Readonly<Record<string, number | string | undefined>>;
+
+/** The definition of a list page. */
+export interface Report<K extends ReadId, Row extends object> {
+  /** Names what the browser keeps of it: the choice of columns and the saved views. */
+  readonly name: string;
+  readonly operation: ReadOperation<K>;
+  readonly input: (account: Account, filters: ReportFilters<K>, page: ReportPaging) => Ops[K]['input'];
+  /** `paged`, `entire`, or a function that finds the rows in the answer. */
+  readonly rows: (data: Ops[K]['data']) => Rows<Row>;
+  readonly rowKey: (row: Row) => string;
+  /** The first column identifies the row. */
+  readonly columns: readonly ReportColumn<Row>[];
+  readonly filters?:
+    | readonly FilterField<FilterName<K>>[]
+    | ((account: Account) => readonly FilterField<FilterName<K>>[]);
+  /** What a row is called: 订单, 退货单. */
+  readonly noun: string;
+  /** Why the list is empty when no filter is set, and what fills it. */
+  readonly emptyReason: string;
+  /** Totals of all pages, where the answer has them. */
+  readonly totals?: (data: Ops[K]['data']) => ReportTotals;
+  /** The page of a row, or the fields that a drawer shows of it. */
+  readonly detail?:
+    | { readonly to: (row: Row) => string; readonly label?: string }
+    | { readonly fields: readonly ReportColumn<Row>[] };
+  /** `none` where the server makes the file. */
+  readonly exports?: 'rows' | 'none';
+}
+
+/** Checks a definition against its operation; the definition itself comes back. */
+export function defineReport<K extends ReadId, Row extends object>(report: Report<K, Row>): Report<K, Row> {
+  return report;
+}
+
+/** The rows of an answer that is a page. */
+export function paged<Row>({ records, total }: PageOf<Row>): Rows<Row> {
+  return { rows: records, total };
+}
+
+/** The rows of an answer that is the entire list. */
+export function entire<Row>(rows: readonly Row[] | undefined): Rows<Row> {
+  return { rows: rows ?? [] };
+}
+
+/** The fields of the filters, some of which depend on the account. */
+export function filterFields<K extends ReadId, Row extends object>(
+  { filters = [] }: Report<K, Row>,
+  account: Account,
+): readonly FilterField<FilterName<K>>[] {
+  return typeof filters === 'function' ? filters(account) : filters;
+}
+
+/** The names of filters in the address: a period has two. */
+export function filterNames<Name extends string>(fields: readonly FilterField<Name>[]): readonly Name[] {
+  return fields.flatMap((field) => (field.kind === 'period' ? [field.name, field.end] : [field.name]));
+}

@@ -1,0 +1,101 @@
+import { ApiError, type ReadId } from '@dealer-portal/sdk';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { notify } from '#platform/notices';
+import { useAccount } from '#platform/session/account';
+import { ReasonButton } from '#ui/button/reason-button';
+import { PageTitle } from '#ui/page/page-title';
+import { collectRows } from './collect-rows';
+import type { Report, ReportFilters } from './define-report';
+import { type FileKind, saveRows } from './save-rows';
+
+interface ReportExportProps<K extends ReadId, Row extends object> {
+  readonly report: Report<K, Row>;
+  readonly filters: ReportFilters<K>;
+  /** The rows of this page. */
+  readonly rows: readonly Row[];
+  readonly chosen: readonly Row[];
+  /** All rows under the filters; undefined while it is not known. */
+  readonly total: number | undefined;
+}
+
+type Part = 'page' | 'all' | 'chosen';
+
+/** 导出: the rows of the page, of all pages, or the chosen ones, as a workbook or CSV. */
+export function ReportExport<K extends ReadId, Row extends object>(props: ReportExportProps<K, Row>) {
+  const { report, rows, chosen, total } = props;
+  const { progress, save, stop } = useSaving(props);
+  if (progress !== undefined) {
+    return (
+      <Button size="small" onClick={stop} aria-label={`停止导出，已取 ${progress} 条`}>
+        已取 {progress} / {total} 条 · 停止
+      </Button>
+    );
+  }
+  if (!total) {
+    return (
+      <ReasonButton size="small" whyNot={total === 0 ? `没有可导出的${report.noun}` : '列表还没有加载出来'}>
+        导出
+      </ReasonButton>
+    );
+  }
+  const parts: readonly (readonly [Part, string])[] = [
+    ...(rows.length < total ? [['page', `本页 ${rows.length} 条`] as const] : []),
+    ['all', `全部 ${total} 条`],
+    ...(chosen.length > 0 ? [['chosen', `所选 ${chosen.length} 条`] as const] : []),
+  ];
+  const items: MenuProps['items'] = FILE_KINDS.map(([kind, label]) => ({
+    key: kind,
+    type: 'group',
+    label,
+    children: parts.map(([part, text]) => ({
+      key: `${kind} ${part}`,
+      label: text,
+      onClick: () => void save(kind, part),
+    })),
+  }));
+  return (
+    <Dropdown trigger={['click']} autoFocus menu={{ items }}>
+      <Button size="small" aria-haspopup="menu">
+        导出
+      </Button>
+    </Dropdown>
+  );
+}
+
+const FILE_KINDS: readonly (readonly [FileKind, string])[] = [
+  ['xlsx', 'Excel 工作簿'],
+  ['csv', 'CSV 文本'],
+];
+
+/** Saves one part of a report; `progress` counts the rows while all pages are collected, and `stop` ends that. */
+function useSaving<K extends ReadId, Row extends object>(props: ReportExportProps<K, Row>) {
+  const { report, filters, rows, chosen } = props;
+  const account = useAccount();
+  const name = useContext(PageTitle) ?? report.noun;
+  const [progress, setProgress] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  const stop = () => running.current?.abort();
+  // Whoever leaves the page does not wait for its file any more.
+  useEffect(() => () => running.current?.abort(), []);
+  const collectAll = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress(0);
+    return collectRows(report, [account, filters], { signal: controller.signal, onProgress: setProgress });
+  };
+  const save = async (kind: FileKind, part: Part) => {
+    if (progress !== undefined) return;
+    try {
+      const found = part === 'all' ? await collectAll() : part === 'page' ? rows : chosen;
+      await saveRows(kind, { name, columns: report.columns, rows: found });
+    } catch (error) {
+      if (running.current?.signal.aborted) notify('info', '已停止导出，没有保存文件');
+      else
+        notify('error', `${name}没有导出：${error instanceof ApiError ? error.msg : '文件没有写成，请重试'}`);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return { progress, save, stop };
+}

@@ -1,0 +1,34 @@
+import type { ReadId } from '@dealer-portal/sdk';
+import type { ComponentType, ReactNode } from 'react';
+import { useAccount } from '#platform/session/account';
+import { PageHeader } from '#ui/page/page-header';
+import type { Report } from './define-report';
+import { ReportTable, type ReportTableProps } from './report-table';
+
+interface ReportPageProps<K extends ReadId, Row extends object> extends ReportTableProps<K, Row> {
+  /** One line under the title; the sold-to when absent. */
+  readonly context?: ReactNode;
+  readonly headerActions?: ReactNode;
+  /** Between the heading and the filters. */
+  readonly children?: ReactNode;
+}
+
+/** A page that is a report: the title of its route, then the table. */
+export function ReportPage<K extends ReadId, Row extends object>(props: ReportPageProps<K, Row>) {
+  const { context, headerActions, children, ...table } = props;
+  const { saletoCode } = useAccount();
+  return (
+    <div className="page">
+      <PageHeader context={context ?? `售达方 ${saletoCode}`} actions={headerActions} />
+      {children}
+      <ReportTable {...table} />
+    </div>
+  );
+}
+
+/** The page component of a definition that needs nothing else. */
+export function reportPage<K extends ReadId, Row extends object>(report: Report<K, Row>): ComponentType {
+  return function Component() {
+    return <ReportPage report={report} />;
+  };
+}

@@ -1,0 +1,131 @@
+import type { ReadId } from '@dealer-portal/sdk';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { slot } from '#platform/browser/storage';
+import { listState } from '#platform/calls/list-state';
+import type { AddressFilter } from '#ui/input/use-address-filter';
+import { isColumnLayout } from '#ui/table/column-layout';
+import type { ReportColumn } from '#ui/table/columns';
+import { DataTable } from '#ui/table/data-table';
+import type { RowAction, RowSelection } from '#ui/table/data-table-types';
+import type { FilterName, Report, ReportFilters, ReportTotals } from './define-report';
+import { ReportExport } from './report-export';
+import type { ReportSelection, ReportTableProps } from './report-table';
+import type { ReportAnswer } from './use-report';
+import { useReportDetail } from './use-report-detail';
+
+interface ReportRowsProps<K extends ReadId, Row extends object>
+  extends Omit<ReportTableProps<K, Row>, 'filter'> {
+  readonly filter: AddressFilter<FilterName<K>>;
+  readonly filters: ReportFilters<K>;
+  readonly answer: ReportAnswer<K, Row>;
+  readonly caption: string;
+}
+
+/** The rows of a report with what belongs to them: columns, choice, totals, pages, detail and export. */
+export function ReportRows<K extends ReadId, Row extends object>(props: ReportRowsProps<K, Row>) {
+  const { report, filter, filters, answer, caption, selection, emptyAction, partial, actionsWidth } = props;
+  const { query, data, rows, total } = answer;
+  const { noun, columns, rowKey } = report;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [columnStore] = useState(() => slot('local', `${report.name}Columns`, isColumnLayout));
+  const detail = useReportDetail(report);
+  const totals = data === undefined ? undefined : report.totals?.(data);
+  const known = data === undefined ? undefined : (total ?? rows.length);
+  const chosenRows = rows.filter((row) => chosen.includes(rowKey(row)));
+  return (
+    <>
+      <DataTable
+        {...rowActions(props, detail.actions)}
+        label={noun}
+        columns={columns}
+        columnStore={columnStore}
+        rows={rows}
+        rowKey={rowKey}
+        state={listState(query, `${noun}没有加载出来`)}
+        caption={known === undefined ? undefined : caption}
+        tools={
+          report.exports === 'none' ? undefined : (
+            <ReportExport report={report} filters={filters} rows={rows} chosen={chosenRows} total={known} />
+          )
+        }
+        empty={emptyOf(report, filter, emptyAction)}
+        {...(partial && { partial })}
+        {...(actionsWidth !== undefined && { actionsWidth })}
+        {...(detail.open && { onOpen: detail.open })}
+        {...(totals && { grandTotals: grandTotals(columns, totals) })}
+        {...(selection && { selection: rowSelection(report, selection, [chosen, setChosen]) })}
+        {...(total !== undefined && { page: { ...filter, total, onChange: filter.setPage } })}
+      />
+      {detail.drawer}
+    </>
+  );
+}
+
+/** The actions of a row: the way to its page or drawer, then those of the page. */
+function rowActions<K extends ReadId, Row extends object>(
+  { actions, renderActions }: ReportRowsProps<K, Row>,
+  detailActions: ((row: Row) => readonly RowAction[]) | undefined,
+) {
+  if (renderActions) return { renderActions };
+  if (!actions && !detailActions) return {};
+  return { actions: (row: Row) => [...(detailActions?.(row) ?? []), ...(actions?.(row) ?? [])] };
+}
+
+function emptyOf<K extends ReadId, Row extends object>(
+  { noun, emptyReason }: Report<K, Row>,
+  { isNarrowed, clear }: Pick<AddressFilter<string>, 'isNarrowed' | 'clear'>,
+  action: ReactNode,
+) {
+  if (!isNarrowed) return { title: `还没有${noun}`, reason: emptyReason, action };
+  return {
+    title: `没有符合条件的${noun}`,
+    reason: '可放宽条件后再查。',
+    action: <Button onClick={clear}>清除条件</Button>,
+  };
+}
+
+function grandTotals<Row>(columns: readonly ReportColumn<Row>[], totals: ReportTotals) {
+  const cells = columns.flatMap(({ key, renderTotal }) => {
+    const value = totals[key];
+    return value === undefined ? [] : [[key, renderTotal?.(value) ?? value] as const];
+  });
+  return Object.fromEntries(cells);
+}
+
+function rowSelection<K extends ReadId, Row extends object>(
+  report: Report<K, Row>,
+  { whyNot, summary, actions }: ReportSelection<Row>,
+  [keys, onChange]: readonly [keys: readonly string[], onChange: (keys: readonly string[]) => void],
+): RowSelection<Row> {
+  return {
+    keys,
+    onChange,
+    ...(whyNot && { whyNot }),
+    summary: summary ?? ((rows) => <ChosenSummary report={report} rows={rows} />),
+    actions: (rows) => actions(rows, () => onChange([])),
+  };
+}
+
+interface ChosenSummaryProps<K extends ReadId, Row extends object> {
+  readonly report: Report<K, Row>;
+  readonly rows: readonly Row[];
+}
+
+/** How many rows are chosen, and what their columns come to. */
+function ChosenSummary<K extends ReadId, Row extends object>({ report, rows }: ChosenSummaryProps<K, Row>) {
+  return (
+    <>
+      已选 {rows.length} 条{report.noun}
+      {report.columns.map(
+        ({ key, title, total }) =>
+          total && (
+            <span key={key}>
+              {' · '}
+              {title} {total(rows)}
+            </span>
+          ),
+      )}
+    </>
+  );
+}

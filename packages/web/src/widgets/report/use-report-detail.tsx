@@ -1,0 +1,53 @@
+import type { ReadId } from '@dealer-portal/sdk';
+import { Drawer } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { RowAction } from '#ui/table/data-table-types';
+import type { Report } from './define-report';
+
+interface ReportDetail<Row> {
+  /** Enter on a row. */
+  readonly open?: (row: Row) => void;
+  readonly actions?: (row: Row) => readonly RowAction[];
+  readonly drawer?: ReactNode;
+}
+
+/** The way from a row to its page, or the drawer with all its fields; nothing where the report has neither. */
+export function useReportDetail<K extends ReadId, Row extends object>({
+  detail,
+  noun,
+  rowKey,
+}: Report<K, Row>): ReportDetail<Row> {
+  const navigate = useNavigate();
+  const [row, setRow] = useState<Row>();
+  if (!detail) return {};
+  if ('to' in detail) {
+    const label = detail.label ?? '查看';
+    return {
+      open: (opened) => void navigate(detail.to(opened)),
+      actions: (shown) => [{ key: 'open', label, to: detail.to(shown) }],
+    };
+  }
+  const drawer = (
+    <Drawer
+      title={row && `${noun} ${rowKey(row)}`}
+      open={row !== undefined}
+      onClose={() => setRow(undefined)}
+    >
+      <dl className="report-detail">
+        {row &&
+          detail.fields.map(({ key, title, render }) => (
+            <div key={key} style={{ display: 'contents' }}>
+              <dt>{title}</dt>
+              <dd>{render(row)}</dd>
+            </div>
+          ))}
+      </dl>
+    </Drawer>
+  );
+  return {
+    open: setRow,
+    actions: (shown) => [{ key: 'open', label: '查看', onClick: () => setRow(shown) }],
+    drawer,
+  };
+}
