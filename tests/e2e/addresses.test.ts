@@ -144,7 +144,7 @@ describe('payers and sub-accounts', () => {
     const { page } = dealer;
     await page.goto('/personal/payerZY');
     const credit = page
-      .getByRole('table', { name: '付款方', exact: true })
+      .getByRole('grid', { name: '付款方', exact: true })
       .getByRole('row')
       .filter({ hasText: '授信账户' });
     await credit.getByText('¥500,000.00').waitFor();

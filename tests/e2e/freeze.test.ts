@@ -63,7 +63,7 @@ it('FREEZE-01c FREEZE-02 one type applied for: two notices that differ, the numb
   await expect.poll(() => notices.count()).toBe(2);
   expect(await notices.first().textContent()).toMatch(/解冻单号：D\d{14}/);
   await notices.first().getByRole('link', { name: '解冻详情' }).click();
-  await page.getByRole('cell', { name: '已提交' }).waitFor();
+  await page.getByRole('gridcell', { name: '已提交' }).waitFor();
 });
 
 it('FREEZE-01 FREEZE-02c the other type rejected: both notices lead to the details, and nothing is left to apply for', async () => {

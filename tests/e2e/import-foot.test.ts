@@ -33,7 +33,7 @@ function coveredParts(page: Page): Promise<readonly string[]> {
       return isSeen ? [] : [part.textContent];
     });
     const own = bar.getBoundingClientRect();
-    const rows = [...document.querySelectorAll('.data-table .ant-table-summary')].filter((row) => {
+    const rows = [...document.querySelectorAll('.data-table tfoot')].filter((row) => {
       const { top, bottom } = row.getBoundingClientRect();
       return bottom > own.top + 1 && top < own.bottom - 1;
     });

@@ -203,7 +203,7 @@ describe('one order', () => {
   it('ORDER-01 prints without the frame, with the watermark', async () => {
     await openFresh(page, '/orderDetail?orderNo=6010086603');
     await page.getByRole('heading', { name: '订单 6010086603' }).waitFor();
-    await page.getByRole('table', { name: '发货单' }).waitFor();
+    await page.getByRole('grid', { name: '发货单' }).waitFor();
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
     await expect.poll(() => page.getByRole('button').filter({ visible: true }).count()).toBe(0);
@@ -407,7 +407,7 @@ describe('what a dealer decides', () => {
     await dialog(page).getByRole('button', { name: '确认 5 台 ¥6,630.00' }).click();
     await told(page, '配额单 PE20261119001 已确认，订单已生成');
     await page.goto('/myOrder');
-    await page.getByRole('table', { name: '订单' }).getByText('¥6,630.00').waitFor();
+    await page.getByRole('grid', { name: '订单' }).getByText('¥6,630.00').waitFor();
   });
 
   it('ORDER-01 sends a small order through the shared warehouse', async () => {

@@ -61,7 +61,7 @@ window.stage = {
       ),
     ),
   scroll: async (frames) => {
-    const holder = document.querySelector('.long-grid-scroller, .ant-table-body');
+    const holder = document.querySelector('.grid-scroller');
     const times: number[] = [];
     for (let frame = 0; frame < frames; frame += 1) {
       const start = performance.now();

@@ -47,7 +47,7 @@ export function installHands(): void {
     dialog.querySelector('.ant-modal-confirm-title, .ant-modal-title, .ant-popconfirm-title')?.textContent ??
     '';
   // Filters and what turns the pages of a list ask for other rows; they are no part of an act.
-  const FILTERS = 'search, .ant-pagination, .ant-table-filter-dropdown';
+  const FILTERS = 'search, .ant-pagination';
   const rootOf = (isInDialog: boolean): ParentNode =>
     (isInDialog ? dialogsOpen().at(-1) : document.querySelector('main')) ?? document.createElement('div');
   const MENU = 'main button[aria-haspopup="menu"]';

@@ -24,7 +24,7 @@ const open = (address = '/p') => renderPage(() => <PayerList page="oldPayer" />,
 it('PROF-02 FLOAT-05 balances are summed exactly, and each payer says what it is', async () => {
   withPayers([payer('1'), payer('2', { payerType: '90', balance: 0.2 }), payer('3', { deletedFlag: '1' })]);
   open();
-  const table = await screen.findByRole('table', { name: '付款方' });
+  const table = await screen.findByRole('grid', { name: '付款方' });
   within(table).getByText('¥1,000.30');
   within(table).getByText('安全付');
   within(table).getByText('安全付（90）');

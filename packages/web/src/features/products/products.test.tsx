@@ -64,7 +64,7 @@ it('ROUTE-01 the home page asks for what its address names and recommends new pr
 
 it('ROUTE-01 the days of a product are summed', async () => {
   open(() => <PriceTrend productCode="GR0536A01" />, '/detail');
-  const table = await screen.findByRole('table', { name: '近期销价' });
+  const table = await screen.findByRole('grid', { name: '近期销价' });
   expect(within(table).getByRole('row', { name: /近期合计.*27 台/ })).toBeTruthy();
   expect(within(table).getAllByText('¥3,299.00')).toHaveLength(7);
 });

@@ -1,20 +1,15 @@
-import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { COLUMN_WIDTHS, ROW_HEIGHT } from './column-layout';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { COLUMN_WIDTHS } from './column-layout';
 import { GridBody } from './grid-body';
 import { GridHead } from './grid-head';
 import { GridTotals } from './grid-totals';
 import type { GridProps, PinnedEdges } from './grid-types';
+import { LongBody } from './long-body';
 import { useSortedRows } from './use-sorted-rows';
 import './grid.css';
 
 /** Above this many rows only those near the window are drawn. */
 const LONG_ABOVE = 100;
-/** Rows that stand there until the part that draws long lists is loaded. */
-const FIRST_ROWS = 30;
-
-const LongBody = lazy(async () => ({
-  default: (await import('./long-body')).LongBody,
-})) as typeof import('./long-body').LongBody;
 
 // A table whose rows and cells take the focus and the arrows.
 const GRID = { role: 'grid', 'aria-multiselectable': true };
@@ -50,9 +45,7 @@ export function DataGrid<Row extends object>(props: GridProps<Row>) {
           </colgroup>
           <GridHead {...parts} order={order} onOrder={onOrder} />
           {isLong ? (
-            <Suspense fallback={<GridBody {...parts} frame={frame} part={firstPart(rows.length)} />}>
-              <LongBody {...parts} frame={frame} scroller={scroller} />
-            </Suspense>
+            <LongBody {...parts} frame={frame} scroller={scroller} />
           ) : (
             <GridBody {...parts} frame={frame} />
           )}
@@ -61,12 +54,6 @@ export function DataGrid<Row extends object>(props: GridProps<Row>) {
       </div>
     </div>
   );
-}
-
-/** The rows that are drawn before the list can follow its window. */
-function firstPart(count: number) {
-  const below = (count - FIRST_ROWS) * ROW_HEIGHT;
-  return { from: 0, to: FIRST_ROWS, above: 0, below, measure: () => undefined, reveal: () => undefined };
 }
 
 /** The distances of the columns that stay at the left edge. */

@@ -19,7 +19,7 @@ const order = (at: number): Order => ({
 });
 
 const shown = () =>
-  within(screen.getByRole('table', { name: '小单' })).getAllByRole('checkbox', { name: /^选择 6/ }).length;
+  within(screen.getByRole('grid', { name: '小单' })).getAllByRole('checkbox', { name: /^选择 6/ }).length;
 
 it('MISC-01 ORDER-01 of all waiting orders the small ones are shown, ten on a page', async () => {
   const records = Array.from({ length: 24 }, (_, at) => order(at));
