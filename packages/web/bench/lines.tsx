@@ -1,7 +1,7 @@
 import { orderPrice } from '@dealer-portal/rules/money';
 import { InputNumber, Table } from 'antd';
 import { useState } from 'react';
-import { createRowValues } from '#ui/table/row-values';
+import { createRowValues } from '#ui/table/entry/row-values';
 import { OrderBar } from '#widgets/order-entry/order-bar';
 import type { OrderEntry } from '#widgets/order-entry/order-row';
 import { OrderTable } from '#widgets/order-entry/order-table';

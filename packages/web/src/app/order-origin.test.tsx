@@ -16,7 +16,7 @@ import { submitVehicles } from '../features/traffic/submit/traffic-submit';
 import { submitGroups } from '../features/traffic/transfer/transfer-submit';
 import { exampleApi } from '../test/example-api';
 import { renderPage } from '../test/render-page';
-import { createRowValues } from '../ui/table/row-values';
+import { createRowValues } from '../ui/table/entry/row-values';
 
 const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) H_WORK/3.1';
 const SPLIT = {

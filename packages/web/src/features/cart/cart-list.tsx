@@ -2,7 +2,7 @@ import { entryKey, entryTotal, isEnabled, isTicked } from '@dealer-portal/rules/
 import { entryName, entryNames, piecesOf } from '@dealer-portal/rules/cart-entry';
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { EmptyState } from '#ui/page/states';
-import { ColumnEntry } from '#ui/table/column-entry';
+import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { CartRow } from './cart-row';
 import type { Entry } from './queries';

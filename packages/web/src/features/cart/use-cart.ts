@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Account } from '#platform/session/account';
-import { useRowValues } from '#ui/table/row-values';
+import { useRowValues } from '#ui/table/entry/row-values';
 import { shownNumber } from '#widgets/quantity-edits/quantity-edits';
 import { withNumber } from './changed-entries';
 import { withChoice } from './choices';

@@ -1,8 +1,8 @@
 import { readWantedQuantity } from '@dealer-portal/rules/input';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { wrongDraft } from '#ui/input/use-quantity-draft';
-import { ColumnEntry, EntryCell } from '#ui/table/column-entry';
 import { DataTable } from '#ui/table/data-table';
+import { ColumnEntry, EntryCell } from '#ui/table/entry/column-entry';
 import type { LineDrafts } from '#widgets/quantity-edits/mend-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import { lineColumns } from './order-lines';

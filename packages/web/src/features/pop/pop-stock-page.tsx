@@ -12,7 +12,7 @@ import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import type { DataColumn } from '#ui/table/data-table-types';
-import { createRowValues } from '#ui/table/row-values';
+import { createRowValues } from '#ui/table/entry/row-values';
 import { DirectOrderDialog } from '#widgets/direct-order/direct-order-dialog';
 import { type Order, OrderBar, type WantedOrder } from '#widgets/order-entry/order-bar';
 import type { OrderEntry, WantedRow } from '#widgets/order-entry/order-row';

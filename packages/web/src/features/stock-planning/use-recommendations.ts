@@ -2,7 +2,7 @@ import { recommendedPieces } from '@dealer-portal/rules/calculator';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Account } from '#platform/session/account';
-import { createRowValues } from '#ui/table/row-values';
+import { createRowValues } from '#ui/table/entry/row-values';
 import type { OrderEntry, OrderRow } from '#widgets/order-entry/order-row';
 import { useTerms } from '#widgets/products/use-terms';
 import { type Inventory, inventoryQuery } from './queries';

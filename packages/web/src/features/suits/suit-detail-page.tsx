@@ -9,7 +9,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
-import { createRowValues } from '#ui/table/row-values';
+import { createRowValues } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import { AddAllButton } from '#widgets/order-entry/add-all-button';

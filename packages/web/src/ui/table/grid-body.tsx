@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { useRowsInOrder } from './column-entry';
+import { useRowsInOrder } from './entry/column-entry';
 import { GridRow } from './grid-row';
 import type { GridProps, PinnedEdges } from './grid-types';
 import { columnsInRange, useCellRange } from './use-cell-range';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isRecord, slot } from '#platform/browser/storage';
-import { createRowValues, type RowValues } from '#ui/table/row-values';
+import { createRowValues, type RowValues } from '#ui/table/entry/row-values';
 
 /** A number that was typed at a row, with whatever else the row keeps; what was wrong with it is not kept. */
 export interface KeptEntry {

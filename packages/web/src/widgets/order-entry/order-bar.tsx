@@ -2,7 +2,7 @@ import { type Money as MoneyText, orderPrice } from '@dealer-portal/rules/money'
 import type { ReactNode } from 'react';
 import { OffPageNote } from '#ui/page/off-page-note';
 import { StickyBar } from '#ui/page/sticky-bar';
-import { useRowValues } from '#ui/table/row-values';
+import { useRowValues } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import { type OrderEntries, type OrderRow, type WantedRow, wantedRows, wrongRow } from './order-row';
 

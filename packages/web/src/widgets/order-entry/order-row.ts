@@ -2,7 +2,7 @@
 import type { Addition } from '@dealer-portal/rules/cart';
 import { QUANTITY_RANGE, type QuantityRead, readWantedQuantity } from '@dealer-portal/rules/input';
 import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
-import type { RowValues } from '#ui/table/row-values';
+import type { RowValues } from '#ui/table/entry/row-values';
 import type { useTerms } from '#widgets/products/use-terms';
 import { mendFirst } from '#widgets/quantity-edits/mend-first';
 

@@ -3,10 +3,10 @@ import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
 import { href } from '#routes';
 import { QuantityInput } from '#ui/input/quantity-input';
-import { ColumnEntry, EntryCell } from '#ui/table/column-entry';
 import { DataTable } from '#ui/table/data-table';
 import type { DataColumn, DataTableProps } from '#ui/table/data-table-types';
-import { useRowValue } from '#ui/table/row-values';
+import { ColumnEntry, EntryCell } from '#ui/table/entry/column-entry';
+import { useRowValue } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import {

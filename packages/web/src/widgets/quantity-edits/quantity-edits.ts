@@ -2,7 +2,7 @@
 import { type QuantityEdit, reconcileEdit } from '@dealer-portal/rules/input';
 import type { Failure, Result } from '@dealer-portal/sdk';
 import { isRecord, type Slot } from '#platform/browser/storage';
-import { createRowValues, type RowValues } from '#ui/table/row-values';
+import { createRowValues, type RowValues } from '#ui/table/entry/row-values';
 
 /** An edited quantity: on its way, waiting for the network or an answer, refused, or different on the server. */
 export interface Edit extends QuantityEdit {

@@ -1,7 +1,7 @@
 import {
   type CallOptions,
+  type HasPages,
   type Ops,
-  type PagedId,
   pages,
   type ReadId,
   type ReadOperation,
@@ -50,8 +50,8 @@ async function* answers<K extends ReadId, Row extends object>(
     return;
   }
   // `paged` fits the answers of paged operations only; the compiler does not see that of a type parameter.
-  const pagedOperation = operation as unknown as ReadOperation<PagedId>;
-  yield* pages(quietApi, pagedOperation, input as Ops[PagedId]['input'], options) as AsyncGenerator<
+  const pagedOperation = operation as unknown as ReadOperation<HasPages>;
+  yield* pages(quietApi, pagedOperation, input as Ops[HasPages]['input'], options) as AsyncGenerator<
     Ops[K]['data']
   >;
 }

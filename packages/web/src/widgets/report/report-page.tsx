@@ -3,7 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { useAccount } from '#platform/session/account';
 import { PageHeader } from '#ui/page/page-header';
 import type { Report } from './define-report';
-import { ReportTable, type ReportTableProps } from './report-table';
+import type { ReportTableProps } from './report-parts';
+import { ReportTable } from './report-table';
 
 interface ReportPageProps<K extends ReadId, Row extends object> extends ReportTableProps<K, Row> {
   /** One line under the title; the sold-to when absent. */
@@ -26,9 +27,15 @@ export function ReportPage<K extends ReadId, Row extends object>(props: ReportPa
   );
 }
 
-/** The page component of a definition that needs nothing else. */
-export function reportPage<K extends ReadId, Row extends object>(report: Report<K, Row>): ComponentType {
+/** What a page may say around a report without a line of code: nothing of it depends on the rows. */
+type PageParts<K extends ReadId, Row extends object> = Omit<ReportPageProps<K, Row>, 'report'>;
+
+/** The page component of a definition; `parts` are links and words around it. */
+export function reportPage<K extends ReadId, Row extends object>(
+  report: Report<K, Row>,
+  parts: PageParts<K, Row> = {},
+): ComponentType {
   return function Component() {
-    return <ReportPage report={report} />;
+    return <ReportPage report={report} {...parts} />;
   };
 }

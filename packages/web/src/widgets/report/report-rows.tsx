@@ -10,7 +10,7 @@ import { DataTable } from '#ui/table/data-table';
 import type { RowAction, RowSelection } from '#ui/table/data-table-types';
 import type { FilterName, Report, ReportFilters, ReportTotals } from './define-report';
 import { ReportExport } from './report-export';
-import type { ReportSelection, ReportTableProps } from './report-table';
+import type { ReportSelection, ReportTableProps } from './report-parts';
 import type { ReportAnswer } from './use-report';
 import { useReportDetail } from './use-report-detail';
 

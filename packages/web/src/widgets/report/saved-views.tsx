@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button, Flex, Input, Popover } from 'antd';
 import { useState } from 'react';
 import { isRecord, isText, slot } from '#platform/browser/storage';
+import { ReasonButton } from '#ui/button/reason-button';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import './report.css';
 
@@ -88,9 +89,9 @@ function SaveView({ isTaken, onSave }: SaveViewProps) {
           onChange={({ target }) => setName(target.value)}
           onPressEnter={save}
         />
-        <Button type="primary" disabled={name.trim() === '' || error !== undefined} onClick={save}>
+        <ReasonButton type="primary" whyNot={name.trim() === '' ? '请先填写名称' : error} onClick={save}>
           保存
-        </Button>
+        </ReasonButton>
       </Flex>
       {error && (
         <span role="alert" className="field-problem">

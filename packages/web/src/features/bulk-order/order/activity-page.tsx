@@ -10,7 +10,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
-import { ColumnEntry } from '#ui/table/column-entry';
+import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { Money } from '#ui/text/money';
 import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { activityQuery, groupsQuery, type ProductGroup } from '../queries';

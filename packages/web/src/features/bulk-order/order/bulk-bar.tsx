@@ -10,7 +10,7 @@ import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PartialNote } from '#ui/page/partial-note';
 import { StickyBar } from '#ui/page/sticky-bar';
-import { useRowValues } from '#ui/table/row-values';
+import { useRowValues } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import { payersQuery } from '../queries';

@@ -1,7 +1,7 @@
 import type { BulkLine, BulkProduct } from '@dealer-portal/rules/bulk-order';
 import { readBulkNumber } from '@dealer-portal/rules/bulk-order';
 import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
-import type { RowValues } from '#ui/table/row-values';
+import type { RowValues } from '#ui/table/entry/row-values';
 import { isNumbered } from '#widgets/kept-entries/use-kept-entries';
 import { mendFirst } from '#widgets/quantity-edits/mend-first';
 

@@ -11,7 +11,7 @@ import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
-import { ColumnEntry } from '#ui/table/column-entry';
+import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { numbered } from '#ui/text/numbered';
 import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { pricesQuery, productsQuery } from '#widgets/products/queries';

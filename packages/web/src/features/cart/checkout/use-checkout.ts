@@ -8,7 +8,7 @@ import { checkedCart, startCheckout } from '#platform/checkout';
 import { notify } from '#platform/notices';
 import type { Account } from '#platform/session/account';
 import { href } from '#routes';
-import { useRowValues } from '#ui/table/row-values';
+import { useRowValues } from '#ui/table/entry/row-values';
 import type { NamedDifference } from '#widgets/differences/differences-dialog';
 import { unsettledLine } from '#widgets/quantity-edits/mend-first';
 import { chosenPrice } from '../choices';

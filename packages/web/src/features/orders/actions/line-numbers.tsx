@@ -2,7 +2,7 @@ import { readWantedQuantity } from '@dealer-portal/rules/input';
 import { Form } from 'antd';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { wrongDraft } from '#ui/input/use-quantity-draft';
-import { ColumnEntry, EntryCell } from '#ui/table/column-entry';
+import { ColumnEntry, EntryCell } from '#ui/table/entry/column-entry';
 import type { LineDrafts } from '#widgets/quantity-edits/mend-first';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';
 import type { OrderLine } from '../queries';

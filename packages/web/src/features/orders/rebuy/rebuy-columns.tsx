@@ -3,8 +3,8 @@ import { orderPrice } from '@dealer-portal/rules/money';
 import { Checkbox } from 'antd';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
-import { EntryCell } from '#ui/table/column-entry';
 import type { DataColumn } from '#ui/table/data-table-types';
+import { EntryCell } from '#ui/table/entry/column-entry';
 import { Money } from '#ui/text/money';
 import type { NamedRebuyLine } from './use-rebuy-lines';
 

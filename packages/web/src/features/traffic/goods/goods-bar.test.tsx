@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createRowValues } from '#ui/table/row-values';
+import { createRowValues } from '#ui/table/entry/row-values';
 import { InApp } from '../../../test/in-app';
 import type { Goods } from '../queries';
 import { GoodsBar } from './goods-bar';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
 import { OffPageNote } from '#ui/page/off-page-note';
 import { StickyBar } from '#ui/page/sticky-bar';
-import { useRowValues } from '#ui/table/row-values';
+import { useRowValues } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import type { Goods } from '../queries';
 import { type GoodsEntries, type WantedGoods, wantedGoods, wrongGoods } from './goods-entry';

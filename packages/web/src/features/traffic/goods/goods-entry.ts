@@ -2,7 +2,7 @@ import { type QuantityRange, type QuantityRead, readWantedQuantity } from '@deal
 import { trafficRange } from '@dealer-portal/rules/traffic-range';
 import { isRecord } from '#platform/browser/storage';
 import { type QuantityDraft, wrongDraft } from '#ui/input/use-quantity-draft';
-import type { RowValues } from '#ui/table/row-values';
+import type { RowValues } from '#ui/table/entry/row-values';
 import { isNumbered } from '#widgets/kept-entries/use-kept-entries';
 import { mendFirst } from '#widgets/quantity-edits/mend-first';
 import type { Goods } from '../queries';

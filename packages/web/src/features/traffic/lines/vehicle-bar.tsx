@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { notify } from '#platform/notices';
 import { ReasonButton } from '#ui/button/reason-button';
 import { StickyBar } from '#ui/page/sticky-bar';
-import { useRowValues } from '#ui/table/row-values';
+import { useRowValues } from '#ui/table/entry/row-values';
 import { Money } from '#ui/text/money';
 import { unsettledLine } from '#widgets/quantity-edits/mend-first';
 import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';

@@ -11,7 +11,7 @@ import { PrintButton } from '#ui/button/print-button';
 import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
-import { ColumnEntry } from '#ui/table/column-entry';
+import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { OpenSubmits } from '#widgets/submit/open-submits';
 import { SubmitDialog } from '#widgets/submit/submit-dialog';
 import { BatchPayer } from '../lines/batch-payer';

@@ -2,9 +2,9 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memo } from 'react';
 import { expect, it, vi } from 'vitest';
+import { DataTable } from '../data-table';
+import type { DataColumn } from '../data-table-types';
 import { ColumnEntry, EntryCell } from './column-entry';
-import { DataTable } from './data-table';
-import type { DataColumn } from './data-table-types';
 import { createRowValues, type RowValues, useRowValue, useRowValues } from './row-values';
 
 const KEYS = ['A', 'B', 'C'];

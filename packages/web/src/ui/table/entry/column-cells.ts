@@ -1,6 +1,6 @@
 /** Finding the fields of a column among rows of which a virtual table draws only some. */
 
-import { whenDrawn } from './when-drawn';
+import { whenDrawn } from '../when-drawn';
 
 /** The class of a column's cells; the attribute `data-entry-key` is their row. */
 export const CELL = 'entry-cell';
