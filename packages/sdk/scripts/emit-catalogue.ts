@@ -44,16 +44,25 @@ interface FieldFacts {
 function field(description: Description, { name, part, required, description: text, schema }: FieldFacts) {
   const whole = resolve<Schema>(description, schema as { $ref: string });
   const type = whole.format === 'binary' ? 'file' : ([whole.type ?? 'unknown'].flat()[0] ?? 'unknown');
-  return { name, part, type, ...(required && { required }), text: text ?? whole.description ?? '' };
+  const inside = part === 'inside' ? [] : bodyFields(description, whole.items ?? whole, 'inside');
+  return {
+    name,
+    ...(part !== 'inside' && { part }),
+    type,
+    ...(required && { required }),
+    text: text ?? whole.description ?? '',
+    // What its objects hold, one level down.
+    ...(inside.length > 0 && { inside }),
+  };
 }
 
-function bodyFields(description: Description, schema: Schema): object[] {
+function bodyFields(description: Description, schema: Schema, part = 'body'): object[] {
   const whole = resolve<Schema>(description, schema as { $ref: string });
   const required = requiredNames(description, schema);
   const own = Object.entries(whole.properties ?? {}).map(([name, property]) =>
-    field(description, { name, part: 'body', required: required.has(name), schema: property }),
+    field(description, { name, part, required: required.has(name), schema: property }),
   );
-  return [...own, ...(whole.allOf ?? []).flatMap((part) => bodyFields(description, part))];
+  return [...own, ...(whole.allOf ?? []).flatMap((one) => bodyFields(description, one, part))];
 }
 
 function requiredNames(description: Description, schema: Schema): Set<string> {

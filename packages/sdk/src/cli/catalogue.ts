@@ -2,12 +2,18 @@
 import { CATALOGUE } from '../generated/catalogue';
 import { UsageError } from './usage-error';
 
-export interface Field {
+/** A field, of an input or of the objects in one. */
+export interface InnerField {
   readonly name: string;
-  readonly part: 'path' | 'query' | 'body';
   readonly type: string;
   readonly required?: true;
   readonly text: string;
+}
+
+export interface Field extends InnerField {
+  readonly part: 'path' | 'query' | 'body';
+  /** What the objects of the field hold. */
+  readonly inside?: readonly InnerField[];
 }
 
 export interface CatalogueEntry {
@@ -40,13 +46,16 @@ export function entryOf(id: string | undefined): CatalogueEntry {
   if (!id) throw new UsageError('Name an operation; `dealer-portal list` shows all.');
   const found = catalogue().find((one) => one.id === id);
   if (found) return found;
-  const like = catalogue().filter((one) => one.id.toLowerCase().includes(id.toLowerCase()));
-  const hint =
-    like.length > 0
-      ? ` Did you mean ${like
-          .slice(0, 5)
-          .map((one) => one.id)
-          .join(', ')}?`
-      : '';
+  const like = namesLike(id);
+  const hint = like.length > 0 ? ` Did you mean ${like.slice(0, 5).join(', ')}?` : '';
   throw new UsageError(`There is no operation ${id}.${hint}`);
+}
+
+/** Names that hold a text; else those that hold its letters in their order, the shortest first. */
+function namesLike(text: string): string[] {
+  const names = catalogue().map(({ id }) => id);
+  const holding = names.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
+  if (holding.length > 0) return holding;
+  const letters = new RegExp(text.replace(/\W/g, '').split('').join('.*'), 'i');
+  return names.filter((name) => letters.test(name)).sort((a, b) => a.length - b.length);
 }

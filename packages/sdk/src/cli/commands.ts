@@ -15,7 +15,7 @@ import { ValidationError, validating } from '../validation/validating';
 import { type CatalogueEntry, catalogue, entryOf } from './catalogue';
 import { connect } from './connect';
 import { EXIT, type Host } from './host';
-import { aboutAnswer } from './operation-flags';
+import { aboutAnswer, insideOf, neededWord } from './operation-flags';
 import { type Flags, readInput } from './read-input';
 import { UsageError } from './usage-error';
 
@@ -52,8 +52,9 @@ export function show(id: string, { json }: { json?: true }, host: Host): number 
   host.print(`evidence ${entry.evidence}, shape ${entry.shape}`);
   host.print(entry.text);
   for (const field of entry.fields) {
-    const needed = field.required ? 'required' : 'optional';
-    host.print(`  --${field.name}  ${field.type}, ${field.part}, ${needed}  ${field.text}`.trimEnd());
+    const { name, type, part, text } = field;
+    host.print(`  --${name}  ${type}, ${part}, ${neededWord(field)}  ${text}`.trimEnd());
+    for (const line of insideOf(field)) host.print(line);
   }
   for (const [code, meaning] of Object.entries(entry.codes ?? {})) host.print(`  code ${code}  ${meaning}`);
   host.print(aboutAnswer(entry));

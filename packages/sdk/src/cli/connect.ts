@@ -18,8 +18,18 @@ export const VARIABLES = `  DEALER_PORTAL_URL            address with base path,
   DEALER_PORTAL_TOKEN          bearer token of a user; or all four of
   ${Object.values(AUTOMATION).join('\n  ')}`;
 
-/** @throws {UsageError} naming the variables that are missing */
-export function connect({ env, fetch, complain }: Host, { verbose }: Pick<Flags, 'verbose'>): Client {
+/** @throws {UsageError} naming the variables that are missing or wrong */
+export function connect(host: Host, flags: Pick<Flags, 'verbose'>): Client {
+  try {
+    return clientOf(host, flags);
+  } catch (error) {
+    // The client knows which addresses it takes.
+    if (error instanceof TypeError) throw new UsageError(`DEALER_PORTAL_URL is wrong: ${error.message}`);
+    throw error;
+  }
+}
+
+function clientOf({ env, fetch, complain }: Host, { verbose }: Pick<Flags, 'verbose'>): Client {
   const baseUrl = env['DEALER_PORTAL_URL'];
   if (!baseUrl || !URL.canParse(baseUrl)) {
     throw new UsageError(

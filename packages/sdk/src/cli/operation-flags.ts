@@ -1,6 +1,6 @@
 /** The flags and the help of one operation. */
 import { type Command, Option } from 'commander';
-import { type CatalogueEntry, catalogue, type Field } from './catalogue';
+import { type CatalogueEntry, catalogue, type Field, type InnerField } from './catalogue';
 
 /** Adds the flags of every command that sends, and those of the operation that the arguments name. */
 export function addOperation(command: Command, id: string | undefined): void {
@@ -19,7 +19,14 @@ export function addOperation(command: Command, id: string | undefined): void {
   const entry = catalogue().find((one) => one.id === id);
   if (!entry) return;
   for (const field of entry.fields) command.addOption(flagOf(field));
-  command.description(`${entry.id}: ${entry.summary}`).addHelpText('after', () => aboutAnswer(entry));
+  const inside = entry.fields.flatMap((field) =>
+    field.inside ? [`--${field.name}`, ...insideOf(field)] : [],
+  );
+  command
+    .description(`${entry.id}: ${entry.summary}`)
+    .addHelpText('after', () =>
+      [...(inside.length > 0 ? ['', ...inside] : []), aboutAnswer(entry)].join('\n'),
+    );
 }
 
 function flagOf({ name, part, type, required, text }: Field): Option {
@@ -32,6 +39,17 @@ function flagOf({ name, part, type, required, text }: Field): Option {
     ...(earlier ?? []),
     value,
   ]);
+}
+
+export function neededWord({ required }: InnerField): string {
+  return required ? 'required' : 'optional';
+}
+
+/** A line for each field of the objects that a field holds. */
+export function insideOf({ inside = [] }: Field): string[] {
+  return inside.map((field) =>
+    `      ${field.name}  ${field.type}, ${neededWord(field)}  ${field.text}`.trimEnd(),
+  );
 }
 
 /** What comes back, for help and `show`. */

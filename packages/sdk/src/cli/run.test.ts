@@ -254,6 +254,9 @@ describe('usage', () => {
     expect(code).toBe(0);
     expect(out).toContain('--saletoCode <string>');
     expect(out).toContain('answer: list of CartEntry');
+    const change = await cli(['call', 'addToCart', '--help']);
+    expect(change.out).toMatch(/--productList\n {6}productCode {2}string, required/);
+    expect((await cli(['show', 'addToCart'])).out).toMatch(/产品行\n {6}productCode {2}string, required/);
     expect(out).toContain('example: dealer-portal call listCart --saletoCode <string>');
   });
 
@@ -269,6 +272,10 @@ describe('usage', () => {
     [['toString'], "unknown command 'toString'"],
     [['call'], "missing required argument 'operation'"],
     [['call', 'addtocart'], 'There is no operation addtocart. Did you mean addToCart?'],
+    [
+      ['call', 'listCrt'],
+      'There is no operation listCrt. Did you mean listCart, addListToCart, listCachedCart, listTrafficCart, listTransferCart?',
+    ],
     [['call', 'queryMyOrders'], 'queryMyOrders needs --saletoCode (售达方编码).'],
     [['call', 'queryMyOrders', '--colour', 'red'], "unknown option '--colour'"],
     [['call', 'queryMyOrders', ...ORDERS, '--pageNum', 'two'], '--pageNum must be a number.'],
@@ -295,7 +302,15 @@ describe('usage', () => {
 
   it('names the variables that are missing', async () => {
     const args = ['call', 'listCart', '--input', 'cart.json'];
-    expect((await cli(args, answering(), { env: {} })).err).toContain('DEALER_PORTAL_URL');
+    expect((await cli(args, answering(), { env: {} })).err).toContain('Set DEALER_PORTAL_URL to the address');
+    for (const url of ['ftp://h/x', 'https://h/x?y=1', 'https://u:p@h/x']) {
+      const env = { DEALER_PORTAL_URL: url, DEALER_PORTAL_TOKEN: 't' };
+      const { code, err } = await cli(args, answering(), { env });
+      expect([code, err]).toEqual([
+        2,
+        expect.stringMatching(/^DEALER_PORTAL_URL is wrong: baseUrl must be .*new\/api$/),
+      ]);
+    }
     const { err } = await cli(args, answering(), {
       env: { DEALER_PORTAL_URL: 'http://x/new/api', DEALER_PORTAL_USER: 'u' },
     });

@@ -27,6 +27,8 @@ export interface ReadyPages<T> {
     lastPageNum: number,
   ) => number | undefined;
   readonly retry: RetryRule;
+  /** Never set, as in `ReadyQuery`. */
+  readonly throwOnError?: (error: ApiError) => boolean;
 }
 
 /** An endless list that may still wait for its input. */

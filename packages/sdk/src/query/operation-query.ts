@@ -21,6 +21,8 @@ export interface ReadyQuery<T> {
   readonly queryKey: DataTag<OperationKey, Cached<T>, ApiError>;
   readonly queryFn: QueryFunction<Cached<T>, OperationKey>;
   readonly retry: RetryRule;
+  /** Never set: `useQueries` and `useSuspenseQueries` read the type of an error from it. */
+  readonly throwOnError?: (error: ApiError) => boolean;
 }
 
 /** A query that may still wait for its input. */

@@ -3,7 +3,8 @@ import type { QueryClient, QueryKey, QueryOptions } from '@tanstack/query-core';
 import { ApiError } from '../api-error';
 import { isPassing } from '../middleware/retry';
 
-export type RetryRule = (failureCount: number, error: Error) => boolean;
+/** All that a query throws is an `ApiError`; hooks read the type of their `error` from here. */
+export type RetryRule = (failureCount: number, error: ApiError) => boolean;
 
 /** TanStack's own number where nobody set one. */
 const RETRIES = typeof window === 'undefined' ? 0 : 3;

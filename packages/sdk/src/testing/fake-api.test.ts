@@ -13,7 +13,7 @@ import {
 } from '../generated/operations/index';
 import type { Schemas } from '../generated/ops';
 import { listCartData } from '../generated/validators/index';
-import { type BodyOf, exampleOf, fakeApi, mswHandlers } from './index';
+import { type BodyOf, exampleOf, type FakeApi, fakeApi, mswHandlers } from './index';
 
 const api = (fake: { fetch: typeof fetch }) => createClient({ baseUrl: BASE, fetch: fake.fetch });
 
@@ -92,6 +92,14 @@ describe('fakeApi', () => {
     expect(fake.requests).toEqual([]);
     expect(await api(fake).call(listCart, CART)).toMatchObject({ kind: 'network' });
     expect(fake.unexpected).toHaveLength(1);
+  });
+
+  it('answers under whatever base path the client has, and under one alone where it is named', async () => {
+    const call = (fake: FakeApi) =>
+      createClient({ baseUrl: 'http://test/gateway/v2', fetch: fake.fetch }).call(listCart, CART);
+    expect(await call(fakeApi().answer(listCart, { data: [] }))).toMatchObject({ ok: true });
+    expect(await call(fakeApi('/gateway/v2').answer(listCart, { data: [] }))).toMatchObject({ ok: true });
+    expect(await call(fakeApi('/new/api').answer(listCart, { data: [] }))).toMatchObject({ kind: 'network' });
   });
 
   it('answers whole requests, for interceptors such as MSW', async () => {

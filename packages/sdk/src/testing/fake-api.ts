@@ -43,7 +43,7 @@ export interface FakeAnswerOptions {
 }
 
 export interface FakeApiOptions {
-  /** The path that stands before every operation's own; `/new/api` when absent. */
+  /** The path that stands before every operation's own; whatever the client has when absent. */
   readonly basePath?: string;
   /** From `@dealer-portal/sdk/validators`: an answer that is not as described is a fault of the test. */
   readonly checks?: readonly Check[];
@@ -95,15 +95,14 @@ interface Route {
  * @param options the base path alone, or with checks
  */
 export function fakeApi(options: string | FakeApiOptions = {}): FakeApi {
-  const { basePath = '/new/api', checks = [] } =
-    typeof options === 'string' ? { basePath: options } : options;
+  const { basePath, checks = [] } = typeof options === 'string' ? { basePath: options } : options;
   const routes = new Map<string, Route>();
   const expected = new Set<string>();
   const requests: SeenRequest[] = [];
   const unexpected: string[] = [];
   const faults: string[] = [];
   const set = (operation: Descriptor, handle: Handler) => {
-    routes.set(operation.id, { operation, pattern: patternOf(operation.path), handle });
+    routes.set(operation.id, { operation, pattern: patternOf(operation.path, basePath), handle });
     return api;
   };
   const api: FakeApi = {
@@ -113,7 +112,7 @@ export function fakeApi(options: string | FakeApiOptions = {}): FakeApi {
       if (input instanceof Request) return api.respond(new Request(input, init));
       const url = new URL(String(input), 'http://test');
       const method = init?.method ?? 'GET';
-      const found = find(routes, basePath, { method, url });
+      const found = find(routes, { method, url });
       if (!found) {
         unexpected.push(`${method} ${url.pathname}`);
         throw new Error(`No answer is set for ${method} ${url.pathname}`);
@@ -167,14 +166,11 @@ async function bodyOf(request: Request): Promise<string | FormData | undefined> 
   return isForm ? request.formData() : request.text();
 }
 
-function find(
-  routes: ReadonlyMap<string, Route>,
-  basePath: string,
-  { method, url }: { method: string; url: URL },
-) {
-  const rest = url.pathname.startsWith(basePath) ? url.pathname.slice(basePath.length) : undefined;
-  for (const route of routes.values()) {
-    const match = route.operation.method === method && rest !== undefined ? route.pattern.exec(rest) : null;
+function find(routes: ReadonlyMap<string, Route>, { method, url }: { method: string; url: URL }) {
+  // Where the base is not known, the path of one operation may end like another's: the longest is meant.
+  const ordered = [...routes.values()].sort((a, b) => b.operation.path.length - a.operation.path.length);
+  for (const route of ordered) {
+    const match = route.operation.method === method ? route.pattern.exec(url.pathname) : null;
     if (match) return { route, path: decoded(match.groups) };
   }
   return undefined;
@@ -186,9 +182,13 @@ function decoded(groups: Record<string, string> | undefined): Record<string, str
   );
 }
 
-function patternOf(path: string): RegExp {
-  const escaped = path.replace(/[.+*?^$()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+function patternOf(path: string, basePath: string | undefined): RegExp {
+  const before = basePath === undefined ? '.*' : escaped(basePath);
+  return new RegExp(`^${before}${escaped(path).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.+*?^$()|[\]\\]/g, '\\$&');
 }
 
 async function seen(operation: Descriptor, url: URL, init: RequestInit | undefined): Promise<SeenRequest> {
