@@ -2,6 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { calls } from '../ledger/calls';
+import { withInputs } from './inputs';
 import { ROOT, redocly } from './redocly';
 
 /** The committed bundle that the mock, the SDK's generator and the breaking-change check read. */
@@ -34,7 +36,8 @@ export function bundled(): string {
     const file = join(folder, 'openapi.json');
     const run = redocly(['bundle', 'openapi.yaml', '--config', 'redocly.yaml', '--output', file]);
     if (run.code !== 0) throw new Error(`Bundling failed:\n${run.stderr}`);
-    return `${JSON.stringify(inFixedOrder(JSON.parse(readFileSync(file, 'utf8'))), null, 1)}\n`;
+    const document = withInputs(JSON.parse(readFileSync(file, 'utf8')), calls);
+    return `${JSON.stringify(inFixedOrder(document), null, 1)}\n`;
   } finally {
     rmSync(folder, { recursive: true });
   }

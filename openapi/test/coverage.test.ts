@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { calls } from '../ledger/calls';
 import { ROOT } from '../scripts/redocly';
 import { description, follow, type Json, list, operations, record } from './description';
-import { calls } from './ledger';
 
 const operationFiles = (): string[] =>
   readdirSync(`${ROOT}/paths`, { recursive: true, withFileTypes: true })

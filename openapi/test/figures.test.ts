@@ -25,6 +25,7 @@ describe('CAT-03 honest figures', () => {
     expect(
       count('method and path stated', 'method inferred', 'path inferred', 'method and path inferred'),
     ).toBe(all);
+    expect(count('input stated', 'input stated in part', 'input assumed', 'no input')).toBe(all);
     expect(count('answer stated', 'answer assumed', 'answer unknown')).toBe(all);
     expect(count('read', 'write')).toBe(all);
   });

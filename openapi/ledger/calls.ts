@@ -1,6 +1,5 @@
 /** The calls that the specification names, one row each, copied so that the project can be checked anywhere. */
 import { readFileSync } from 'node:fs';
-import { ROOT } from '../scripts/redocly';
 
 /** How the ledger says what x-evidence says. */
 const EVIDENCE: Readonly<Record<string, string>> = {
@@ -22,27 +21,41 @@ export interface Call {
 }
 
 // Words of the column that name no field.
-const FORMS = /^(body|query|multipart|file)$/;
+const FORMS = /^(body|query|multipart)$/;
+
+const rowsOf = (name: string): readonly (readonly string[])[] =>
+  readFileSync(new URL(name, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split('\t'));
+
+/** Bodies that the column calls by a name, with their fields. */
+const PAYLOADS = rowsOf('payloads.tsv').map(([name = '', fields = '']) => ({ name, fields }));
+
+/** The column with the fields of a payload in place of its name, and of an upload its file. */
+function writtenOut(column: string): string {
+  const inFull = PAYLOADS.reduce((text, { name, fields }) => text.replace(name, fields), column);
+  return inFull.replace(/^multipart file; /, 'file, ').replace(/\bmultipart file\b/, 'file');
+}
 
 /** The names of the parameters column; what stands in brackets explains or nests, and prose is not a name. */
 function names(column: string): readonly string[] {
-  const listed = column.replace(/^(query|body): /, '').replace(/\([^)]*\)|\{[^}]*\}/g, '');
+  const listed = writtenOut(column)
+    .replace(/^(query|body): /, '')
+    .replace(/\([^)]*\)|\{[^}]*\}/g, '');
   const words = listed.split(/[,;]/).map((word) => word.replace('?', '').trim());
   return words
     .map((word) => (word.split(' ')[0] === word ? word : (/^(\w+) \d+$/.exec(word)?.[1] ?? '')))
     .filter((word) => word !== '' && !FORMS.test(word));
 }
 
-function call(row: string): Call {
-  const [tag = '', method = '', path = '', parameters = '', notes = '', status = ''] = row.split('\t');
+function call(row: readonly string[]): Call {
+  const [tag = '', method = '', path = '', parameters = '', notes = '', status = ''] = row;
   const evidence = EVIDENCE[status];
   if (evidence === undefined)
     throw new Error(`ledger/calls.tsv: unknown status "${status}" of ${method} ${path}`);
   return { tag, address: `${method} ${path}`, evidence, names: names(parameters), notes };
 }
 
-export const calls: readonly Call[] = readFileSync(`${ROOT}/ledger/calls.tsv`, 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map(call);
+export const calls: readonly Call[] = rowsOf('calls.tsv').map(call);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from '../ledger/calls';
+import { withInputs } from '../scripts/inputs';
+import { list, operations, record } from './description';
+
+const marks = new Map(
+  operations.map(({ id, node }) => [id, { input: node['x-input'], assumed: node['x-assumed-input'] }]),
+);
+
+describe('CAT-03 where each input comes from', () => {
+  it.each([
+    ['addToCart', 'stated', undefined],
+    ['splitOrder', 'stated', undefined],
+    ['listCart', 'stated', undefined],
+    ['uploadDocument', 'stated', undefined],
+    ['listTodos', 'partly', ['pageNum']],
+    ['superviseContract', 'partly', ['menuId']],
+    ['cancelMyOrder', 'assumed', ['saletoCode', 'orderNo', 'orderTypeNo', 'reasonCode']],
+    ['listAllPayers', undefined, undefined],
+  ])('%s: %s, not named are %o', (id, input, assumed) => {
+    const mark = marks.get(id);
+    expect(mark?.input).toBe(input);
+    expect(mark?.assumed).toEqual(assumed === undefined ? undefined : expect.arrayContaining(assumed));
+  });
+
+  it('what the ledger names is never marked as assumed', () => {
+    const assumed = new Map(
+      operations.map(({ method, path, node }) => [`${method} ${path}`, list(node['x-assumed-input'])]),
+    );
+    const wrong = calls.flatMap(({ address, names }) =>
+      names.filter((name) => assumed.get(address)?.includes(name)).map((name) => `${address} ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('a call that no row names is assumed as a whole, its path too', () => {
+    const parameters = [{ name: 'id', in: 'path' }];
+    const document = { components: {}, paths: { '/a/{id}': { get: { parameters } } } };
+    const operation = record(withInputs(document, []).paths['/a/{id}']['get']);
+    expect([operation['x-input'], operation['x-assumed-input']]).toEqual(['assumed', ['id']]);
+  });
+});
