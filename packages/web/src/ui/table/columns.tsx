@@ -83,9 +83,9 @@ export function columnsOf<Row extends object>() {
     /** A day as the wire has it: 2026-11-20. */
     date: (field: Text, title: string, options: ColumnOptions = {}) =>
       textColumn<Row>(field, title, { width: 104, ...options, className: 'figure' }),
-    /** A day with its time. */
+    /** A day with its time, to the minute. */
     moment: (field: Text, title: string, options: ColumnOptions = {}) =>
-      textColumn<Row>(field, title, { width: 152, ...options, className: 'figure' }),
+      momentColumn<Row>(field, title, options),
     /** Yuan, summed exactly. */
     money: (field: Figure, title: string, options: NumberOptions<Row> = {}) =>
       moneyColumn<Row>(field, title, options),
@@ -148,6 +148,23 @@ function textColumn<Row extends object>(
     render: detail ? renderBoth : render,
     ...(isSortable && { compare: (left, right) => text(left).localeCompare(text(right), 'zh-CN') }),
   };
+}
+
+/** 2026-11-20 08:30 of 2026-11-20 08:30:05. */
+const TO_THE_MINUTE = 16;
+
+function momentColumn<Row extends object>(
+  field: keyof Row & string,
+  title: string,
+  options: ColumnOptions,
+): ReportColumn<Row> {
+  const text = (row: Row) => readText(row, field).slice(0, TO_THE_MINUTE);
+  return customColumn<Row>(options.key ?? field, title, {
+    width: 136,
+    ...options,
+    text,
+    render: (row) => <span className="figure">{text(row) || NOTHING}</span>,
+  });
 }
 
 function moneyColumn<Row extends object>(

@@ -29,7 +29,11 @@ export type FilterName<K extends ReadId> = Exclude<
   'pageNum' | 'pageSize' | 'saletoCode' | 'customerCode'
 >;
 
-export type ReportFilters<K extends ReadId> = Readonly<Partial<Record<FilterName<K>, string>>>;
+/** The filters of a call: of a closed set of codes where the call takes one, else any text. */
+export type ReportFilters<K extends ReadId> = {
+  readonly [Name in FilterName<K>]?: FilterValue<Parameters<K>[Name]>;
+};
+type FilterValue<Value> = [NonNullable<Value>] extends [string] ? NonNullable<Value> : string;
 
 /** Totals of all pages as the server gives them, by the key of their column. */
 export type ReportTotals = Readonly<Record<string, number | string | undefined>>;
@@ -56,7 +60,11 @@ export interface Report<K extends ReadId, Row extends object> {
   readonly totals?: (data: Ops[K]['data']) => ReportTotals;
   /** The page of a row, or the fields that a drawer shows of it. */
   readonly detail?:
-    | { readonly to: (row: Row) => string; readonly label?: string }
+    | {
+        readonly to: (row: Row) => string;
+        /** What the action says; none with `false`, where a column leads there already. */
+        readonly label?: string | false | ((row: Row) => string);
+      }
     | { readonly fields: readonly ReportColumn<Row>[] };
   /** `none` where the server makes the file. */
   readonly exports?: 'rows' | 'none';
@@ -88,4 +96,21 @@ export function filterFields<K extends ReadId, Row extends object>(
 /** The names of filters in the address: a period has two. */
 export function filterNames<Name extends string>(fields: readonly FilterField<Name>[]): readonly Name[] {
   return fields.flatMap((field) => (field.kind === 'period' ? [field.name, field.end] : [field.name]));
+}
+
+/** The filters that are set, without tabs that do not exist: an address may hold any text. */
+export function knownFilters<K extends ReadId>(
+  fields: readonly FilterField<FilterName<K>>[],
+  values: Readonly<Partial<Record<FilterName<K>, string>>>,
+): ReportFilters<K> {
+  const unknown = new Set<string>(
+    fields.flatMap((field) => {
+      if (field.kind !== 'tabs') return [];
+      return field.options.some(({ value }) => value === values[field.name]) ? [] : [field.name];
+    }),
+  );
+  // The names stay those of the call; closed sets of codes are given as tabs.
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !unknown.has(name)),
+  ) as ReportFilters<K>;
 }

@@ -15,6 +15,8 @@ export interface ReportParts<K extends ReadId, Row extends object> {
   readonly actionsWidth?: number;
   readonly selection?: ReportSelection<Row>;
   readonly emptyAction?: ReactNode;
+  /** Beside 导出. */
+  readonly tools?: ReactNode;
   /** What could not be loaded beside the rows. */
   readonly partial?: ReactNode;
 }

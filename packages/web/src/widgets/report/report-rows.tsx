@@ -32,7 +32,10 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
   const detail = useReportDetail(report);
   const totals = data === undefined ? undefined : report.totals?.(data);
   const known = data === undefined ? undefined : (total ?? rows.length);
-  const chosenRows = rows.filter((row) => chosen.includes(rowKey(row)));
+  // A chosen row that can be chosen no longer was acted on by itself.
+  const spent = new Set(rows.filter((row) => selection?.whyNot?.(row)).map(rowKey));
+  const choosable = chosen.filter((key) => !spent.has(key));
+  const chosenRows = rows.filter((row) => choosable.includes(rowKey(row)));
   return (
     <>
       <DataTable
@@ -45,17 +48,22 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
         state={listState(query, `${noun}没有加载出来`)}
         caption={known === undefined ? undefined : caption}
         tools={
-          report.exports === 'none' ? undefined : (
-            <ReportExport report={report} filters={filters} rows={rows} chosen={chosenRows} total={known} />
-          )
+          <>
+            {props.tools}
+            {report.exports !== 'none' && (
+              <ReportExport report={report} filters={filters} rows={rows} chosen={chosenRows} total={known} />
+            )}
+          </>
         }
         empty={emptyOf(report, filter, emptyAction)}
         {...(partial && { partial })}
         {...(actionsWidth !== undefined && { actionsWidth })}
         {...(detail.open && { onOpen: detail.open })}
         {...(totals && { grandTotals: grandTotals(columns, totals) })}
-        {...(selection && { selection: rowSelection(report, selection, [chosen, setChosen]) })}
-        {...(total !== undefined && { page: { ...filter, total, onChange: filter.setPage } })}
+        {...(selection && { selection: rowSelection(report, selection, [choosable, setChosen]) })}
+        {...(total === undefined
+          ? { totalsLabel: '全部' }
+          : { page: { ...filter, total, onChange: filter.setPage } })}
       />
       {detail.drawer}
     </>

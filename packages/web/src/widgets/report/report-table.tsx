@@ -1,8 +1,14 @@
 import type { ReadId } from '@dealer-portal/sdk';
 import { useAccount } from '#platform/session/account';
 import { FilterBar } from '#ui/input/filter-bar';
-import { useAddressFilter } from '#ui/input/use-address-filter';
-import { type FilterName, filterFields, filterNames, type ReportFilters } from './define-report';
+import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
+import {
+  type FilterName,
+  filterFields,
+  filterNames,
+  knownFilters,
+  type ReportFilters,
+} from './define-report';
 import { PaperConditions } from './paper-conditions';
 import type { ReportTableProps } from './report-parts';
 import { ReportRows } from './report-rows';
@@ -14,8 +20,10 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
   const { report, fixed } = props;
   const fields = filterFields(report, useAccount());
   const inAddress = useAddressFilter<FilterName<K>>(filterNames(fields));
-  const filter = props.filter ?? inAddress;
-  const filters: ReportFilters<K> = { ...filter.values, ...fixed };
+  const given = props.filter ?? inAddress;
+  const known = knownFilters<K>(fields, given.values);
+  const filter: AddressFilter<FilterName<K>> = { ...given, values: known };
+  const filters: ReportFilters<K> = { ...known, ...fixed };
   const answer = useReport(report, filters, filter);
   const { rows, total } = answer;
   const count = `共 ${total ?? rows.length} 条${report.noun}`;

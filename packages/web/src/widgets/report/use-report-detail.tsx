@@ -22,10 +22,13 @@ export function useReportDetail<K extends ReadId, Row extends object>({
   const [row, setRow] = useState<Row>();
   if (!detail) return {};
   if ('to' in detail) {
-    const label = detail.label ?? '查看';
+    const { to, label = '查看' } = detail;
+    const labelOf = typeof label === 'function' ? label : () => label || '';
     return {
-      open: (opened) => void navigate(detail.to(opened)),
-      actions: (shown) => [{ key: 'open', label, to: detail.to(shown) }],
+      open: (opened) => void navigate(to(opened)),
+      ...(label !== false && {
+        actions: (shown: Row) => [{ key: 'open', label: labelOf(shown), to: to(shown) }],
+      }),
     };
   }
   const drawer = (
