@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { loadWorld } from '../../../world/world';
 import { type Answer, clientOf, mockForTests } from '../../test-client';
 import { mondayOf } from '../memory/clock';
 
@@ -37,6 +38,12 @@ it('each sold-to of a user has its own sale info, cart, orders and balances, and
     expect(JSON.stringify(data(second)), name).not.toMatch(/8800123456|880020010|6010086|崂山|腾达家电授信/);
     expect(JSON.stringify(data(first)), name).not.toMatch(/8800123457|880021010|6010096|黄岛腾达/);
   }
+});
+
+it('FLOAT-05 the payer of the second sold-to has the balance that the world gives it', async () => {
+  const [own] = loadWorld().secondSoldTo.payers;
+  const rows = data(await balances(SECOND)) as readonly { payerCode: string; balance: number }[];
+  expect(rows.find(({ payerCode }) => payerCode === own?.payerCode)?.balance).toBe(own?.balance);
 });
 
 it('what is done for one sold-to leaves the other as it was', async () => {

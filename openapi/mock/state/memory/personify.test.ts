@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { loadWorld } from '../../../world/world';
+import { loadDescription } from '../../description';
+import { routesOf } from '../../routes';
+import { allExamples } from './examples';
+import { personifyFor } from './personify';
+
+const world = loadWorld();
+const [first, ...others] = world.personas;
+if (!first) throw new Error('The world has no persona.');
+const { secondSoldTo } = world;
+
+/** Everything that the examples which are served to everybody say, one text for each operation. */
+const examples = routesOf(loadDescription())
+  .filter(({ operation }) => !('x-personas' in operation))
+  .map((route) => ({ id: route.operationId, answers: allExamples(route) }));
+
+const naming = (own: Parameters<typeof personifyFor>[1], words: readonly string[]) => {
+  const personify = personifyFor(world, own);
+  return examples.flatMap(({ id, answers }) => {
+    const text = JSON.stringify(personify(answers));
+    return words.filter((word) => text.includes(word)).map((word) => `${id}: ${word}`);
+  });
+};
+
+const places = first.shipTos.flatMap(({ sendtoCode, sendtoAddress }) => [sendtoCode, sendtoAddress]);
+const person = [first.user, first.userName, first.phone];
+
+describe('CAT-03 an example of the first dealer in the words of another', () => {
+  it('speaks of the first dealer before it is rewritten', () => {
+    expect(
+      new Set(naming(first, [first.saletoCode, first.name, ...person]).map((hit) => hit.split(': ')[1])),
+    ).toEqual(new Set([first.saletoCode, first.name, ...person]));
+  });
+
+  it.each(others)('names nothing of the first dealer to $persona', (persona) => {
+    expect(naming(persona, [first.saletoCode, first.name, ...places, ...person])).toEqual([]);
+  });
+
+  it('names nothing of the first sold-to to the second, which has the same user', () => {
+    const acting = { ...first, saletoCode: secondSoldTo.saletoCode, name: secondSoldTo.name };
+    expect(naming(acting, [first.saletoCode, first.name, ...places])).toEqual([]);
+  });
+});
