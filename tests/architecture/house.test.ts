@@ -44,6 +44,12 @@ describe('the house', () => {
     expect([...inFolder].filter(([, count]) => count > FOLDER)).toEqual([]);
   });
 
+  it('keeps state outside of components in one kind of store', () => {
+    const owner = 'packages/web/src/ui/store.ts';
+    const web = sources.filter((path) => path.startsWith('packages/web/src/') && path !== owner);
+    expect(web.filter((path) => read(path).includes('new Set<() => void>'))).toEqual([]);
+  });
+
   it('has no drawers: utils, helpers, misc, common', () => {
     const drawer = /(^|\/)(utils?|helpers?|misc|common|types)\.tsx?$/;
     expect(sources.filter((path) => drawer.test(path))).toEqual([]);

@@ -11,7 +11,7 @@ import {
   type SubmitRecord,
   trimJournal,
 } from '@dealer-portal/rules/submit';
-import { useSyncExternalStore } from 'react';
+import { createChangeSignal, useStore } from '#ui/store';
 import { slot } from './browser/storage';
 
 /** One journal, for submits that are looked up in the same order list. */
@@ -35,7 +35,7 @@ const GONE_MS = 150_000;
  */
 export function submitBook(name: string): SubmitBook {
   const stored = slot('local', `submits-${name}`, isSubmitJournal);
-  const listeners = new Set<() => void>();
+  const changes = createChangeSignal();
   const own = new Set<string>();
   // Read when it is first asked for: whose journal it is may not be known before.
   let known: SubmitJournal | undefined;
@@ -46,14 +46,14 @@ export function submitBook(name: string): SubmitBook {
   const write = (next: SubmitJournal) => {
     known = next;
     stored.write(next);
-    for (const listener of listeners) listener();
+    changes.emit();
   };
   const note: SubmitBook['note'] = (id, event) => write(recordSubmit(latest(), id, event));
   // Another tab may have written since.
   const latest = () => stored.read() ?? journal();
   window.addEventListener('storage', () => {
     known = latest();
-    for (const listener of listeners) listener();
+    changes.emit();
   });
   window.addEventListener('pagehide', () => {
     for (const { id, kind } of latest()) {
@@ -76,10 +76,7 @@ export function submitBook(name: string): SubmitBook {
       }
       return plan;
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }
 
@@ -89,14 +86,14 @@ function newId(now: number): string {
 }
 
 /** The submits of a sold-to whose outcome is not known. */
-export function useOpenSubmits({ read, subscribe }: SubmitBook, saletoCode: string): readonly SubmitRecord[] {
-  const journal = useSyncExternalStore(subscribe, read);
+export function useOpenSubmits(book: SubmitBook, saletoCode: string): readonly SubmitRecord[] {
+  const journal = useStore(book);
   return openSubmits(journal).filter(({ submission }) => submission.saletoCode === saletoCode);
 }
 
 /** The submits of a sold-to that are under way, in this tab or another. */
-export function useSentSubmits({ read, subscribe }: SubmitBook, saletoCode: string): readonly SubmitRecord[] {
-  const journal = useSyncExternalStore(subscribe, read);
+export function useSentSubmits(book: SubmitBook, saletoCode: string): readonly SubmitRecord[] {
+  const journal = useStore(book);
   return journal.filter(({ kind, submission }) => kind === 'sent' && submission.saletoCode === saletoCode);
 }
 

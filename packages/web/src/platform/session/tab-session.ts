@@ -10,7 +10,7 @@ import {
   type Data,
 } from '@dealer-portal/sdk';
 import { getUserInfo } from '@dealer-portal/sdk/operations';
-import { useSyncExternalStore } from 'react';
+import { createChangeSignal, useStore } from '#ui/store';
 import { forgetHeld, isText, scopeSlots, sharedSlot, writeBack } from '../browser/storage';
 import { config } from '../config';
 import { readSession, type Session, type SessionOwner, storeSession, watchSession } from './stored-session';
@@ -21,7 +21,7 @@ interface HeldSession extends Session, AccountToken {}
 const NOTE_MS = 3000;
 const LOOK_MS = 100;
 
-const listeners = new Set<() => void>();
+const changes = createChangeSignal();
 let binding = bindTab();
 
 function bindTab() {
@@ -34,7 +34,7 @@ function bindTab() {
       // What a sign-out elsewhere has cleared is still wanted: the same person is back.
       if (now === 'own' && before !== 'none') writeBack();
       before = now;
-      for (const listener of listeners) listener();
+      changes.emit();
     },
   });
   return bound;
@@ -134,14 +134,11 @@ scopeSlots({
   },
 });
 
-export function subscribeTab(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeTab = changes.subscribe;
 
 /** Whether this tab may go on: see `BindingState` of the SDK. */
 export function useTabState(): BindingState {
-  return useSyncExternalStore(subscribeTab, () => binding.state());
+  return useStore({ subscribe: subscribeTab, read: () => binding.state() });
 }
 
 /** Who this tab belongs to, and who is signed in in this browser now. */

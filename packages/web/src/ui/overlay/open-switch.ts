@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../store';
 
 /** Whether something is open; it outlives the menus and panels that open it. */
 export interface OpenSwitch {
@@ -9,19 +9,10 @@ export interface OpenSwitch {
 
 /** A dialog or panel that is opened from several places and drawn in one; closed at first. */
 export function createOpenSwitch(): OpenSwitch {
-  let isOpen = false;
-  const listeners = new Set<() => void>();
-  const show = (wanted: boolean) => {
-    isOpen = wanted;
-    for (const listener of listeners) listener();
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
+  const isOpen = createStore(false);
   return {
-    open: () => show(true),
-    close: () => show(false),
-    useIsOpen: () => useSyncExternalStore(subscribe, () => isOpen),
+    open: () => isOpen.write(true),
+    close: () => isOpen.write(false),
+    useIsOpen: () => useStore(isOpen),
   };
 }

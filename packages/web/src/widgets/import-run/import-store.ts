@@ -1,7 +1,7 @@
 /** The import under way: written down before each wave is sent, so that a reload or another tab finds it (CART-08). */
 import { type ImportRun, reloadedImport, type WaveState, withWave } from '@dealer-portal/rules/batch';
-import { useSyncExternalStore } from 'react';
 import { isRecord, slot } from '#platform/browser/storage';
+import { createChangeSignal, useStore } from '#ui/store';
 
 const KINDS: readonly WaveState['kind'][] = ['waiting', 'sent', 'lost', 'refused', 'added', 'dropped'];
 
@@ -23,7 +23,7 @@ function isRun(value: unknown): value is ImportRun {
 }
 
 const stored = slot('local', 'importRun', isRun);
-const listeners = new Set<() => void>();
+const changes = createChangeSignal();
 /** Waves that this page has sent: only they lose their answer when it goes. */
 let isSending = false;
 
@@ -40,7 +40,7 @@ function current(): ImportRun | undefined {
 
 function show(run: ImportRun | undefined): void {
   known = { run };
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
 stored.watch(() => show(stored.read()));
@@ -65,8 +65,5 @@ export function keepWave(at: number, state: WaveState): void {
 
 /** The import under way. */
 export function useImportRun(): ImportRun | undefined {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, current);
+  return useStore({ subscribe: changes.subscribe, read: current });
 }

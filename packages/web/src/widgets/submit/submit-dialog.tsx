@@ -1,7 +1,8 @@
 import { Alert, Button, Steps } from 'antd';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Dialog } from '#ui/overlay/dialog';
+import { useStore } from '#ui/store';
 import { Money } from '#ui/text/money';
 import { LOST_WORDS, type LookUpOutcome } from './lost-words';
 import type { PlacedOrder, RunState, SubmitRun } from './submit-run';
@@ -24,7 +25,7 @@ interface SubmitDialogProps {
 /** How far a submit is, what it waits for, and how it ended; it can be left and found again (ORDER-01, HTTP-01). */
 export function SubmitDialog(props: SubmitDialogProps) {
   const { run, orderName, hasCheck, limits, ordersTo, keptIn = '本页' } = props;
-  const state = useSyncExternalStore(run.subscribe, run.read);
+  const state = useStore(run);
   const [hidden, setHidden] = useState<number>();
   if (state.kind === 'idle' || state.kind === 'problems') return null;
   if (state.kind === 'placing' && state.since === hidden) return null;

@@ -9,6 +9,7 @@ import {
 import type { Result } from '@dealer-portal/sdk';
 import { notify } from '#platform/notices';
 import type { SubmitBook } from '#platform/submit-journal';
+import { createStore, type Store } from '#ui/store';
 import { LOST_WORDS, type LookUpOutcome } from './lost-words';
 
 /** An order that was placed. */
@@ -44,9 +45,7 @@ export interface SubmitCalls {
 }
 
 /** A submit that survives the page that began it, until the browser's page is left. */
-export interface SubmitRun {
-  readonly read: () => RunState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface SubmitRun extends Pick<Store<RunState>, 'read' | 'subscribe'> {
   readonly start: (submission: Submission, calls: SubmitCalls) => Promise<void>;
   /** Ends the pre-check; what is being placed cannot be taken back. */
   readonly cancel: () => void;
@@ -66,14 +65,10 @@ export type SubmitLookUp = (submission: Submission, since: number) => ReturnType
  * @param look reads the order list; undefined when it cannot be read
  */
 export function createSubmitRun(book: SubmitBook, look: SubmitLookUp): SubmitRun {
-  let state: RunState = { kind: 'idle' };
+  const state = createStore<RunState>({ kind: 'idle' });
   let abort = new AbortController();
   let isUnderWay = false;
-  const listeners = new Set<() => void>();
-  const show = (next: RunState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const show = state.write;
   const isPassed = async (id: string, check: NonNullable<SubmitCalls['check']>): Promise<boolean> => {
     show({ kind: 'checking', since: Date.now() });
     const result = await check(abort.signal);
@@ -99,16 +94,13 @@ export function createSubmitRun(book: SubmitBook, look: SubmitLookUp): SubmitRun
     show({ kind: 'lost', outcome: 'looking' });
     const outcome = await settleSubmit(book, record, () => look(record.submission, record.plannedAt));
     // Whoever closed the dialog meanwhile is told in passing; it does not come back over what they do now.
-    if (state.kind === 'lost') return show({ kind: 'lost', outcome });
+    if (state.read().kind === 'lost') return show({ kind: 'lost', outcome });
     const { level, title, text } = LOST_WORDS[outcome];
     notify(level, `${title}，${text}`);
   };
   return {
-    read: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read: state.read,
+    subscribe: state.subscribe,
     cancel: () => abort.abort(),
     close: () => show({ kind: 'idle' }),
     start: async (submission, { check, place: send }) => {

@@ -1,5 +1,6 @@
 /** Values that a user enters row by row, kept outside of React's state: a key draws its own cell and the totals, not the list. */
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { createStore } from '../../store';
 
 /** What was entered, by row key; an unknown key has no value. */
 export interface RowValues<Value> {
@@ -13,23 +14,18 @@ export interface RowValues<Value> {
 
 /** An empty store of row values; keep it in `useState(() => createRowValues())`. */
 export function createRowValues<Value>(): RowValues<Value> {
-  let values: ReadonlyMap<string, Value> = new Map();
-  const listeners = new Set<() => void>();
+  const values = createStore<ReadonlyMap<string, Value>>(new Map());
   return {
-    get: (key) => values.get(key),
+    get: (key) => values.read().get(key),
     set: (key, value) => {
-      if (Object.is(values.get(key), value)) return;
-      const next = new Map(values);
+      if (Object.is(values.read().get(key), value)) return;
+      const next = new Map(values.read());
       if (value === undefined) next.delete(key);
       else next.set(key, value);
-      values = next;
-      for (const listener of listeners) listener();
+      values.write(next);
     },
-    all: () => values,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    all: values.read,
+    subscribe: values.subscribe,
   };
 }
 
