@@ -34,10 +34,8 @@ export function instantiations(folder: string, text: string): number {
 
 /** Ids of the operations in a generated folder. */
 export function operationIds(generated: string): string[] {
-  const table = readFileSync(join(generated, 'table.ts'), 'utf8');
-  return [...table.matchAll(/^(?:export const TABLE = `)?(\w+) [a-zA-Z\d]* [A-Z]+\d+\//gm)].map(
-    ([, id = '']) => id,
-  );
+  const ops = readFileSync(join(generated, 'ops.ts'), 'utf8');
+  return [...ops.matchAll(/^ {2}(\w+): \{ input: /gm)].map(([, id = '']) => id);
 }
 
 /** A file with one call for each id; the first `warm` ids are called twice so that shared types are paid for. */

@@ -1,33 +1,62 @@
 /** Emits all operations as one text: the smallest form for those who need every one of them (command line, tests). */
+import { wordsOf } from '../src/path-words';
 import { type Described, type Description, promiseOf } from './description';
 import { NOTICE } from './written-files';
 
+/** References to words of the path begin here: `!` is its last one. */
+const FIRST_REFERENCE = 33;
+const MOST_REFERENCES = 15;
+
 /**
- * A line for each operation, in the order of their paths: id, then flags (r reads, u uploads, l list, p page, v value, a
- * letter from A on the media type of its file), milliseconds, method, how many segments the path has in common with the
- * one before, and the rest of it; and the media types by letter.
+ * A line for each operation, in the order of their paths: id, where a word that the path has too is a sign for its place
+ * from the end; a letter for the kind; how many segments the path has in common with the one before, and the rest of it.
+ * A kind is flags (r reads, u uploads, l list, p page, v value, a letter from A on the media type of its file),
+ * milliseconds and method.
  */
 export function emitTable(description: Description, operations: readonly Described[]): string {
   const media = [
     ...new Set(operations.flatMap(({ answer }) => (answer.kind === 'file' ? [answer.mediaType] : []))),
   ].sort();
+  const kinds: string[] = [];
   let before: string[] = [];
   const sorted = [...operations].sort((a, b) => (a.path < b.path ? -1 : 1));
   const lines = sorted.map((operation) => {
-    const { id, method, path, node, body, answer } = operation;
-    const timeoutMs = node['x-timeout-ms'];
-    const flags = [
-      node['x-effect'] === 'read' ? 'r' : '',
-      body?.mediaType.startsWith('multipart/') ? 'u' : '',
-      promiseOf(description, operation)?.[0] ?? '',
-      answer.kind === 'file' ? String.fromCharCode(65 + media.indexOf(answer.mediaType)) : '',
-      timeoutMs !== undefined && timeoutMs !== 60_000 ? timeoutMs : '',
-    ];
+    const { id, path } = operation;
+    const kind = kindOf(description, operation, media);
+    if (!kinds.includes(kind)) kinds.push(kind);
     const segments = path.split('/');
     const last = segments.length - 1;
     const different = segments.findIndex((segment, at) => segment !== before[at] || at === last);
     before = segments;
-    return `${id} ${flags.join('')} ${method}${different}/${segments.slice(different).join('/')}`;
+    const letter = String.fromCharCode(65 + kinds.indexOf(kind));
+    return `${shortened(id, path)} ${letter}${different}${segments.slice(different).join('/')}`;
   });
-  return `${NOTICE}\nexport const MEDIA = ${JSON.stringify(media)};\nexport const TABLE = \`${lines.join('\n')}\`;\n`;
+  const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
+  // No text of a line ends one of a template.
+  return `${NOTICE}\n${constant('MEDIA', media)}${constant('KINDS', kinds)}export const TABLE = \`${lines.join('\n')}\`;\n`;
+}
+
+function kindOf(description: Description, operation: Described, media: readonly string[]): string {
+  const { method, node, body, answer } = operation;
+  const timeoutMs = node['x-timeout-ms'];
+  const flags = [
+    node['x-effect'] === 'read' ? 'r' : '',
+    body?.mediaType.startsWith('multipart/') ? 'u' : '',
+    promiseOf(description, operation)?.[0] ?? '',
+    answer.kind === 'file' ? String.fromCharCode(65 + media.indexOf(answer.mediaType)) : '',
+    timeoutMs !== undefined && timeoutMs !== 60_000 ? timeoutMs : '',
+  ];
+  return `${flags.join('')} ${method}`;
+}
+
+/** `getCartCounts` of `/cart/count` is `Get"!s`. */
+function shortened(id: string, path: string): string {
+  const words = wordsOf(path).slice(-MOST_REFERENCES);
+  const short = wordsOf(id).map((word) => {
+    const [longest = ''] = words.filter((one) => word.startsWith(one)).sort((a, b) => b.length - a.length);
+    if (longest.length < 2) return word;
+    const place = words.length - 1 - words.lastIndexOf(longest);
+    return String.fromCharCode(FIRST_REFERENCE + place) + word.slice(longest.length);
+  });
+  return short.join('');
 }

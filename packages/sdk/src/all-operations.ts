@@ -1,9 +1,10 @@
 /** Every operation by its id, for code that is not written for particular ones. */
 import type { Descriptor } from './call';
 import { fileAnswer } from './file-answer';
-import { MEDIA, TABLE } from './generated/table';
+import { KINDS, MEDIA, TABLE } from './generated/table';
 import { multipart } from './multipart';
 import type { OperationId, OperationOf } from './operation';
+import { wordsOf } from './path-words';
 import { listData, pageData, valueData } from './promised-data';
 
 export type OperationTable = { readonly [K in OperationId]: OperationOf<K> };
@@ -19,24 +20,35 @@ export function allOperations(): OperationTable {
 
 const PROMISES = { l: listData, p: pageData, v: valueData } as const;
 
+/** What operations of one kind have in common: `rl GET` reads a list. */
+function kindOf(kind: string): Omit<Descriptor, 'id' | 'path'> {
+  const [, flags = '', timeoutMs, method = ''] = /^(\D*?)(\d*) (\w+)$/.exec(kind) ?? [];
+  const promise = /[lpv]/.exec(flags)?.[0] as keyof typeof PROMISES | undefined;
+  const media = MEDIA[(/[A-Z]/.exec(flags)?.[0].charCodeAt(0) ?? 0) - 65];
+  return {
+    method,
+    ...(flags.includes('r') && { effect: 'read' }),
+    ...(timeoutMs && { timeoutMs: Number(timeoutMs) }),
+    ...(flags.includes('u') && { body: multipart }),
+    ...(promise && { data: PROMISES[promise] }),
+    ...(media && { media, answer: fileAnswer }),
+  };
+}
+
 function rows(): [string, Descriptor][] {
   let segments: string[] = [];
   return TABLE.split('\n').map((line) => {
-    const [, id = '', flags = '', timeoutMs, method = '', shared, rest = ''] =
-      /^(\w+) ([a-zA-Z]*)(\d*) ([A-Z]+)(\d+)\/(.*)$/.exec(line) ?? [];
+    const [, short = '', kind = '', shared, rest = ''] = /^(\S+) (.)(\d)(.*)$/.exec(line) ?? [];
     segments = [...segments.slice(0, Number(shared)), ...rest.split('/')];
-    const promise = /[lpv]/.exec(flags)?.[0] as keyof typeof PROMISES | undefined;
-    const media = MEDIA[(/[A-Z]/.exec(flags)?.[0].charCodeAt(0) ?? 0) - 65];
-    const descriptor: Descriptor = {
-      id,
-      method,
-      path: segments.join('/'),
-      ...(flags.includes('r') && { effect: 'read' }),
-      ...(timeoutMs && { timeoutMs: Number(timeoutMs) }),
-      ...(flags.includes('u') && { body: multipart }),
-      ...(promise && { data: PROMISES[promise] }),
-      ...(media && { media, answer: fileAnswer }),
-    };
-    return [id, descriptor];
+    const path = segments.join('/');
+    const id = idOf(short, path);
+    return [id, { id, path, ...kindOf(KINDS[kind.charCodeAt(0) - 65] ?? '') }];
   });
+}
+
+/** Signs from `!` on stand for words of the path, counted from its end. */
+function idOf(short: string, path: string): string {
+  const words = wordsOf(path).reverse();
+  const id = short.replace(/[!-/]/g, (sign) => words[sign.charCodeAt(0) - 33] ?? '');
+  return id.charAt(0).toLowerCase() + id.slice(1);
 }

@@ -63,7 +63,7 @@ describe('bundles, gzip', () => {
   it.each([
     ['oneOperation', 3.6],
     ['oneValidated', 5.1],
-    ['allOperations', 11.1],
+    ['allOperations', 10.5],
   ] as const)(
     '%s weighs at most %s KiB',
     async (program, most) => {
