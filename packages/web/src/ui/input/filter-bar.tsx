@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { usePhone } from '../use-phone';
 import './filter-bar.css';
 
-interface Choice {
+/** One of the values that a filter may have. */
+export interface Choice {
   readonly value: string;
   readonly label: string;
 }

@@ -2,6 +2,7 @@ import {
   type CallOptions,
   type HasPages,
   type Ops,
+  type PageOf,
   pages,
   type ReadId,
   type ReadOperation,
@@ -10,14 +11,14 @@ import {
 } from '@dealer-portal/sdk';
 import { quietApi } from '#platform/calls/api';
 import type { Account } from '#platform/session/account';
-import { paged, type Report, type ReportFilters } from './define-report';
+import { inputOf, matchingRows, type Report, type ReportFilters } from './define-report';
 
 /** Rows of one call; the calls take at most so many. */
 const PAGE_SIZE = 1000;
 
 interface CollectOptions {
   readonly signal: AbortSignal;
-  /** Called after each page with the number of rows so far. */
+  /** Called after each page with the number of records so far. */
   readonly onProgress: (count: number) => void;
 }
 
@@ -27,14 +28,17 @@ interface CollectOptions {
  */
 export async function collectRows<K extends ReadId, Row extends object>(
   report: Report<K, Row>,
-  [account, filters]: readonly [Account, ReportFilters<K>],
+  scope: readonly [Account, ReportFilters<K>],
   { signal, onProgress }: CollectOptions,
 ): Promise<readonly Row[]> {
-  const input = report.input(account, filters, { pageNum: 1, pageSize: PAGE_SIZE });
+  const input = inputOf(report, scope, { pageNum: 1, pageSize: PAGE_SIZE });
   const collected: Row[] = [];
+  let count = 0;
   for await (const data of answers(report, input, { signal })) {
-    collected.push(...report.rows(data).rows);
-    onProgress(collected.length);
+    const { rows } = matchingRows(report, scope[1], data);
+    collected.push(...rows);
+    count += isPage(data) ? data.records.length : rows.length;
+    onProgress(count);
   }
   return collected;
 }
@@ -44,14 +48,18 @@ async function* answers<K extends ReadId, Row extends object>(
   input: Ops[K]['input'],
   options: CallOptions,
 ): AsyncGenerator<Ops[K]['data']> {
-  if (rows !== paged) {
+  if (!rows.isPaged) {
     const result: Result<unknown> = await quietApi.call(operation, input, options);
     yield unwrap(result) as Ops[K]['data'];
     return;
   }
-  // `paged` fits the answers of paged operations only; the compiler does not see that of a type parameter.
+  // Paged rows fit the answers of paged operations only; the compiler does not see that of a type parameter.
   const pagedOperation = operation as unknown as ReadOperation<HasPages>;
   yield* pages(quietApi, pagedOperation, input as Ops[HasPages]['input'], options) as AsyncGenerator<
     Ops[K]['data']
   >;
+}
+
+function isPage(data: unknown): data is PageOf<unknown> {
+  return typeof data === 'object' && data !== null && 'records' in data && Array.isArray(data.records);
 }

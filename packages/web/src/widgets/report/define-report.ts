@@ -16,6 +16,19 @@ export interface Rows<Row> {
   readonly total?: number;
 }
 
+/** Finds the rows in an answer; `isPaged` where the operation answers page by page. */
+interface FindRows<Data, Row> {
+  (data: Data): Rows<Row>;
+  readonly isPaged?: true;
+}
+
+/** Filters that the call does not take: the browser chooses the rows of an entire answer, and divides them into pages. */
+interface RowFilters<Row> {
+  readonly fields: readonly FilterField<string>[];
+  /** Whether a row is shown under the filters of the address. */
+  readonly matches: (row: Row, values: Readonly<Partial<Record<string, string>>>) => boolean;
+}
+
 /** Everything that the body or the query of an operation takes. */
 type Parameters<K extends ReadId> = Ops[K]['input'] extends { readonly body?: infer Body }
   ? NonNullable<Body>
@@ -44,14 +57,15 @@ export interface Report<K extends ReadId, Row extends object> {
   readonly name: string;
   readonly operation: ReadOperation<K>;
   readonly input: (account: Account, filters: ReportFilters<K>, page: ReportPaging) => Ops[K]['input'];
-  /** `paged`, `entire`, or a function that finds the rows in the answer. */
-  readonly rows: (data: Ops[K]['data']) => Rows<Row>;
+  /** `paged`, `pagedBy(…)`, `entire`, or a function that finds the rows in the answer. */
+  readonly rows: FindRows<Ops[K]['data'], Row>;
   readonly rowKey: (row: Row) => string;
   /** The first column identifies the row. */
   readonly columns: readonly ReportColumn<Row>[];
   readonly filters?:
     | readonly FilterField<FilterName<K>>[]
     | ((account: Account) => readonly FilterField<FilterName<K>>[]);
+  readonly rowFilters?: RowFilters<Row>;
   /** What a row is called: 订单, 退货单. */
   readonly noun: string;
   /** Why the list is empty when no filter is set, and what fills it. */
@@ -76,8 +90,19 @@ export function defineReport<K extends ReadId, Row extends object>(report: Repor
 }
 
 /** The rows of an answer that is a page. */
-export function paged<Row>({ records, total }: PageOf<Row>): Rows<Row> {
-  return { rows: records, total };
+export const paged = pagedRows(
+  <Row>({ records, total }: PageOf<Row>): Rows<Row> => ({ rows: records, total }),
+);
+
+/** The rows of an answer that is a page of records, each of which makes several rows; pages count the records. */
+export function pagedBy<Item, Row>(toRows: (record: Item) => readonly Row[]) {
+  return pagedRows(
+    ({ records, total }: PageOf<Item>): Rows<Row> => ({ rows: records.flatMap(toRows), total }),
+  );
+}
+
+function pagedRows<Find>(find: Find): Find & { readonly isPaged: true } {
+  return Object.assign(find as object, { isPaged: true } as const) as Find & { readonly isPaged: true };
 }
 
 /** The rows of an answer that is the entire list. */
@@ -87,10 +112,35 @@ export function entire<Row>(rows: readonly Row[] | undefined): Rows<Row> {
 
 /** The fields of the filters, some of which depend on the account. */
 export function filterFields<K extends ReadId, Row extends object>(
-  { filters = [] }: Report<K, Row>,
+  { filters = [], rowFilters }: Report<K, Row>,
   account: Account,
 ): readonly FilterField<FilterName<K>>[] {
-  return typeof filters === 'function' ? filters(account) : filters;
+  const fields = typeof filters === 'function' ? filters(account) : filters;
+  // In the address the filters of rows stand beside those of the call; `inputOf` keeps them out of the call.
+  return [...((rowFilters?.fields ?? []) as readonly FilterField<FilterName<K>>[]), ...fields];
+}
+
+/** What the call is asked: the filters of rows are left out. */
+export function inputOf<K extends ReadId, Row extends object>(
+  { input, rowFilters }: Report<K, Row>,
+  [account, filters]: readonly [Account, ReportFilters<K>],
+  page: ReportPaging,
+): Ops[K]['input'] {
+  const names: readonly string[] = filterNames(rowFilters?.fields ?? []);
+  const asked = Object.entries<string | undefined>(filters).filter(([name]) => !names.includes(name));
+  return input(account, Object.fromEntries(asked) as ReportFilters<K>, page);
+}
+
+/** The rows of an answer that the filters of rows leave. */
+export function matchingRows<K extends ReadId, Row extends object>(
+  { rows, rowFilters }: Report<K, Row>,
+  filters: ReportFilters<K>,
+  data: Ops[K]['data'],
+): Rows<Row> {
+  const found = rows(data);
+  return rowFilters
+    ? { ...found, rows: found.rows.filter((row) => rowFilters.matches(row, filters)) }
+    : found;
 }
 
 /** The names of filters in the address: a period has two. */

@@ -17,13 +17,15 @@ interface ReportExportProps<K extends ReadId, Row extends object> {
   readonly chosen: readonly Row[];
   /** All rows under the filters; undefined while it is not known. */
   readonly total: number | undefined;
+  /** Whether there are more pages than this one. */
+  readonly hasMore: boolean;
 }
 
 type Part = 'page' | 'all' | 'chosen';
 
 /** 导出: the rows of the page, of all pages, or the chosen ones, as a workbook or CSV. */
 export function ReportExport<K extends ReadId, Row extends object>(props: ReportExportProps<K, Row>) {
-  const { report, rows, chosen, total } = props;
+  const { report, rows, chosen, total, hasMore } = props;
   const { progress, save, stop } = useSaving(props);
   if (progress !== undefined) {
     return (
@@ -40,7 +42,7 @@ export function ReportExport<K extends ReadId, Row extends object>(props: Report
     );
   }
   const parts: readonly (readonly [Part, string])[] = [
-    ...(rows.length < total ? [['page', `本页 ${rows.length} 条`] as const] : []),
+    ...(hasMore ? [['page', `本页 ${rows.length} 条`] as const] : []),
     ['all', `全部 ${total} 条`],
     ...(chosen.length > 0 ? [['chosen', `所选 ${chosen.length} 条`] as const] : []),
   ];

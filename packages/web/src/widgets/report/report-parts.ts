@@ -1,5 +1,6 @@
 import type { ReadId } from '@dealer-portal/sdk';
 import type { ReactNode } from 'react';
+import type { Choice } from '#ui/input/filter-bar';
 import type { AddressFilter } from '#ui/input/use-address-filter';
 import type { RowAction, RowSelection } from '#ui/table/data-table-types';
 import type { FilterName, Report, ReportFilters } from './define-report';
@@ -10,6 +11,8 @@ export interface ReportParts<K extends ReadId, Row extends object> {
   readonly fixed?: ReportFilters<K>;
   /** Where the filters live, when that is not the query of the address alone. */
   readonly filter?: AddressFilter<FilterName<K>>;
+  /** Values of filters that the page has asked for, such as warehouses. */
+  readonly choices?: Readonly<Partial<Record<FilterName<K>, readonly Choice[]>>>;
   readonly actions?: (row: Row) => readonly RowAction[];
   readonly renderActions?: (row: Row) => ReactNode;
   readonly actionsWidth?: number;

@@ -51,7 +51,14 @@ export function ReportRows<K extends ReadId, Row extends object>(props: ReportRo
           <>
             {props.tools}
             {report.exports !== 'none' && (
-              <ReportExport report={report} filters={filters} rows={rows} chosen={chosenRows} total={known} />
+              <ReportExport
+                report={report}
+                filters={filters}
+                rows={rows}
+                chosen={chosenRows}
+                total={known}
+                hasMore={total !== undefined && total > filter.pageSize}
+              />
             )}
           </>
         }

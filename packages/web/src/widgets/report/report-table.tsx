@@ -1,29 +1,20 @@
 import type { ReadId } from '@dealer-portal/sdk';
 import { useAccount } from '#platform/session/account';
-import { FilterBar } from '#ui/input/filter-bar';
-import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
-import {
-  type FilterName,
-  filterFields,
-  filterNames,
-  knownFilters,
-  type ReportFilters,
-} from './define-report';
+import { FilterBar, type FilterField } from '#ui/input/filter-bar';
+import { type FilterName, filterFields, type ReportFilters } from './define-report';
 import { PaperConditions } from './paper-conditions';
-import type { ReportTableProps } from './report-parts';
+import type { ReportParts, ReportTableProps } from './report-parts';
 import { ReportRows } from './report-rows';
 import { SavedViews } from './saved-views';
-import { useReport } from './use-report';
+import { useReport, useReportFilter } from './use-report';
 
 /** The filters, views, rows, totals, pages and export of a report; filters and page live in the address. */
 export function ReportTable<K extends ReadId, Row extends object>(props: ReportTableProps<K, Row>) {
   const { report, fixed } = props;
-  const fields = filterFields(report, useAccount());
-  const inAddress = useAddressFilter<FilterName<K>>(filterNames(fields));
-  const given = props.filter ?? inAddress;
-  const known = knownFilters<K>(fields, given.values);
-  const filter: AddressFilter<FilterName<K>> = { ...given, values: known };
-  const filters: ReportFilters<K> = { ...known, ...fixed };
+  const account = useAccount();
+  const fields = filterFields(report, account).map((field) => withChoices(field, props.choices));
+  const filter = useReportFilter(report, props.filter);
+  const filters: ReportFilters<K> = { ...filter.values, ...fixed };
   const answer = useReport(report, filters, filter);
   const { rows, total } = answer;
   const count = `共 ${total ?? rows.length} 条${report.noun}`;
@@ -43,4 +34,13 @@ export function ReportTable<K extends ReadId, Row extends object>(props: ReportT
       <ReportRows {...props} filter={filter} filters={filters} answer={answer} caption={count} />
     </>
   );
+}
+
+/** A filter with the values that the page has asked for. */
+function withChoices<K extends ReadId, Row extends object>(
+  field: FilterField<FilterName<K>>,
+  choices: ReportParts<K, Row>['choices'],
+): FilterField<FilterName<K>> {
+  const options = choices?.[field.name];
+  return options && 'options' in field ? { ...field, options } : field;
 }

@@ -1,8 +1,40 @@
+import { withinPages } from '@dealer-portal/rules/page';
 import type { Ops, ReadId } from '@dealer-portal/sdk';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#platform/calls/query';
 import { useAccount } from '#platform/session/account';
-import type { Report, ReportFilters, ReportPaging, Rows } from './define-report';
+import { type AddressFilter, useAddressFilter } from '#ui/input/use-address-filter';
+import {
+  type FilterName,
+  filterFields,
+  filterNames,
+  inputOf,
+  knownFilters,
+  matchingRows,
+  type Report,
+  type ReportFilters,
+  type ReportPaging,
+  type Rows,
+} from './define-report';
+
+/** The filters and the page of a report, ready to be put into its call. */
+interface ReportFilter<K extends ReadId> extends Omit<AddressFilter<FilterName<K>>, 'values'> {
+  readonly values: ReportFilters<K>;
+}
+
+/**
+ * The filters and the page of a report as the address has them.
+ * @param elsewhere where they live instead
+ */
+export function useReportFilter<K extends ReadId, Row extends object>(
+  report: Report<K, Row>,
+  elsewhere?: AddressFilter<FilterName<K>>,
+): ReportFilter<K> {
+  const fields = filterFields(report, useAccount());
+  const inAddress = useAddressFilter<FilterName<K>>(filterNames(fields));
+  const filter = elsewhere ?? inAddress;
+  return { ...filter, values: knownFilters<K>(fields, filter.values) };
+}
 
 /** One page of a report: the query, its answer, the rows in it and, for a paged answer, how many there are in all. */
 export interface ReportAnswer<K extends ReadId, Row extends object> extends Rows<Row> {
@@ -17,12 +49,20 @@ export function useReport<K extends ReadId, Row extends object>(
   { pageNum, pageSize }: ReportPaging,
 ): ReportAnswer<K, Row> {
   const account = useAccount();
-  const input = report.input(account, filters, { pageNum, pageSize });
+  const input = inputOf(report, [account, filters], { pageNum, pageSize });
   const query = useQuery({
     ...accountQuery(report.operation, input, account),
     placeholderData: keepPreviousData,
   });
   // The cache holds null where an answer has no data.
   const data = (query.data ?? undefined) as Ops[K]['data'] | undefined;
-  return { query, data, ...(data === undefined ? { rows: [] } : report.rows(data)) };
+  if (data === undefined) return { query, data, rows: [] };
+  const found = matchingRows(report, filters, data);
+  return { query, data, ...(report.rowFilters ? pageOfRows(found.rows, { pageNum, pageSize }) : found) };
+}
+
+/** One page of an entire list: the last one where the list got shorter. */
+function pageOfRows<Row>(rows: readonly Row[], paging: ReportPaging): Rows<Row> {
+  const { pageNum, pageSize } = withinPages({ ...paging, total: rows.length });
+  return { rows: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: rows.length };
 }
