@@ -1,12 +1,11 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
-import { selfSignOrders } from '@dealer-portal/sdk/operations';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { unitsOf } from '../../order-columns';
 import type { OrderSummary } from '../../queries';
 import { BatchOutcome, type Outcome } from '../batch-outcome';
+import { signOrders } from '../calls';
 import { useOrderChange } from '../use-order-change';
 
 interface BatchSignDialogProps {
@@ -16,13 +15,10 @@ interface BatchSignDialogProps {
 
 /** Signs for several orders at once; those that could not be signed are named with their reason (ORDER-01). */
 export function BatchSignDialog({ orders, onClose }: BatchSignDialogProps) {
-  const { saletoCode } = useAccount();
+  const account = useAccount();
   const [outcome, setOutcome] = useState<Outcome>();
   const sign = useOrderChange({
-    call: () => {
-      const orderList = orders.map(({ orderNo, orderTypeNo }) => ({ orderNo, orderTypeNo }));
-      return api.call(selfSignOrders, { body: { saletoCode, orderList } });
-    },
+    call: () => signOrders(orders, account),
     onDone: (answer) => setOutcome(answer ?? 'untold'),
   });
   const units = orders.reduce((sum, order) => sum + unitsOf(order), 0);

@@ -1,13 +1,11 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import { type CancelChoice, readCancelChoice } from '@dealer-portal/rules/order-cancel';
-import { cancelMyOrder } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { cancelReasonsQuery } from '../../queries';
-import { orderKey } from '../order-key';
+import { cancelOrder } from '../calls';
 import { useOrderChange } from '../use-order-change';
 import { CancelReasonFields } from './cancel-reason-fields';
 import type { ActionDialogProps } from './dialog-props';
@@ -19,8 +17,7 @@ export function CancelOrderDialog({ order, onClose }: ActionDialogProps) {
   const [choice, setChoice] = useState({ reasonCode: '', words: '' });
   const [problem, setProblem] = useState<string>();
   const cancel = useOrderChange({
-    call: (given: CancelChoice) =>
-      api.call(cancelMyOrder, { body: { ...orderKey(order, account), ...given } }),
+    call: (decided: CancelChoice) => cancelOrder(order, decided, account),
     told: () => `订单 ${order.orderNo} 已取消`,
     onDone: onClose,
   });

@@ -1,27 +1,22 @@
 import { formatMoney } from '@dealer-portal/rules/money';
 import type { Result } from '@dealer-portal/sdk';
-import {
-  cancelHairishengOrder,
-  cancelMfjkOrder,
-  cancelOrderToTcStock,
-  confirmAdvanceArrival,
-  confirmOrderReceived,
-  confirmTctpOrder,
-  deleteMfyjOrder,
-  sendSelfPayMessage,
-  updateChongbaiOrderStatus,
-} from '@dealer-portal/sdk/operations';
-import { api } from '#platform/calls/api';
 import { type Account, useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { unitsOf } from '../../order-columns';
 import type { OrderSummary } from '../../queries';
-import { orderKey } from '../order-key';
+import {
+  cancelHairisheng,
+  cancelStoredOrder,
+  confirmCentralDelivery,
+  confirmEarlyArrival,
+  confirmReceipt,
+  deleteSampleOrder,
+  moveToCentralStock,
+  sendPayMessage,
+  signForChongbai,
+} from '../calls';
 import { useOrderChange } from '../use-order-change';
 import type { ActionDialogProps } from './dialog-props';
-
-/** The state that a department store reports; the description's own example of it. Assumption: no other is reported. */
-const SIGNED = '50';
 
 /** A step that needs a yes and nothing else. */
 interface Confirmation {
@@ -36,52 +31,51 @@ export const CONFIRMATIONS = {
   received: {
     verb: '确认收货',
     explains: '确认后订单按全部收到处理，不能再拒收。',
-    call: (order, account) => api.call(confirmOrderReceived, { body: orderKey(order, account) }),
+    call: confirmReceipt,
   },
   advanceArrival: {
     verb: '确认提前到货',
     explains: '货物会早于原计划送达，请安排好仓位和收货人。',
-    call: ({ orderNo, orderTypeNo }) => api.call(confirmAdvanceArrival, { query: { orderNo, orderTypeNo } }),
+    call: confirmEarlyArrival,
   },
   tctp: {
     verb: '确认统仓统配',
     explains: '订单将经统仓发运、统一配送。',
-    call: (order, account) => api.call(confirmTctpOrder, { body: orderKey(order, account) }),
+    call: confirmCentralDelivery,
   },
   selfPayMessage: {
     verb: '发送付款短信',
     explains: '付款短信会发给订单的收货人，由其自行付款。',
-    call: ({ orderNo }) => api.call(sendSelfPayMessage, { query: { bstnk: orderNo } }),
+    call: sendPayMessage,
   },
   chongbai: {
     verb: '确认重百签收',
     explains: '按重百门店的反馈把订单更新为已签收，更新后不能撤销。',
-    call: (order, account) =>
-      api.call(updateChongbaiOrderStatus, { body: { ...orderKey(order, account), status: SIGNED } }),
+    call: signForChongbai,
   },
   tcStock: {
     verb: '转统仓库存',
     explains: '订单会被取消，货物留作您在统仓的库存，不再送达。',
     isDanger: true,
-    call: (order, account) => api.call(cancelOrderToTcStock, { body: orderKey(order, account) }),
+    call: moveToCentralStock,
   },
   mfjkCancel: {
     verb: '取消寄库订单',
     explains: '订单会被取消，寄库的货物退回中心。',
     isDanger: true,
-    call: (order, account) => api.call(cancelMfjkOrder, { body: orderKey(order, account) }),
+    call: cancelStoredOrder,
   },
   hairishengCancel: {
     verb: '取消海日生订单',
     explains: '订单会被取消，已付款项退回付款方。',
     isDanger: true,
-    call: (order, account) => api.call(cancelHairishengOrder, { body: orderKey(order, account) }),
+    call: cancelHairisheng,
   },
   mfyjDelete: {
     verb: '删除样机订单',
     explains: '删除后不能恢复。',
     isDanger: true,
-    call: ({ orderNo }) => api.call(deleteMfyjOrder, { query: { orderNo } }),
+    call: deleteSampleOrder,
   },
 } as const satisfies Readonly<Record<string, Confirmation>>;
 

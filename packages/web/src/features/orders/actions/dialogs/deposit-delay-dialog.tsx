@@ -1,28 +1,18 @@
-import { applyDepositDelay } from '@dealer-portal/sdk/operations';
 import { DatePicker, Form, Input } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import { api } from '#platform/calls/api';
+import dayjs from 'dayjs';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { numbered } from '#ui/text/numbered';
-import { orderKey } from '../order-key';
+import { type DepositDelay, delayDeposit } from '../calls';
 import { useOrderChange } from '../use-order-change';
 import type { ActionDialogProps } from './dialog-props';
-
-interface DelayForm {
-  readonly day: Dayjs;
-  readonly reason: string;
-}
 
 /** Applies to pay the rest of a deposit order later; the centre approves it (ORDER-01). */
 export function DepositDelayDialog({ order, onClose }: ActionDialogProps) {
   const account = useAccount();
-  const [form] = Form.useForm<DelayForm>();
+  const [form] = Form.useForm<DepositDelay>();
   const apply = useOrderChange({
-    call: ({ day, reason }: DelayForm) =>
-      api.call(applyDepositDelay, {
-        body: { ...orderKey(order, account), delayDate: day.format('YYYY-MM-DD'), reason: reason.trim() },
-      }),
+    call: (delay: DepositDelay) => delayDeposit(order, delay, account),
     told: (answer) => `${numbered('延期申请', answer?.applyNo)}已提交，${answer?.statusName ?? '等待审批'}`,
     onDone: onClose,
   });

@@ -1,20 +1,14 @@
-import type { Input } from '@dealer-portal/sdk';
-import { addOrderEstimate } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
-import { Descriptions, Form, Rate, Input as TextInput } from 'antd';
-import { api } from '#platform/calls/api';
+import { Descriptions, Form, Input, Rate } from 'antd';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
 import { ListSkeleton } from '#ui/page/states';
 import { minuteOf } from '../../order-codes';
 import { estimateQuery } from '../../queries';
-import { orderKey } from '../order-key';
+import { type OrderScores, rateOrder } from '../calls';
 import { useOrderChange } from '../use-order-change';
 import type { ActionDialogProps } from './dialog-props';
-
-type Body = Input<typeof addOrderEstimate>['body'];
-type Scores = Pick<Body, 'deliverScore' | 'serviceScore' | 'productScore'> & { readonly content?: string };
 
 const SCORES = [
   ['deliverScore', '配送'],
@@ -25,14 +19,11 @@ const SCORES = [
 /** Rates a signed order once; one that was rated shows its estimate (ORDER-01). */
 export function EstimateDialog({ order, onClose }: ActionDialogProps) {
   const account = useAccount();
-  const [form] = Form.useForm<Scores>();
+  const [form] = Form.useForm<OrderScores>();
   // The server answers an order without an estimate by a refusal: the form then takes one.
   const estimate = useQuery(estimateQuery(account, order));
   const add = useOrderChange({
-    call: (scores: Scores) =>
-      api.call(addOrderEstimate, {
-        body: { ...orderKey(order, account), ...scores, content: scores.content?.trim() ?? '' },
-      }),
+    call: (scores: OrderScores) => rateOrder(order, scores, account),
     told: () => '评价成功，感谢您的反馈',
     onDone: onClose,
   });
@@ -78,7 +69,7 @@ export function EstimateDialog({ order, onClose }: ActionDialogProps) {
             </Form.Item>
           ))}
           <Form.Item name="content" label="评价内容">
-            <TextInput.TextArea rows={3} maxLength={200} showCount placeholder="可不填" />
+            <Input.TextArea rows={3} maxLength={200} showCount placeholder="可不填" />
           </Form.Item>
         </Form>
       )}

@@ -1,10 +1,8 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { readCancelChoice } from '@dealer-portal/rules/order-cancel';
-import { cancelGroupOrder } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
@@ -13,6 +11,7 @@ import { DataTable } from '#ui/table/data-table';
 import { ORDER_COLUMNS } from '../../order-columns';
 import { cancelReasonsQuery, vehicleOrdersQuery } from '../../queries';
 import { BatchOutcome, type Outcome } from '../batch-outcome';
+import { cancelVehicle } from '../calls';
 import { useOrderChange } from '../use-order-change';
 import { CancelReasonFields } from './cancel-reason-fields';
 import type { ActionDialogProps } from './dialog-props';
@@ -31,8 +30,7 @@ export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {
   const [problem, setProblem] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
   const cancel = useOrderChange({
-    call: (reasonCode: string) =>
-      api.call(cancelGroupOrder, { query: { customerCode, groupingNo, reasonCode } }),
+    call: (reasonCode: string) => cancelVehicle(customerCode, groupingNo, reasonCode),
     onDone: (answer) => setOutcome(answer ?? 'untold'),
   });
   const rows = group.data ?? [];

@@ -1,17 +1,14 @@
 import { readQuantity } from '@dealer-portal/rules/input';
 import { formatMoney } from '@dealer-portal/rules/money';
-import { payCreditOrder, payCrowdFundingOrder, payDepositOrder } from '@dealer-portal/sdk/operations';
 import { Alert, Form } from 'antd';
-import { api } from '#platform/calls/api';
-import { type Account, useAccount } from '#platform/session/account';
+import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { useQuantityDraft } from '#ui/input/use-quantity-draft';
 import { Dialog } from '#ui/overlay/dialog';
 import { Loaded } from '../../loaded';
 import { unitsOf } from '../../order-columns';
-import type { OrderDetail } from '../../queries';
-import { orderKey } from '../order-key';
+import { CROWD_FUNDING, payRest } from '../calls';
 import { OwedFacts } from '../owed-facts';
 import { usePayment } from '../use-payment';
 import type { ActionDialogProps } from './dialog-props';
@@ -21,8 +18,6 @@ const NAMES: Readonly<Record<string, string>> = {
   creditPay: '信用订单',
   crowdFunding: '众筹订单尾款',
 };
-
-const CROWD_FUNDING = 'crowdFunding';
 
 /** Pays what a deposit, credit or crowd-funding order still owes, in all or for some of its pieces (ORDER-01). */
 export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
@@ -38,7 +33,9 @@ export function PayRestDialog({ order, code, onClose }: ActionDialogProps) {
   const whyNot = amount === undefined ? '待付金额还没有加载出来' : draft.reason;
   const onOk = () => {
     if (isUnsettled) return lookUp();
-    return found && pay(() => send(code, { order: found, qty, account }), `订单 ${order.orderNo} 支付成功`);
+    return (
+      found && pay(() => payRest(code, { order: found, qty, account }), `订单 ${order.orderNo} 支付成功`)
+    );
   };
   return (
     <Dialog
@@ -85,19 +82,4 @@ function NoAnswer() {
       description="款项可能已经扣除。请先核对支付结果，确认没有支付后才能再次支付。"
     />
   );
-}
-
-interface Payment {
-  readonly order: OrderDetail;
-  /** Pieces that are paid. */
-  readonly qty: number;
-  readonly account: Account;
-}
-
-/** The one call of each kind of payment. */
-function send(code: string, { order, qty, account }: Payment) {
-  const { orderNo, yqStatus = '0' } = order;
-  if (code === 'creditPay') return api.call(payCreditOrder, { body: { orderNo, qty } });
-  if (code === CROWD_FUNDING) return api.call(payCrowdFundingOrder, { path: { orderNo } });
-  return api.call(payDepositOrder, { body: { ...orderKey(order, account), qty, yqStatus } });
 }

@@ -1,14 +1,12 @@
-import { setJdPlanSendTime } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { DatePicker, Form } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
 import { Loaded } from '../../loaded';
 import { planRangeQuery } from '../../queries';
-import { orderKey } from '../order-key';
+import { planSending } from '../calls';
 import { useOrderChange } from '../use-order-change';
 import type { ActionDialogProps } from './dialog-props';
 
@@ -18,7 +16,7 @@ export function PlanTimeDialog({ order, onClose }: ActionDialogProps) {
   const range = useQuery(planRangeQuery(account, order.orderNo));
   const [day, setDay] = useState('');
   const plan = useOrderChange({
-    call: () => api.call(setJdPlanSendTime, { body: { ...orderKey(order, account), planSendTime: day } }),
+    call: () => planSending(order, day, account),
     told: () => `订单 ${order.orderNo} 计划于 ${day} 发货`,
     onDone: onClose,
   });

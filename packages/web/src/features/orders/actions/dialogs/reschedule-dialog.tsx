@@ -1,13 +1,12 @@
-import { rescheduleOrder } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
 import { Loaded } from '../../loaded';
 import { rescheduleDatesQuery } from '../../queries';
+import { moveDelivery } from '../calls';
 import { useOrderChange } from '../use-order-change';
 import type { ActionDialogProps } from './dialog-props';
 
@@ -20,8 +19,7 @@ export function RescheduleDialog({ order, onClose }: ActionDialogProps) {
   const [date, setDate] = useState('');
   const [reason, setReason] = useState('');
   const move = useOrderChange({
-    call: () =>
-      api.call(rescheduleOrder, { body: { orderTypeNo, rescheduleDate: date, reason: reason.trim() } }),
+    call: () => moveDelivery(order, date, reason),
     told: () => `订单 ${orderNo} 改约到 ${date}`,
     onDone: onClose,
   });

@@ -1,21 +1,16 @@
 import { formatMoney } from '@dealer-portal/rules/money';
-import type { Input } from '@dealer-portal/sdk';
-import { selfSignOrder } from '@dealer-portal/sdk/operations';
 import { DatePicker, Form, Radio } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
 import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/mend-first';
 import { unitsOf } from '../../order-columns';
+import { type Receipt, signOrder } from '../calls';
 import { LineNumbers, lineName, piecesOf } from '../line-numbers';
-import { orderKey } from '../order-key';
 import { useOrderChange } from '../use-order-change';
 import type { ActionDialogProps } from './dialog-props';
-
-type Body = Input<typeof selfSignOrder>['body'];
 
 const RANGES = [
   { value: true, label: '全部签收' },
@@ -24,12 +19,12 @@ const RANGES = [
 
 /** The buyer signs for a delivered order, for all pieces or line by line (ORDER-01). */
 export function SignDialog({ order, onClose }: ActionDialogProps) {
-  const key = orderKey(order, useAccount());
+  const account = useAccount();
   const [isWhole, setWhole] = useState(true);
   const [date, setDate] = useState(() => dayjs());
   const [drafts, setDrafts] = useState<LineDrafts>({});
   const sign = useOrderChange({
-    call: (body: Body) => api.call(selfSignOrder, { body }),
+    call: (receipt: Receipt) => signOrder(order, receipt, account),
     told: () => `订单 ${order.orderNo} 已签收`,
     onDone: onClose,
   });
@@ -50,7 +45,7 @@ export function SignDialog({ order, onClose }: ActionDialogProps) {
       footer={reasonFooter(`签收 ${units} 台`, whyNot)}
       cancelText="暂不签收"
       confirmLoading={sign.isPending}
-      onOk={() => sign.mutateAsync({ ...key, signDate, ...(!isWhole && { lineList }) })}
+      onOk={() => sign.mutateAsync({ signDate, ...(!isWhole && { lineList }) })}
       onCancel={onClose}
     >
       <Form layout="vertical" component="div">
