@@ -1,18 +1,15 @@
 import { formatMoney } from '@dealer-portal/rules/money';
-import { confirmLetter } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
+import { type Answer, answerLetter } from './calls';
 import { type Letter, refreshLetters } from './queries';
 
 /** The most characters of an objection, as the call accepts them. */
 const REMARK_LENGTH = 200;
-
-type Answer = { readonly status: '1' } | { readonly status: '2'; readonly remark: string };
 
 /** Agrees to a letter, or objects with a reason; both are asked once more, since a letter is answered once. */
 export function LetterAnswer({ letter }: { readonly letter: Letter }) {
@@ -71,15 +68,10 @@ export function LetterAnswer({ letter }: { readonly letter: Letter }) {
 }
 
 function useAnswer(letter: Letter, onProblem: (problem: string) => void) {
-  const { saletoCode } = useAccount();
+  const account = useAccount();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (answer: Answer) =>
-      api.call(
-        confirmLetter,
-        { body: { id: letter.id, customerCode: saletoCode, ...answer } },
-        { isSilent: true },
-      ),
+    mutationFn: (answer: Answer) => answerLetter(letter, answer, account),
     onSuccess: async (result, { status }) => {
       if (!result.ok) return onProblem(`没有提交：${result.msg}`);
       notify('success', `函件 ${letter.letterNo} ${status === '1' ? '已确认' : '的异议已提交'}`);

@@ -1,11 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { uploadFile } from '@dealer-portal/sdk/operations';
 import { Upload, type UploadFile } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { storedUrl } from '#platform/stored-url';
 import { ReasonButton } from '#ui/button/reason-button';
+import { storePicture } from './calls';
 
 /** At most so many pictures, as the calls take them. */
 const MOST = 9;
@@ -24,7 +23,7 @@ export function PictureUpload({ value, onChange }: PictureUploadProps) {
   const store = async (file: File) => {
     if (file.size > MOST_BYTES) return notify('warning', `${file.name} 超过 5 MB，请压缩后再传`);
     setBusy(true);
-    const result = await api.call(uploadFile, { body: { file, bizType: 'ORDER' } });
+    const result = await storePicture(file);
     setBusy(false);
     const url = result.ok ? storedUrl(result.data, file.name) : undefined;
     if (url) onChange([...value, url]);

@@ -1,39 +1,31 @@
 import { identityText } from '@dealer-portal/rules/identity';
-import { authenticateSigner } from '@dealer-portal/sdk/operations';
 import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
 import { openWaitingWindow } from '#platform/browser/open-window';
-import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
+import { authenticate, type Signer } from './calls';
 import { showSigning } from './show-signing';
-
-interface Draft {
-  readonly name: string;
-  readonly idCard: string;
-  readonly phoneNumber: string;
-}
 
 /** Authenticates the person who signs: name, identity card (VALID-02) and phone; the provider's page opens then. */
 export function AuthenticationForm({ reason }: { readonly reason: string }) {
   const { user, saleInfo } = useAccount();
   const [isBusy, setBusy] = useState(false);
-  const authenticate = async (draft: Draft) => {
+  const onFinish = async (signer: Signer) => {
     setBusy(true);
     const waiting = openWaitingWindow();
-    const body = { customerCode: saleInfo.customerCode, ...draft };
-    const result = await api.call(authenticateSigner, { body });
+    const result = await authenticate(saleInfo.customerCode, signer);
     setBusy(false);
     showSigning(waiting, result, result.ok ? result.data?.authUrl : undefined);
   };
   return (
     <section className="panel signing-form" aria-label="个人认证">
       <Alert type="info" showIcon title={reason} />
-      <Form<Draft>
+      <Form<Signer>
         layout="vertical"
         requiredMark={false}
         initialValues={{ name: user.realName ?? '', idCard: '', phoneNumber: user.phoneNumber ?? '' }}
-        onFinish={authenticate}
+        onFinish={onFinish}
       >
         <Form.Item
           name="name"

@@ -1,13 +1,13 @@
-import { queryElectronicSignAccount, setPasswordFreeSigning } from '@dealer-portal/sdk/operations';
+import { queryElectronicSignAccount } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
 import { ReasonButton } from '#ui/button/reason-button';
 import { StatusTag } from '#ui/text/status-tag';
 import { AuthenticationForm } from './authentication-form';
+import { setPasswordFree } from './calls';
 import type { SignAccount } from './queries';
 import { VerifyDialog } from './verify-dialog';
 
@@ -59,11 +59,10 @@ export function SignAccountPanel({ account }: { readonly account: SignAccount })
   );
 }
 
-function usePasswordFree({ customerCode, accountCode }: SignAccount) {
+function usePasswordFree(account: SignAccount) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (mianmiFlag: boolean) =>
-      api.call(setPasswordFreeSigning, { body: { customerCode, accountCode, mianmiFlag } }),
+    mutationFn: (mianmiFlag: boolean) => setPasswordFree(account, mianmiFlag),
     onSuccess: async (result, mianmiFlag) => {
       if (!result.ok) return;
       notify('success', mianmiFlag ? '免密签署已开通' : '免密签署已关闭');

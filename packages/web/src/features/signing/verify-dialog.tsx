@@ -1,20 +1,14 @@
-import { sendElectronicSignVerifyCode, verifyElectronicSignCode } from '@dealer-portal/sdk/operations';
 import { Form, Input, Space } from 'antd';
 import { useEffect, useState } from 'react';
-import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
+import { type PhoneCode, sendVerifyCode, verifyPhoneCode } from './calls';
 
 /** How long another code cannot be asked for, in seconds; the server refuses sooner ones. */
 const PAUSE_S = 60;
 const PHONE = /^1[0-9]{10}$/;
-
-interface Draft {
-  readonly phoneNumber: string;
-  readonly verifyCode: string;
-}
 
 interface VerifyDialogProps {
   readonly isOpen: boolean;
@@ -25,12 +19,11 @@ interface VerifyDialogProps {
 /** Asks for the code that is sent to the signer's phone. */
 export function VerifyDialog({ isOpen, onClose, onVerified }: VerifyDialogProps) {
   const { user, saleInfo } = useAccount();
-  const [form] = Form.useForm<Draft>();
+  const [form] = Form.useForm<PhoneCode>();
   const [isBusy, setBusy] = useState(false);
-  const verify = async (draft: Draft) => {
+  const verify = async (code: PhoneCode) => {
     setBusy(true);
-    const body = { customerCode: saleInfo.customerCode, ...draft };
-    const result = await api.call(verifyElectronicSignCode, { body });
+    const result = await verifyPhoneCode(saleInfo.customerCode, code);
     setBusy(false);
     if (result.ok) onVerified();
   };
@@ -88,8 +81,7 @@ function SendCode({ phoneOf }: { readonly phoneOf: () => string }) {
   const send = async () => {
     const phoneNumber = phoneOf();
     if (!PHONE.test(phoneNumber)) return notify('warning', '请先填写 11 位手机号');
-    const body = { customerCode: saleInfo.customerCode, phoneNumber };
-    const result = await api.call(sendElectronicSignVerifyCode, { body });
+    const result = await sendVerifyCode(saleInfo.customerCode, phoneNumber);
     if (!result.ok) return;
     notify('success', '验证码已发送，五分钟内有效');
     setLeft(PAUSE_S);

@@ -1,34 +1,28 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
-import { AUDIT, type AuditRead, readAudit } from '@dealer-portal/rules/order-audit';
-import { auditOrders } from '@dealer-portal/sdk/operations';
+import { AUDIT, readAudit } from '@dealer-portal/rules/order-audit';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { BatchOutcome, type Outcome } from '../actions/batch-outcome';
 import { useOrderChange } from '../actions/use-order-change';
+import { type AuditDecision, decideOrders } from './calls';
 import type { AuditOrder } from './queries';
-
-type Decision = Extract<AuditRead, { readonly ok: true }>;
 
 interface AuditDialogProps {
   readonly orders: readonly AuditOrder[];
-  readonly auditStatus: Decision['auditStatus'];
+  readonly auditStatus: AuditDecision['auditStatus'];
   readonly onClose: () => void;
 }
 
 /** Approves or refuses orders after asking; those that could not be audited are named with their reason (ORDER-01). */
 export function AuditDialog({ orders, auditStatus, onClose }: AuditDialogProps) {
-  const { saletoCode } = useAccount();
+  const account = useAccount();
   const [remark, setRemark] = useState('');
   const [problem, setProblem] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
   const audit = useOrderChange({
-    call: ({ auditRemark }: Decision) => {
-      const orderNoList = orders.map(({ orderNo }) => orderNo);
-      return api.call(auditOrders, { body: { saletoCode, auditStatus, auditRemark, orderNoList } });
-    },
+    call: (decision: AuditDecision) => decideOrders(orders, decision, account),
     onDone: (answer) => setOutcome(answer ?? 'untold'),
   });
   const isRefusal = auditStatus === AUDIT.refused;

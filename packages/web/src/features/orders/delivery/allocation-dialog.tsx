@@ -1,17 +1,14 @@
 import { formatMoney, orderPrice } from '@dealer-portal/rules/money';
-import type { Input } from '@dealer-portal/sdk';
-import { confirmOrRefuseAllocation, queryAllocations } from '@dealer-portal/sdk/operations';
+import { queryAllocations } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form, Input as TextInput } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { useOrderChange } from '../actions/use-order-change';
+import { type AllocationAnswer, answerAllocation } from './calls';
 import type { Allocation } from './queries';
-
-type Body = Input<typeof confirmOrRefuseAllocation>['body'];
 
 interface AllocationDialogProps {
   readonly allocation: Allocation;
@@ -23,13 +20,13 @@ interface AllocationDialogProps {
 
 /** Asks before an answer: a confirmation names its amount, a refusal needs a reason (ORDER-01). */
 export function AllocationDialog({ allocation, isRefusal, number, onClose }: AllocationDialogProps) {
-  const { saletoCode } = useAccount();
+  const account = useAccount();
   const queryClient = useQueryClient();
   const { allocationNo, price } = allocation;
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const answer = useOrderChange({
-    call: (body: Body) => api.call(confirmOrRefuseAllocation, { body }),
+    call: (decided: AllocationAnswer) => answerAllocation(allocationNo, decided, account),
     told: () => `配额单 ${allocationNo} 已${isRefusal ? '拒绝' : '确认，订单已生成'}`,
     onDone: () => {
       onClose();
@@ -38,10 +35,9 @@ export function AllocationDialog({ allocation, isRefusal, number, onClose }: All
   });
   const onOk = () => {
     const refuseReason = reason.trim();
-    const shared = { saletoCode, allocationNo, isConfirm: !isRefusal };
-    if (!isRefusal) return answer.mutateAsync({ ...shared, number });
+    if (!isRefusal) return answer.mutateAsync({ number });
     if (refuseReason === '') return setProblem('请填写拒绝原因');
-    return answer.mutateAsync({ ...shared, refuseReason });
+    return answer.mutateAsync({ refuseReason });
   };
   return (
     <Dialog
@@ -62,7 +58,7 @@ export function AllocationDialog({ allocation, isRefusal, number, onClose }: All
             required
             {...(problem && { validateStatus: 'error', help: problem })}
           >
-            <TextInput.TextArea
+            <Input.TextArea
               id="refuse-reason"
               rows={3}
               maxLength={200}

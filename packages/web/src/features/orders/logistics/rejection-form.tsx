@@ -1,14 +1,11 @@
-import type { Input } from '@dealer-portal/sdk';
-import { rejectDelivery } from '@dealer-portal/sdk/operations';
 import { useNavigate } from 'react-router';
-import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import { numbered } from '#ui/text/numbered';
-import { orderKey } from '../actions/order-key';
 import { useOrderChange } from '../actions/use-order-change';
 import { orderHref } from '../order-columns';
 import type { OrderDetail } from '../queries';
 import { SomeOfLinesForm } from '../some-of-lines-form';
+import { type Rejection, rejectPieces } from './calls';
 
 /** The reasons that rejectDelivery takes. */
 const REASONS = [
@@ -19,14 +16,12 @@ const REASONS = [
   { value: '99', label: '其他' },
 ] as const;
 
-type Body = Input<typeof rejectDelivery>['body'];
-
 /** Rejects pieces of a delivery note and goes back to the order. */
 export function RejectionForm({ order, dn }: { readonly order: OrderDetail; readonly dn: string }) {
   const account = useAccount();
   const navigate = useNavigate();
   const reject = useOrderChange({
-    call: (body: Body) => api.call(rejectDelivery, { body }),
+    call: (rejection: Rejection) => rejectPieces(order, rejection, account),
     told: (answer) => `${numbered('拒收单', answer?.rejectNo)}${answer?.statusName ?? '已提交'}`,
     onDone: () => void navigate(orderHref(order.orderNo)),
   });
@@ -37,14 +32,7 @@ export function RejectionForm({ order, dn }: { readonly order: OrderDetail; read
       reasons={REASONS}
       isPending={reject.isPending}
       onSubmit={({ lineList, reasonCode, reason }, imageList) =>
-        reject.mutateAsync({
-          ...orderKey(order, account),
-          dn,
-          lineList: [...lineList],
-          reasonCode,
-          reason,
-          imageList,
-        })
+        reject.mutateAsync({ dn, lineList: [...lineList], reasonCode, reason, imageList })
       }
     />
   );

@@ -1,11 +1,9 @@
-import { exportPopReserves } from '@dealer-portal/sdk/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { saveFile } from '#platform/browser/save-file';
 import { slot } from '#platform/browser/storage';
 import { whileBusy } from '#platform/busy';
-import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import type { FilterField } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
@@ -13,6 +11,7 @@ import { isColumnLayout } from '#ui/table/column-layout';
 import { PopCustomersOnly } from '#widgets/pop/pop-customers-only';
 import { popWarehousesQuery } from '#widgets/pop/queries';
 import { RecordPage } from '../record-page';
+import { exportReserves } from './calls';
 import { popReservesQuery, RESERVE_STATES } from './queries';
 import { RESERVE_COLUMNS, reserveHref } from './reserve-columns';
 import { useStopReserve } from './use-stop-reserve';
@@ -41,8 +40,7 @@ function Reserves() {
   });
   const stop = useStopReserve();
   const onExport = async () => {
-    const query = { saletoCode: account.saletoCode, ...values };
-    const result = await whileBusy('正在导出备货单…', () => api.call(exportPopReserves, { query }));
+    const result = await whileBusy('正在导出备货单…', () => exportReserves(values, account));
     if (result.ok) saveFile(result.data, 'POP备货单.xlsx');
   };
   const fields: readonly FilterField<(typeof NAMES)[number]>[] = [

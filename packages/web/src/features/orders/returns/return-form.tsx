@@ -1,14 +1,8 @@
-import type { Input } from '@dealer-portal/sdk';
-import {
-  listReturnApprovalStatuses,
-  queryReturnOrders,
-  submitReturnApproval,
-} from '@dealer-portal/sdk/operations';
+import { listReturnApprovalStatuses, queryReturnOrders } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { Link, useNavigate } from 'react-router';
-import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { EmptyState } from '#ui/page/states';
@@ -17,6 +11,7 @@ import { useOrderChange } from '../actions/use-order-change';
 import { Loaded } from '../loaded';
 import { orderQuery, returnStatusesQuery } from '../queries';
 import { SomeOfLinesForm } from '../some-of-lines-form';
+import { type ReturnRequest, requestReturn } from './calls';
 
 /** The reasons that submitReturnApproval takes. */
 const REASONS = [
@@ -26,8 +21,6 @@ const REASONS = [
   { value: '99', label: '其他' },
 ] as const;
 
-type Body = Input<typeof submitReturnApproval>['body'];
-
 /** Asks to return pieces of a signed order, line by line with a reason (ORDER-01). */
 export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
   const account = useAccount();
@@ -36,7 +29,7 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
   const orders = useQuery(orderQuery(account, orderNo));
   const before = useQuery(returnStatusesQuery(account, [orderNo])).data?.[0];
   const submit = useOrderChange({
-    call: (body: Body) => api.call(submitReturnApproval, { body }),
+    call: (request: ReturnRequest) => requestReturn(orderNo, request, account),
     told: (answer) => `${numbered('退货单', answer?.returnNo)}已提交，${answer?.statusName ?? '等待审批'}`,
     onDone: () => {
       for (const each of [queryReturnOrders, listReturnApprovalStatuses] as const)
@@ -65,8 +58,6 @@ export function ReturnForm({ orderNo }: { readonly orderNo: string }) {
               isPending={submit.isPending}
               onSubmit={({ lineList, reasonCode, reason }, imageList) =>
                 submit.mutateAsync({
-                  saletoCode: account.saletoCode,
-                  bstnk: orderNo,
                   lineList: [...lineList],
                   reasonCode,
                   reason: reason || (REASONS.find(({ value }) => value === reasonCode)?.label ?? ''),

@@ -1,16 +1,10 @@
-import { updateAirOrderInvoice } from '@dealer-portal/sdk/operations';
 import { DatePicker, Form, Input } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import { api } from '#platform/calls/api';
+import dayjs from 'dayjs';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { useOrderChange } from '../actions/use-order-change';
+import { type ReturnInvoice, recordInvoice } from './calls';
 import type { ReturnOrder } from './returns-report';
-
-interface InvoiceForm {
-  readonly invoiceNo: string;
-  readonly invoiceDate?: Dayjs | null;
-}
 
 /** Records the invoice of a returned order (ORDER-01). */
 export function ReturnInvoiceDialog({
@@ -20,18 +14,11 @@ export function ReturnInvoiceDialog({
   readonly row: ReturnOrder;
   readonly onClose: () => void;
 }) {
-  const { saletoCode } = useAccount();
-  const [form] = Form.useForm<InvoiceForm>();
-  const { orderNo, orderTypeNo, returnNo } = row;
+  const account = useAccount();
+  const [form] = Form.useForm<ReturnInvoice>();
+  const { returnNo } = row;
   const record = useOrderChange({
-    call: ({ invoiceNo, invoiceDate }: InvoiceForm) =>
-      api.call(updateAirOrderInvoice, {
-        body: {
-          ...{ orderNo, saletoCode, invoiceNo: invoiceNo.trim() },
-          ...(orderTypeNo && { orderTypeNo }),
-          ...(invoiceDate && { invoiceDate: invoiceDate.format('YYYY-MM-DD') }),
-        },
-      }),
+    call: (invoice: ReturnInvoice) => recordInvoice(row, invoice, account),
     told: () => `退货单 ${returnNo} 的发票已登记`,
     onDone: onClose,
   });
