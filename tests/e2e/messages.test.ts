@@ -60,13 +60,13 @@ describe('messages', () => {
   it('MSG-01a MSG-01c HEAD-04 narrows by type and state in the address, which survives a reload', async () => {
     const { page } = dealer;
     await page.goto(`/messagelist?${new URLSearchParams({ typeName: '财务通知' })}`);
-    await page.getByText('共 4 条').waitFor();
+    await page.getByText('共 4 条消息').waitFor();
     await page.getByRole('radiogroup', { name: '是否已读' }).getByText('未读').click();
-    await page.getByText('共 3 条').waitFor();
+    await page.getByText('共 3 条消息').waitFor();
     await page.reload();
-    await page.getByText('共 3 条').waitFor();
+    await page.getByText('共 3 条消息').waitFor();
     await page.getByRole('button', { name: '清除条件' }).click();
-    await page.getByText('共 14 条').waitFor();
+    await page.getByText('共 14 条消息').waitFor();
   });
 
   it('HTTP-08 a refused reading is told once and leaves the message unread', async () => {

@@ -1,71 +1,48 @@
-import type { Data } from '@dealer-portal/sdk';
+import type { Ops } from '@dealer-portal/sdk';
 import { searchProtocolAuth } from '@dealer-portal/sdk/operations';
-import { useQuery } from '@tanstack/react-query';
-import { listState } from '#platform/calls/list-state';
-import { accountQuery } from '#platform/calls/query';
-import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page/page-header';
-import { DataTable } from '#ui/table/data-table';
-import type { DataColumn } from '#ui/table/data-table-types';
-import { StatusTag } from '#ui/text/status-tag';
-
-type Agreement = Data<typeof searchProtocolAuth>[number];
+import { columnsOf } from '#ui/table/columns';
+import { defineReport, entire } from '#widgets/report/define-report';
+import { ReportPage } from '#widgets/report/report-page';
+import { useReport } from '#widgets/report/use-report';
 
 /** Assumption: 1 is signed, as the description's examples have it. */
 const SIGNED = '1';
 
-const COLUMNS: readonly DataColumn<Agreement>[] = [
-  {
-    key: 'protocolNo',
-    title: '协议编号',
-    width: 136,
-    render: ({ protocolNo }) => <span className="figure">{protocolNo}</span>,
-  },
-  { key: 'protocolName', title: '协议', width: 240, render: ({ protocolName }) => protocolName },
-  {
-    key: 'status',
-    title: '状态',
-    width: 88,
-    render: ({ status, statusName }) => (
-      <StatusTag tone={status === SIGNED ? 'done' : 'waiting'}>{statusName ?? status}</StatusTag>
-    ),
-  },
-  {
-    key: 'signDate',
-    title: '签署日期',
-    width: 112,
-    render: ({ signDate }) => <span className="figure">{signDate || '—'}</span>,
-  },
-  {
-    key: 'endDate',
-    title: '有效期至',
-    width: 112,
-    render: ({ endDate }) => <span className="figure">{endDate || '—'}</span>,
-  },
-];
+const column = columnsOf<Ops['searchProtocolAuth']['data'][number]>();
+
+const AGREEMENTS = defineReport({
+  name: 'agreement',
+  operation: searchProtocolAuth,
+  input: ({ saleInfo: { customerCode } }) => ({ query: { customerCode } }),
+  rows: entire,
+  rowKey: ({ protocolNo }) => protocolNo,
+  columns: [
+    column.code('protocolNo', '协议编号'),
+    column.text('protocolName', '协议', { width: 240 }),
+    column.status('status', 'statusName', {
+      width: 88,
+      tones: { '0': 'waiting', [SIGNED]: 'done', '2': 'waiting' },
+    }),
+    column.date('signDate', '签署日期', { width: 112 }),
+    column.date('endDate', '有效期至', { width: 112 }),
+  ],
+  noun: '协议',
+  emptyReason: '需要签署的协议会出现在这里。',
+});
 
 /** 协议列表: the protocols that the customer has signed or has still to sign. */
 export function Component() {
-  const account = useAccount();
-  const query = { customerCode: account.saleInfo.customerCode };
-  const agreements = useQuery(accountQuery(searchProtocolAuth, { query }, account));
-  const waiting = agreements.data?.filter(({ status }) => status !== SIGNED).length ?? 0;
+  const { data, rows } = useReport(AGREEMENTS);
+  const waiting = rows.filter(({ status }) => status !== SIGNED).length;
   return (
-    <div className="page">
-      <PageHeader context={agreements.isSuccess ? `${waiting} 份待签署` : undefined} />
-      <DataTable
-        label="协议"
-        columns={COLUMNS}
-        rows={agreements.data ?? []}
-        rowKey={({ protocolNo }) => protocolNo}
-        state={listState(agreements, '协议没有加载出来')}
-        empty={{ title: '没有协议', reason: '需要签署的协议会出现在这里。' }}
-        actions={({ status }) =>
-          status === SIGNED ? [] : [{ key: 'sign', label: '去签署', to: href('goElectricSignPage') }]
-        }
-        actionsWidth={88}
-      />
-    </div>
+    <ReportPage
+      report={AGREEMENTS}
+      context={data && `${waiting} 份待签署`}
+      actions={({ status }) =>
+        status === SIGNED ? [] : [{ key: 'sign', label: '去签署', to: href('goElectricSignPage') }]
+      }
+      actionsWidth={88}
+    />
   );
 }

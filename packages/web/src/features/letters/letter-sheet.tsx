@@ -2,7 +2,7 @@ import { Flex } from 'antd';
 import { Money } from '#ui/text/money';
 import { RichText } from '#ui/text/rich-text';
 import { LetterAnswer } from './letter-answer';
-import { LetterStatusTag } from './letter-columns';
+import { LETTER_STATUS } from './letters-report';
 import type { Letter } from './queries';
 
 /** One letter as it was sent, with its amount, and below it the answer that was given or is to be given. */
@@ -12,7 +12,7 @@ export function LetterSheet({ letter }: { readonly letter: Letter }) {
     <article className="panel letter-sheet" aria-labelledby={`letter-${id}`}>
       <Flex justify="space-between" align="baseline" gap="small" wrap>
         <h2 id={`letter-${id}`}>{title}</h2>
-        <LetterStatusTag letter={letter} />
+        {LETTER_STATUS.render(letter)}
       </Flex>
       <p className="secondary">
         {letterNo} · 发函 {sendDate ?? '—'} · 截止 {deadline ?? '—'}

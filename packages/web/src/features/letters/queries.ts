@@ -6,11 +6,9 @@ import { type AccountScope, accountQuery } from '#platform/calls/query';
 
 export type Letter = Data<typeof listLetters>['records'][number];
 
-/** 0 waits for confirmation, 1 confirmed, 2 objected to. */
-export type LetterStatus = '0' | '1' | '2';
-
 interface LetterFilter {
-  readonly status?: LetterStatus;
+  /** 0 waits for confirmation. */
+  readonly status?: '0';
   readonly id?: string;
   readonly pageNum: number;
   readonly pageSize: number;

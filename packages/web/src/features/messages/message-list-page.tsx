@@ -1,22 +1,20 @@
 import { unreadTotal } from '@dealer-portal/rules/messages';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { listState } from '#platform/calls/list-state';
+import { Link } from 'react-router';
 import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
-import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
-import { DataTable } from '#ui/table/data-table';
+import { filterNames, knownFilters } from '#widgets/report/define-report';
+import { ReportTable } from '#widgets/report/report-table';
+import { useReport } from '#widgets/report/use-report';
 import { FinanceReminders } from './finance-reminders';
-import { isUnread, MESSAGE_COLUMNS, messageHref } from './message-columns';
-import { MESSAGE_FILTERS, messageFields, typeChoices } from './message-filter';
+import { isUnread, MESSAGES, messageFields, typeChoices } from './messages-report';
 import { NoticeList } from './notice-list';
-import { messagesQuery, unreadTypesQuery } from './queries';
+import { unreadTypesQuery } from './queries';
 import { useReadMessages } from './use-read-messages';
 import './messages.css';
 
@@ -61,76 +59,45 @@ function ReadAll({ unread, isKnown }: { readonly unread: number; readonly isKnow
 }
 
 function MessageTable() {
-  const account = useAccount();
-  const navigate = useNavigate();
-  const filter = useAddressFilter(MESSAGE_FILTERS);
-  const { values, pageNum, pageSize } = filter;
-  const messages = useQuery({
-    ...messagesQuery(account, { ...values, pageNum, pageSize }),
-    placeholderData: keepPreviousData,
-  });
-  const types = useQuery(unreadTypesQuery(account));
+  const types = useQuery(unreadTypesQuery(useAccount()));
+  const filter = useAddressFilter(filterNames(messageFields([])));
+  const { rows } = useReport(MESSAGES, knownFilters(messageFields([]), filter.values), filter);
+  const seen = [filter.values.typeName, ...rows.map(({ typeName }) => typeName)];
   const { one, several } = useReadMessages();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const rows = messages.data?.records ?? [];
-  const choices = typeChoices(types.data ?? [], [values.typeName, ...rows.map(({ typeName }) => typeName)]);
   return (
-    <>
-      <FilterBar
-        fields={messageFields(choices)}
-        values={values}
-        onChange={filter.set}
-        onClear={filter.clear}
-      />
-      <DataTable
-        label="消息"
-        columns={MESSAGE_COLUMNS}
-        rows={rows}
-        rowKey={({ id }) => id}
-        state={listState(messages, '消息没有加载出来')}
-        empty={{
-          title: filter.isNarrowed ? '没有符合条件的消息' : '还没有消息',
-          reason: '订单、财务和政策的通知会出现在这里。',
-          action: filter.isNarrowed ? (
-            <Button onClick={filter.clear}>清除条件</Button>
-          ) : (
-            <Link to={href('delt')}>
-              <Button>查看待办</Button>
-            </Link>
-          ),
-        }}
-        selection={{
-          keys: chosen,
-          onChange: setChosen,
-          whyNot: (message) => (isUnread(message) ? undefined : '已读'),
-          summary: (list) => `已选 ${list.length} 条未读消息`,
-          actions: (list) => (
-            <ReasonButton
-              type="primary"
-              loading={several.isPending}
-              onClick={() =>
-                several.mutateAsync(
-                  list.map(({ id }) => id),
-                  { onSuccess: () => setChosen([]) },
-                )
-              }
-            >
-              标为已读 {list.length} 条
-            </ReasonButton>
-          ),
-        }}
-        actions={(message) => [
-          { key: 'open', label: '查看', to: messageHref(message.id) },
-          {
-            key: 'read',
-            label: '标为已读',
-            onClick: () => one.mutate(message.id),
-            whyNot: isUnread(message) ? undefined : '这条消息已读',
-          },
-        ]}
-        onOpen={({ id }) => void navigate(messageHref(id))}
-        page={{ pageNum, pageSize, total: messages.data?.total ?? 0, onChange: filter.setPage }}
-      />
-    </>
+    <ReportTable
+      report={{ ...MESSAGES, filters: messageFields(typeChoices(types.data ?? [], seen)) }}
+      emptyAction={
+        <Link to={href('delt')}>
+          <Button>查看待办</Button>
+        </Link>
+      }
+      selection={{
+        whyNot: (message) => (isUnread(message) ? undefined : '已读'),
+        summary: (chosen) => `已选 ${chosen.length} 条未读消息`,
+        actions: (chosen, clear) => (
+          <ReasonButton
+            type="primary"
+            loading={several.isPending}
+            onClick={() =>
+              several.mutateAsync(
+                chosen.map(({ id }) => id),
+                { onSuccess: clear },
+              )
+            }
+          >
+            标为已读 {chosen.length} 条
+          </ReasonButton>
+        ),
+      }}
+      actions={(message) => [
+        {
+          key: 'read',
+          label: '标为已读',
+          onClick: () => one.mutate(message.id),
+          whyNot: isUnread(message) ? undefined : '这条消息已读',
+        },
+      ]}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
 import { RichText } from '#ui/text/rich-text';
-import { isUnread } from './message-columns';
+import { isUnread } from './messages-report';
 import { messageQuery, noticesQuery } from './queries';
 import { TargetLink } from './target-link';
 import { useReadMessages } from './use-read-messages';

@@ -1,11 +1,10 @@
 import { messageUnitId, PLATFORM_SELECTION } from '@dealer-portal/rules/messages';
-import type { Data, Input } from '@dealer-portal/sdk';
+import type { Data } from '@dealer-portal/sdk';
 import {
   getUnreadMessageCount,
   listDialogInvoices,
   listFinanceDialogs,
   listSystemNotifications,
-  listTodos,
   listUnreadMessageTypes,
   queryMessages,
 } from '@dealer-portal/sdk/operations';
@@ -13,29 +12,8 @@ import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AccountScope, accountQuery } from '#platform/calls/query';
 
-export type Message = Data<typeof queryMessages>['records'][number];
-
-export type Todo = Data<typeof listTodos>['records'][number];
 export type FinanceDialog = Data<typeof listFinanceDialogs>[number];
 export type DialogInvoice = Data<typeof listDialogInvoices>[number];
-
-type MessageBody = Input<typeof queryMessages>['body'];
-
-/** What the message list is narrowed by; it lives in the address. */
-export interface MessageFilter {
-  readonly typeName?: string;
-  readonly isRead?: string;
-  readonly keyword?: string;
-  readonly pageNum: number;
-  readonly pageSize: number;
-}
-
-/** One page of messages, newest first (MSG-01). */
-export function messagesQuery(scope: AccountScope, { isRead, ...filter }: MessageFilter) {
-  const state: Pick<MessageBody, 'isRead'> = isRead === '0' || isRead === '1' ? { isRead } : {};
-  const body = { unitId: messageUnitId(scope.saletoCode), ...filter, ...state };
-  return accountQuery(queryMessages, { body }, scope);
-}
 
 /** One message by its number; without one nothing is fetched. */
 export function messageQuery(scope: AccountScope, id: string) {
@@ -52,14 +30,6 @@ export function unreadTypesQuery(scope: AccountScope) {
 export function noticesQuery(scope: AccountScope) {
   const query = { platformSelection: String(PLATFORM_SELECTION), customerCode: scope.saletoCode };
   return accountQuery(listSystemNotifications, { query }, scope);
-}
-
-/** One page of open to-dos, the most urgent first (MSG-01). */
-export function todosQuery(
-  scope: AccountScope,
-  page: { readonly pageNum: number; readonly pageSize: number },
-) {
-  return accountQuery(listTodos, { query: { customerCode: scope.saletoCode, ...page } }, scope);
 }
 
 /** The finance reminders that were not closed yet (MSG-01). */

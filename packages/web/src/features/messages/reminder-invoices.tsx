@@ -1,24 +1,17 @@
-import { sumMoney } from '@dealer-portal/rules/money';
 import { useQuery } from '@tanstack/react-query';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
+import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
-import type { DataColumn } from '#ui/table/data-table-types';
-import { Money } from '#ui/text/money';
 import { type DialogInvoice, dialogInvoicesQuery } from './queries';
 
-const COLUMNS: readonly DataColumn<DialogInvoice>[] = [
-  { key: 'invoiceNo', title: '发票号码', width: 184, render: ({ invoiceNo }) => invoiceNo },
-  { key: 'invoiceDate', title: '开票日期', width: 100, render: ({ invoiceDate }) => invoiceDate ?? '—' },
-  {
-    key: 'amount',
-    title: '价税合计',
-    width: 120,
-    isFigure: true,
-    render: ({ amount }) => <Money amount={amount} />,
-    total: (rows) => <Money amount={sumMoney(rows.map(({ amount }) => amount))} />,
-  },
-  { key: 'statusName', title: '状态', width: 80, render: ({ statusName }) => statusName ?? '—' },
+const column = columnsOf<DialogInvoice>();
+
+const COLUMNS = [
+  column.code('invoiceNo', '发票号码', { width: 184 }),
+  column.date('invoiceDate', '开票日期'),
+  column.money('amount', '价税合计'),
+  column.text('statusName', '状态', { width: 80 }),
 ];
 
 /** The invoices that a finance reminder speaks of (MSG-01). */

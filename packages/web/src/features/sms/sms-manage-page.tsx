@@ -1,22 +1,20 @@
+import { Button } from 'antd';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page/page-header';
-import { SmsTable } from './sms-table';
+import { reportPage } from '#widgets/report/report-page';
+import { SMS_BY_ORDER } from './sms-report';
 
 /**
  * 短信管理: the text messages by the order that they speak of; stays mounted (ROUTE-01).
  * Assumption: the specification names the page and no call that changes a message, so that there is nothing to switch.
  */
-export function Component() {
-  const { saletoCode } = useAccount();
-  return (
-    <div className="page">
-      <PageHeader
-        context={`售达方 ${saletoCode} · 按订单`}
-        actions={<Link to={href('SMSlist')}>短信列表</Link>}
-      />
-      <SmsTable columns="byOrder" fields={['order', 'period', 'phone']} />
-    </div>
-  );
-}
+export const Component: ComponentType = reportPage(SMS_BY_ORDER, {
+  headerActions: <Link to={href('SMSlist')}>短信列表</Link>,
+  actionsWidth: 72,
+  emptyAction: (
+    <Link to={href('messagelist')}>
+      <Button>查看消息</Button>
+    </Link>
+  ),
+});

@@ -7,7 +7,7 @@ import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
 import { smsQuery } from './queries';
-import { SmsOrder, SmsStatus } from './sms-columns';
+import { SMS_ORDER, SMS_STATUS } from './sms-report';
 
 /** 短信订单详情: one text message with the order that it speaks of. */
 export function Component() {
@@ -45,8 +45,8 @@ function SmsDetail({ id }: { readonly id: string }) {
         bordered
         styles={{ label: { whiteSpace: 'nowrap' } }}
         items={[
-          { key: 'order', label: '订单号', children: <SmsOrder orderNo={sms.orderNo} /> },
-          { key: 'status', label: '状态', children: <SmsStatus sms={sms} /> },
+          { key: 'order', label: '订单号', children: SMS_ORDER.render(sms) },
+          { key: 'status', label: '状态', children: SMS_STATUS.render(sms) },
           { key: 'type', label: '类型', children: sms.typeName ?? '—' },
           { key: 'date', label: '发送时间', children: sms.sendDate ?? '—' },
           { key: 'receiver', label: '接收人', children: sms.receiver ?? '—' },

@@ -1,4 +1,4 @@
-import { withinPages } from '@dealer-portal/rules/page';
+import { FIRST_ROWS, withinPages } from '@dealer-portal/rules/page';
 import type { Ops, ReadId } from '@dealer-portal/sdk';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#platform/calls/query';
@@ -45,8 +45,8 @@ export interface ReportAnswer<K extends ReadId, Row extends object> extends Rows
 /** Asks for one page of a report; the page before stays until the next one is there. */
 export function useReport<K extends ReadId, Row extends object>(
   report: Report<K, Row>,
-  filters: ReportFilters<K>,
-  { pageNum, pageSize }: ReportPaging,
+  filters: ReportFilters<K> = {},
+  { pageNum, pageSize }: ReportPaging = FIRST_ROWS,
 ): ReportAnswer<K, Row> {
   const account = useAccount();
   const input = inputOf(report, [account, filters], { pageNum, pageSize });
