@@ -6,13 +6,11 @@ import { dialogs } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
-import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
-import { filterNames, knownFilters } from '#widgets/report/define-report';
 import { ReportTable } from '#widgets/report/report-table';
-import { useReport } from '#widgets/report/use-report';
+import { useReport, useReportFilter } from '#widgets/report/use-report';
 import { FinanceReminders } from './finance-reminders';
-import { isUnread, MESSAGES, messageFields, typeChoices } from './messages-report';
+import { isUnread, MESSAGES, typeChoices } from './messages-report';
 import { NoticeList } from './notice-list';
 import { unreadTypesQuery } from './queries';
 import { useReadMessages } from './use-read-messages';
@@ -60,13 +58,14 @@ function ReadAll({ unread, isKnown }: { readonly unread: number; readonly isKnow
 
 function MessageTable() {
   const types = useQuery(unreadTypesQuery(useAccount()));
-  const filter = useAddressFilter(filterNames(messageFields([])));
-  const { rows } = useReport(MESSAGES, knownFilters(messageFields([]), filter.values), filter);
+  const filter = useReportFilter(MESSAGES);
+  const { rows } = useReport(MESSAGES, filter.values, filter);
   const seen = [filter.values.typeName, ...rows.map(({ typeName }) => typeName)];
   const { one, several } = useReadMessages();
   return (
     <ReportTable
-      report={{ ...MESSAGES, filters: messageFields(typeChoices(types.data ?? [], seen)) }}
+      report={MESSAGES}
+      choices={{ typeName: typeChoices(types.data ?? [], seen) }}
       emptyAction={
         <Link to={href('delt')}>
           <Button>查看待办</Button>

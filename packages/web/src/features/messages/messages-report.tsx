@@ -3,10 +3,10 @@ import type { RecordOf } from '@dealer-portal/sdk';
 import { queryMessages } from '@dealer-portal/sdk/operations';
 import { Link } from 'react-router';
 import { href } from '#routes';
-import type { FilterField } from '#ui/input/filter-bar';
+import type { Choice } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
 import { StatusTag } from '#ui/text/status-tag';
-import { defineReport, type FilterName, paged } from '#widgets/report/define-report';
+import { defineReport, paged } from '#widgets/report/define-report';
 
 type Message = RecordOf<'queryMessages'>;
 
@@ -46,22 +46,7 @@ export const MESSAGES = defineReport({
     column.text('typeName', '类型', { width: 112 }),
     column.moment('createDate', '时间', { width: 152 }),
   ],
-  filters: messageFields([]),
-  noun: '消息',
-  emptyReason: '订单、财务和政策的通知会出现在这里。',
-  detail: { to: messageHref },
-});
-
-interface TypeChoice {
-  readonly value: string;
-  readonly label: string;
-}
-
-/** The filters as they are given: read or not, type, words of the title. */
-export function messageFields(
-  types: readonly TypeChoice[],
-): readonly FilterField<FilterName<'queryMessages'>>[] {
-  return [
+  filters: [
     {
       kind: 'tabs',
       name: 'isRead',
@@ -72,10 +57,13 @@ export function messageFields(
         { value: '1', label: '已读' },
       ],
     },
-    { kind: 'choice', name: 'typeName', label: '消息类型', options: types },
+    { kind: 'choice', name: 'typeName', label: '消息类型', options: [] },
     { kind: 'text', name: 'keyword', label: '标题关键字' },
-  ];
-}
+  ],
+  noun: '消息',
+  emptyReason: '订单、财务和政策的通知会出现在这里。',
+  detail: { to: messageHref },
+});
 
 interface UnreadType {
   readonly typeName: string;
@@ -89,7 +77,7 @@ interface UnreadType {
 export function typeChoices(
   unread: readonly UnreadType[],
   seen: readonly (string | undefined)[],
-): readonly TypeChoice[] {
+): readonly Choice[] {
   const names = new Set([
     ...unread.map(({ typeName }) => typeName),
     ...seen.filter((name) => name !== undefined),
