@@ -76,6 +76,20 @@ it('MISC-01 lists begin with the common number of rows, product tiles with their
   expect(pages.filter((path) => own.test(read(path)))).toEqual([]);
 });
 
+it('HTTP-13 a sentence about a failed call stands with its owner alone', () => {
+  const owners = ['packages/rules/src/failure/failure-words.ts', 'packages/sdk/src/failure.ts'];
+  const source = /^packages\/[^/]+\/src\/(?!.*(\/test\/|\/generated\/|\.test\.)).*\.tsx?$/;
+  const sentences = new Set(
+    [...read(owners[0] ?? '').matchAll(/'([^'\n]*\p{Script=Han}[^'\n]*)'/gu)].map(([, text = '']) => text),
+  );
+  const copies = sources
+    .filter((path) => source.test(path) && !owners.includes(path))
+    .flatMap((path) =>
+      [...sentences].filter((text) => read(path).includes(text)).map((text) => `${path}: ${text}`),
+    );
+  expect(copies).toEqual([]);
+});
+
 describe('ROUTE-04 the title of a page', () => {
   it('comes from the table of routes: no heading repeats it', () => {
     const titles = new Set(Object.values(routes).map(({ title }) => title));

@@ -20,7 +20,9 @@ export const REQUEST_ID = 'x-request-id';
 
 /** What is known of a failure; a fact that is undefined is left out. */
 export type Facts = {
-  [K in keyof Omit<Failure, 'ok' | 'kind' | 'operationId' | 'status' | 'attempts'>]?: Failure[K] | undefined;
+  [K in keyof Omit<Failure, 'ok' | 'kind' | 'operationId' | 'status' | 'attempts' | 'isWordless'>]?:
+    | Failure[K]
+    | undefined;
 };
 
 /** A failure of `request`, which knows its attempts and status; an absent or empty msg is worded by its kind. */
@@ -36,7 +38,8 @@ export function failed(
     ...progress,
     ...facts,
     code: facts.code ?? NO_ANSWER,
-    msg: facts.msg || WORDS[kind] || REQUEST_FAILED,
+    msg: facts.msg || (progress.status === 429 ? TOO_MANY_REQUESTS : WORDS[kind]) || REQUEST_FAILED,
+    isWordless: facts.msg ? undefined : true,
     requestId: facts.requestId ?? headers[REQUEST_ID],
   };
   for (const name in failure)

@@ -50,6 +50,8 @@ export interface Failure {
   readonly code: string;
   /** For the user, in Chinese where the server gave it; never empty. */
   readonly msg: string;
+  /** True when `msg` is a sentence of this package, since neither the server nor the request said anything. */
+  readonly isWordless?: true;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly operationId: string;

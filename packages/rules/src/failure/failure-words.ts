@@ -2,7 +2,7 @@
 import type { Failure } from './failure';
 
 /** What is shown when a failure brought no words of its own (HTTP-04, HTTP-05). */
-export const REQUEST_FAILED = '请求失败';
+const REQUEST_FAILED = '请求失败';
 
 /** A request that could not be built, or got no answer in time (HTTP-06). */
 export const TIMED_OUT = '请求超时!';
@@ -42,9 +42,9 @@ const CHINESE = /\p{Script=Han}/u;
  * The words of a failed call (HTTP-13). What the server says in Chinese is kept; an envelope that refuses is the
  * server's own word in any language. A status text, or what a browser says of its network, is replaced.
  */
-export function failureWords({ kind, status, msg }: Failure): string {
-  const isOwn = kind === 'business' ? msg !== '' : CHINESE.test(msg) && msg !== REQUEST_FAILED;
-  if (isOwn) return msg;
+export function failureWords({ kind, status, msg, isWordless = false }: Failure): string {
+  const isOfServer = !isWordless && (kind === 'business' ? msg !== '' : CHINESE.test(msg));
+  if (isOfServer) return msg;
   if (kind === 'http') return BY_STATUS[status] ?? (status >= 500 ? OUT_OF_ORDER : REFUSED);
   return BY_KIND[kind] ?? REQUEST_FAILED;
 }

@@ -26,4 +26,6 @@ export interface Failure {
   readonly bodyStatus?: number | undefined;
   /** The server's message or the status text; empty when there was neither. */
   readonly msg: string;
+  /** The message is the SDK's own, since the server said nothing. */
+  readonly isWordless?: boolean | undefined;
 }

@@ -5,4 +5,4 @@ export {
   type FailureFacts,
   failureEffect,
 } from './failure-effect';
-export { failureWords, REQUEST_FAILED } from './failure-words';
+export { failureWords } from './failure-words';

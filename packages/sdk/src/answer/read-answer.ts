@@ -1,7 +1,7 @@
 /** From a response to a result. Nothing here throws, save when the body breaks off. */
 
 import type { CallRequest } from '../call';
-import { type Facts, failed, REQUEST_ID, TOO_MANY_REQUESTS } from '../failure';
+import { type Facts, failed, REQUEST_ID } from '../failure';
 import type { Failure, Result, Success } from '../result';
 import { type Reading, readEnvelope } from './envelope';
 import { parseJson } from './parse-json';
@@ -91,12 +91,11 @@ interface Refusal {
 export function refuse(request: CallRequest, response: Response, { body, cause, reading }: Refusal): Failure {
   const { status, ok, headers, statusText } = response;
   const envelope = reading?.ok ? undefined : reading;
-  const wordless = status === 429 ? TOO_MANY_REQUESTS : ok ? '' : statusText;
   return failed(request, ok ? (envelope ? 'business' : 'invalid-response') : 'http', {
     body,
     cause,
     code: envelope?.code,
-    msg: reading?.msg || wordless,
+    msg: reading?.msg || (ok || status === 429 ? '' : statusText),
     bodyStatus: envelope?.bodyStatus,
     retryAfterMs: retryAfterMs(headers, Date.now()),
     requestId: headers.get(REQUEST_ID) ?? undefined,

@@ -1,3 +1,5 @@
+import { failureWords } from '@dealer-portal/rules/failure';
+import type { Failure } from '@dealer-portal/sdk';
 import { getCartCount, setDefaultAddress } from '@dealer-portal/sdk/operations';
 import { fakeApi } from '@dealer-portal/sdk/testing';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -47,6 +49,22 @@ it.each([
 ])('HTTP-13a HTTP %s %s leaves the client as a sentence in Chinese', async (status, text, words) => {
   statusServer(status, '', text);
   expect(await askCount()).toMatchObject({ ok: false, status, msg: words });
+});
+
+const never = () => new Promise<Response>(() => undefined);
+it.each<[what: string, kind: Failure['kind'], fetch: () => Promise<Response>]>([
+  ['a 429 without a body', 'http', async () => new Response('', { status: 429 })],
+  ['a cut network', 'network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a time-out', 'timeout', never],
+  ['a refusal without words', 'business', async () => Response.json({ code: '0' })],
+  ['a page in place of an answer', 'invalid-response', async () => new Response('<html>')],
+  ['a request that cannot be built', 'invalid-request', never],
+])('HTTP-13 what a user reads of %s is the sentence of the rules, not of the SDK', async (_, kind, fetch) => {
+  vi.stubGlobal('fetch', fetch);
+  const id = kind === 'invalid-request' ? '' : '1';
+  const result = await quietApi.call(getCartCount, { path: { id } }, { timeoutMs: 20 });
+  const status = 'status' in result ? result.status : 0;
+  expect(result).toMatchObject({ kind, isWordless: true, msg: failureWords({ kind, status, msg: '' }) });
 });
 
 it('HTTP-13 a cut network, too', async () => {

@@ -1,5 +1,4 @@
 import { type ReplenishmentRequest, replenishmentFailure } from '@dealer-portal/rules/calculator';
-import { REQUEST_FAILED } from '@dealer-portal/rules/failure';
 import type { Data } from '@dealer-portal/sdk';
 import { calculateReplenishment } from '@dealer-portal/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
@@ -17,8 +16,7 @@ export function useReplenishment() {
       const result = await api.call(calculateReplenishment, { body: { ...body } }, { isSilent: true });
       if (result.ok) return { kind: 'answered', quantities: result.data };
       // Where the server refused without words the SDK put its own; the rules have better ones here.
-      const isWordless = result.kind === 'business' && result.msg === REQUEST_FAILED;
-      const { text } = replenishmentFailure({ ...result, msg: isWordless ? '' : result.msg });
+      const { text } = replenishmentFailure({ ...result, msg: result.isWordless ? '' : result.msg });
       return { kind: 'refused', text };
     },
   });
