@@ -1,14 +1,10 @@
-import {
-  checkNotificationRead,
-  getInsertScreen,
-  registerNotificationRead,
-} from '@dealer-portal/sdk/operations';
+import { checkNotificationRead, getInsertScreen } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { api } from '#platform/calls/api';
 import { accountQuery } from '#platform/calls/query';
 import { isEmbedded } from '#platform/embedding';
 import { useAccount } from '#platform/session/account';
+import { markNoticeRead } from './calls';
 
 const OpeningDialog = lazy(async () => ({ default: (await import('./opening-dialog')).OpeningDialog }));
 
@@ -27,11 +23,10 @@ export function OpeningScreen() {
   const notice = screen?.isShow ? screen.notification : undefined;
   const body = notice && { notificationId: notice.id, ...who };
   const isRead = useQuery(accountQuery(checkNotificationRead, body && { body }, scope)).data;
-  if (!body || isRead !== false || isClosed) return null;
+  if (!notice || isRead !== false || isClosed) return null;
   const onClose = () => {
     setClosed(true);
-    // What could not be marked is shown at the next visit; there is nothing for the user to do about it.
-    void api.call(registerNotificationRead, { body }, { isSilent: true });
+    void markNoticeRead(notice.id, who);
   };
   return (
     <Suspense fallback={null}>

@@ -1,22 +1,21 @@
-import { consentToUse } from '@dealer-portal/sdk/operations';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router';
-import { api } from '#platform/calls/api';
 import { logOut } from '#platform/session/session';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
+import { agreeToTerms, type Reader } from './calls';
 
 interface TermsDialogProps {
-  readonly who: { readonly customerCode: string; readonly userName: string };
+  readonly who: Reader;
   readonly onAgreed: () => void;
 }
 
 /** The terms of use: agreed to and recorded, or the session ends. Assumption: the words. */
 export function TermsDialog({ who, onAgreed }: TermsDialogProps) {
   const agree = useMutation({
-    mutationFn: () => api.call(consentToUse, { body: who }),
+    mutationFn: () => agreeToTerms(who),
     onSuccess: (result) => {
       if (result.ok) onAgreed();
     },

@@ -1,13 +1,12 @@
-import { saveDeliveryAddress } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { numbered } from '#ui/text/numbered';
-import { type AddressDraft, addressOf, type DraftField } from './address-draft';
+import type { DraftField } from './address-draft';
+import { addAddress } from './calls';
 import { DraftFields } from './draft-fields';
 import { refreshAddresses } from './queries';
 import { SaveProblem } from './save-problem';
@@ -22,12 +21,7 @@ export function AddAddressDialog({ onClose }: { readonly onClose: () => void }) 
   const { draft, problems, change, check, forget } = useDraft('new', FIELDS);
   const [isDefault, setDefault] = useState(false);
   const save = useMutation({
-    mutationFn: () =>
-      api.call(
-        saveDeliveryAddress,
-        { body: bodyOf(saleInfo.customerCode, draft, isDefault) },
-        { isSilent: true },
-      ),
+    mutationFn: () => addAddress(saleInfo.customerCode, draft, isDefault),
     onSuccess: async (result) => {
       if (!result.ok) return;
       forget();
@@ -54,19 +48,4 @@ export function AddAddressDialog({ onClose }: { readonly onClose: () => void }) 
       </Checkbox>
     </Dialog>
   );
-}
-
-function bodyOf(customerCode: string, draft: AddressDraft, isDefault: boolean) {
-  const { province, city, area } = draft.regions;
-  return {
-    customerCode,
-    addressName: draft.addressName.trim(),
-    provinceCode: province?.code ?? '',
-    cityCode: city?.code ?? '',
-    areaCode: area?.code ?? '',
-    address: addressOf(draft),
-    contactName: draft.contactName.trim(),
-    contactPhone: draft.contactPhone.trim(),
-    defaultFlag: isDefault ? (1 as const) : (0 as const),
-  };
 }

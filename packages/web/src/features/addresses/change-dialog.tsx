@@ -1,12 +1,11 @@
 import { shipToLabel } from '@dealer-portal/rules/address';
-import { submitSendtoChange } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { numbered } from '#ui/text/numbered';
-import { type AddressDraft, addressOf, type DraftField } from './address-draft';
+import type { DraftField } from './address-draft';
+import { applyForChange } from './calls';
 import { DraftFields } from './draft-fields';
 import { type Address, refreshChanges } from './queries';
 import { SaveProblem } from './save-problem';
@@ -29,8 +28,7 @@ export function ChangeDialog({ address, onClose }: ChangeDialogProps) {
     contactPhone: address.contactPhone ?? '',
   });
   const submit = useMutation({
-    mutationFn: () =>
-      api.call(submitSendtoChange, { body: bodyOf({ saletoCode, sendtoCode }, draft) }, { isSilent: true }),
+    mutationFn: () => applyForChange({ saletoCode, sendtoCode }, draft),
     onSuccess: async (result) => {
       if (!result.ok) return;
       forget();
@@ -56,18 +54,4 @@ export function ChangeDialog({ address, onClose }: ChangeDialogProps) {
       <DraftFields fields={FIELDS} draft={draft} problems={problems} onChange={change} />
     </Dialog>
   );
-}
-
-function bodyOf(codes: { readonly saletoCode: string; readonly sendtoCode: string }, draft: AddressDraft) {
-  const { province, city, area } = draft.regions;
-  return {
-    ...codes,
-    newAddress: addressOf(draft),
-    provinceCode: province?.code ?? '',
-    cityCode: city?.code ?? '',
-    areaCode: area?.code ?? '',
-    contactName: draft.contactName.trim(),
-    contactPhone: draft.contactPhone.trim(),
-    reason: draft.reason.trim(),
-  };
 }

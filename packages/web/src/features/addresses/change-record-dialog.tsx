@@ -1,12 +1,11 @@
 import { whyNotRevoke } from '@dealer-portal/rules/address-book';
-import { revokeSendtoChange } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
-import { api } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Dialog } from '#ui/overlay/dialog';
+import { revokeChange } from './calls';
 import { ChangeTag } from './change-status';
 import { changeQuery, refreshChanges, type ShipToChangeRecord } from './queries';
 
@@ -60,7 +59,7 @@ function Revoke({ change }: { readonly change: ShipToChangeRecord }) {
   const { applyNo, sendtoCode } = change;
   const whyNot = whyNotRevoke(change);
   const revoke = useMutation({
-    mutationFn: () => api.call(revokeSendtoChange, { body: { applyNo, sendtoCode } }),
+    mutationFn: () => revokeChange(change),
     onSuccess: async (result) => {
       if (result.ok) notify('success', `变更申请 ${applyNo} 已撤销`);
       await refreshChanges(queryClient); // a refused one was decided meanwhile

@@ -1,12 +1,12 @@
 import { type FreezeType, freezeFlag } from '@dealer-portal/rules/freeze';
-import { getUnfreezeFlags, listUnfreezeApplies, submitUnfreezeApply } from '@dealer-portal/sdk/operations';
+import { getUnfreezeFlags, listUnfreezeApplies } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Radio } from 'antd';
-import { api } from '#platform/calls/api';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
+import { applyForUnfreeze, type UnfreezeDraft } from './calls';
 
 /** The freeze types by their names, those without a store first (FREEZE-01). */
 const TYPES: readonly { readonly type: FreezeType; readonly name: string }[] = [
@@ -16,13 +16,6 @@ const TYPES: readonly { readonly type: FreezeType; readonly name: string }[] = [
 
 const REASON_LIMIT = 200;
 const NAME_LIMIT = 20;
-
-interface Draft {
-  readonly freezeType: FreezeType;
-  readonly reason: string;
-  readonly contactName: string;
-  readonly contactPhone: string;
-}
 
 /** The freeze types that may be applied for: those that are frozen and nothing more (FREEZE-01). */
 export function useApplicableTypes(): typeof TYPES {
@@ -46,7 +39,7 @@ export function UnfreezeForm({ types, onDone }: UnfreezeFormProps) {
   const { user } = useAccount();
   const { mutate, isPending } = useSubmit(onDone);
   return (
-    <Form<Draft>
+    <Form<UnfreezeDraft>
       className="panel freeze-form"
       layout="vertical"
       requiredMark={false}
@@ -88,8 +81,7 @@ function useSubmit(onDone: UnfreezeFormProps['onDone']) {
   const { saleInfo } = useAccount();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (draft: Draft) =>
-      api.call(submitUnfreezeApply, { body: { ...draft, customerCode: saleInfo.customerCode } }),
+    mutationFn: (draft: UnfreezeDraft) => applyForUnfreeze(saleInfo.customerCode, draft),
     onSuccess: (result) => {
       if (!result.ok) return;
       onDone(result.data ?? {});

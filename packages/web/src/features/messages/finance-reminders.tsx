@@ -1,11 +1,11 @@
-import { listFinanceDialogs, readFinanceDialog } from '@dealer-portal/sdk/operations';
+import { listFinanceDialogs } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
+import { closeReminder } from './calls';
 import { type FinanceDialog, financeDialogsQuery } from './queries';
 import { ReminderInvoices } from './reminder-invoices';
 import { TargetLink } from './target-link';
@@ -55,7 +55,7 @@ interface ReminderDialogProps {
 function ReminderDialog({ reminder, left, onClose }: ReminderDialogProps) {
   const queryClient = useQueryClient();
   const known = useMutation({
-    mutationFn: () => api.call(readFinanceDialog, { path: { id: reminder.id } }),
+    mutationFn: () => closeReminder(reminder.id),
     onSuccess: (result) =>
       result.ok ? queryClient.invalidateQueries({ queryKey: operationKey(listFinanceDialogs) }) : undefined,
   });

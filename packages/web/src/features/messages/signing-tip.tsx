@@ -1,13 +1,13 @@
-import { closeSigningTips, getSigningTips } from '@dealer-portal/sdk/operations';
+import { getSigningTips } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Flex } from 'antd';
 import { Link } from 'react-router';
-import { api } from '#platform/calls/api';
 import { accountQuery } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { stopSigningTip } from './calls';
 
 function signingTipQuery(account: Account) {
   return accountQuery(getSigningTips, { path: { customerCode: account.saleInfo.customerCode } }, account);
@@ -48,7 +48,7 @@ export function SigningTip() {
 function useHush(customerCode: string): (type: string, tipContent: string) => void {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationFn: (type: string) => api.call(closeSigningTips, { path: { type, customerCode } }),
+    mutationFn: (type: string) => stopSigningTip(customerCode, type),
     onSuccess: async (result) => {
       if (!result.ok) return;
       notify('success', '已不再提示签署，合同仍可在电子签章中签署');

@@ -41,17 +41,3 @@ export function roleChoices({ roles }: AllGrants, granted: OwnGrants) {
   const own = (granted.roles ?? []).filter(({ roleCode }) => !known.has(roleCode));
   return [...own, ...roles].map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }));
 }
-
-/** The draft as the call takes it. */
-export function bodyOf({ account, customerCode }: SubAccount, draft: SubAccountDraft) {
-  const { name, phoneNumber, isOn, roles, permissions } = draft;
-  return {
-    account,
-    customerCode,
-    name: name.trim(),
-    phoneNumber: phoneNumber.trim(),
-    status: isOn ? ('1' as const) : ('0' as const),
-    roles: [...roles],
-    permissions: [...permissions],
-  };
-}

@@ -1,11 +1,10 @@
-import { updateSubAccount } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { Dialog } from '#ui/overlay/dialog';
-import { bodyOf, draftOf, draftProblem } from './sub-account-draft';
+import { saveSubAccount } from './sub-account-calls';
+import { draftOf, draftProblem } from './sub-account-draft';
 import { SubAccountFields } from './sub-account-fields';
 import { type AllGrants, type OwnGrants, refreshSubAccounts, type SubAccount } from './sub-account-queries';
 
@@ -23,7 +22,7 @@ export function SubAccountForm({ subAccount, all, granted, onClose }: SubAccount
   const [draft, setDraft] = useState(() => draftOf(subAccount, granted));
   const [problem, setProblem] = useState<string>();
   const save = useMutation({
-    mutationFn: () => api.call(updateSubAccount, { body: bodyOf(subAccount, draft) }, { isSilent: true }),
+    mutationFn: () => saveSubAccount(subAccount, draft),
     onSuccess: async (result) => {
       if (!result.ok) return setProblem(`没有保存：${result.msg}`);
       notify('success', `子账号 ${account} 已保存，下次登录后生效`);

@@ -1,12 +1,11 @@
-import { plainDigits, readWantedQuantity } from '@dealer-portal/rules/input';
-import { saveCommonQuestion } from '@dealer-portal/sdk/operations';
+import { readWantedQuantity } from '@dealer-portal/rules/input';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Form, Input, Select } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { Dialog } from '#ui/overlay/dialog';
-import { htmlOfText, isFormatted, textOfHtml } from './answer-text';
+import { isFormatted, textOfHtml } from './answer-text';
+import { type QuestionDraft, saveQuestion } from './calls';
 import { type Question, refreshQuestions } from './queries';
 
 interface QuestionDialogProps {
@@ -16,17 +15,9 @@ interface QuestionDialogProps {
   readonly onClose: () => void;
 }
 
-interface Draft {
-  readonly title: string;
-  readonly typeCode: string;
-  readonly answer: string;
-  /** As typed; empty for none. */
-  readonly sort: string;
-}
-
 const SORTS = { min: 0, max: 999_999 };
 
-function problemOf({ title, typeCode, answer, sort }: Draft): string | undefined {
+function problemOf({ title, typeCode, answer, sort }: QuestionDraft): string | undefined {
   if (title.trim() === '') return '请填写问题';
   if (typeCode === '') return '请选择分类';
   if (answer.trim() === '') return '请填写解答';
@@ -37,16 +28,16 @@ function problemOf({ title, typeCode, answer, sort }: Draft): string | undefined
 /** Adds a common question or changes one; what was typed stays when the save fails (QUEST-01). */
 export function QuestionDialog({ question, kinds, onClose }: QuestionDialogProps) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState<Draft>(() => ({
+  const [draft, setDraft] = useState<QuestionDraft>(() => ({
     title: question?.title ?? '',
     typeCode: question?.typeCode ?? '',
     answer: textOfHtml(question?.content ?? ''),
     sort: String(question?.sort ?? ''),
   }));
   const [problem, setProblem] = useState<string>();
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<QuestionDraft>) => setDraft({ ...draft, ...part });
   const save = useMutation({
-    mutationFn: () => api.call(saveCommonQuestion, { body: bodyOf(question, draft) }, { isSilent: true }),
+    mutationFn: () => saveQuestion(question, draft),
     onSuccess: async (result) => {
       if (!result.ok) return setProblem(`没有保存：${result.msg}`);
       notify('success', `「${draft.title.trim()}」已保存`);
@@ -114,15 +105,4 @@ export function QuestionDialog({ question, kinds, onClose }: QuestionDialogProps
       </Form>
     </Dialog>
   );
-}
-
-function bodyOf(question: Question | undefined, { title, typeCode, answer, sort }: Draft) {
-  return {
-    ...(question && { id: question.id }),
-    ...(question?.isUse === '0' ? { isUse: '0' as const } : { isUse: '1' as const }),
-    ...(sort.trim() !== '' && { sort: Number(plainDigits(sort)) }),
-    title: title.trim(),
-    typeCode,
-    content: htmlOfText(answer),
-  };
 }

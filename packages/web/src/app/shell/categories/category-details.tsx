@@ -6,13 +6,11 @@ import {
   categoryImages,
   subCategories,
 } from '@dealer-portal/rules/category';
-import { recordCategoryAdClick } from '@dealer-portal/sdk/operations';
 import { Link, useNavigate } from 'react-router';
 import { openWindow } from '#platform/browser/open-window';
-import { api } from '#platform/calls/api';
-import { countPress } from '#platform/calls/count-press';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
+import { countAdClick } from './calls';
 import { categoryAddress } from './category-address';
 
 interface CategoryDetailsProps {
@@ -81,18 +79,7 @@ function Ad({ image, title, onDone }: AdProps) {
   const { record, opens } = adClick(image);
   const open = () => {
     onDone();
-    const { categoryCode, pictureUrl, msgPosition } = record;
-    const body = {
-      categoryCode: categoryCode ?? '',
-      pictureUrl: pictureUrl ?? '',
-      msgPosition: String(msgPosition ?? ''),
-      customerCode: saleInfo.customerCode,
-    };
-    // A click that could not be recorded must not keep the user from where the ad leads.
-    countPress(
-      `ad ${body.categoryCode} ${body.pictureUrl}`,
-      () => void api.call(recordCategoryAdClick, { body }, { isSilent: true }),
-    );
+    countAdClick(saleInfo.customerCode, record);
     if (opens.kind === 'window') openWindow(opens.url);
     if (opens.kind === 'detail') void navigate(href('detail', { productCode: opens.productCode }));
   };

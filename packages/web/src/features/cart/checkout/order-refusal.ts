@@ -1,24 +1,21 @@
 /** What the server is asked before settlement: may this customer order, is the agreement signed, does the quota allow it, may the goods come from where they should. */
 import type { Data } from '@dealer-portal/sdk';
-import {
-  checkOrderQuotaCompose,
-  checkRemoteCloudWarehouse,
-  getCartAgreementStatus,
-  getEsCustomerPermission,
-  getSzkcConfigCustomer,
-  getSzkcRuleLock,
-} from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/calls/api';
+import type { checkOrderQuotaCompose } from '@dealer-portal/sdk/operations';
 import type { CheckedCart } from '#platform/checkout';
 import type { Account } from '#platform/session/account';
+import {
+  askAgreement,
+  askLockSetting,
+  askLocks,
+  askPermission,
+  askQuota,
+  askRemoteWarehouse,
+} from './queries';
 
 const NOT_SIGNED = '0';
 
 /** How long the questions may take, in milliseconds; longer, they hold nothing back. */
 const ASK_MS = 10_000;
-
-/** The most products that one call is asked about, by the description. */
-const LOCKS_ASKED = 200;
 
 /**
  * Why the checked cart cannot be settled now, in the user's words; undefined when it can.
@@ -45,19 +42,19 @@ type Models = ReadonlyMap<string, string>;
 type Refusal = Promise<string | undefined>;
 
 async function permissionRefusal({ saleInfo: { customerCode } }: Account, signal: AbortSignal): Refusal {
-  const permission = await quietApi.call(getEsCustomerPermission, { body: { customerCode } }, { signal });
+  const permission = await askPermission(customerCode, signal);
   const isRefused = permission.ok && !permission.data;
   return isRefused ? `客户 ${customerCode} 没有下单权限，请联系客户经理开通` : undefined;
 }
 
 async function agreementRefusal({ saletoCode }: Account, signal: AbortSignal): Refusal {
-  const agreement = await quietApi.call(getCartAgreementStatus, { path: { id: saletoCode } }, { signal });
+  const agreement = await askAgreement(saletoCode, signal);
   if (!agreement.ok || agreement.data.status !== NOT_SIGNED) return undefined;
   return `请先签署《${agreement.data.agreementName ?? '下单协议'}》，签署后再结算`;
 }
 
 async function quotaRefusal(cart: CheckedCart, signal: AbortSignal): Refusal {
-  const quota = await quietApi.call(checkOrderQuotaCompose, { body: cart }, { signal });
+  const quota = await askQuota(cart, signal);
   return quota.ok ? overQuota(quota.data) : undefined;
 }
 
@@ -65,7 +62,7 @@ async function quotaRefusal(cart: CheckedCart, signal: AbortSignal): Refusal {
 async function warehouseRefusal({ saletoCode, splitComposeList }: CheckedCart, signal: AbortSignal): Refusal {
   const lines = splitComposeList.flatMap(({ productList }) => productList);
   if (!lines.some(({ yuncangType }) => yuncangType === 'YD')) return undefined;
-  const may = await quietApi.call(checkRemoteCloudWarehouse, { query: { saletoCode } }, { signal });
+  const may = await askRemoteWarehouse(saletoCode, signal);
   const isRefused = may.ok && !may.data;
   return isRefused
     ? `售达方 ${saletoCode} 没有开通异地云仓，请取消勾选异地云仓的商品，或联系客户经理开通`
@@ -74,16 +71,11 @@ async function warehouseRefusal({ saletoCode, splitComposeList }: CheckedCart, s
 
 /** Products that a rule of the stock reserves; only customers that are set up for it are asked about. */
 async function lockRefusal(cart: CheckedCart, models: Models, signal: AbortSignal): Refusal {
-  const { saletoCode, sendtoCode, splitComposeList } = cart;
-  const isAsked = await quietApi.call(getSzkcConfigCustomer, { body: { saletoCode } }, { signal });
+  const { saletoCode, splitComposeList } = cart;
+  const isAsked = await askLockSetting(saletoCode, signal);
   if (!isAsked.ok || !isAsked.data) return undefined;
   const codes = splitComposeList.flatMap(({ productList }) => productList.map((line) => line.productCode));
-  const productCodes = [...new Set(codes)].slice(0, LOCKS_ASKED);
-  const locks = await quietApi.call(
-    getSzkcRuleLock,
-    { body: { saletoCode, sendtoCode, productCodes } },
-    { signal },
-  );
+  const locks = await askLocks(cart, codes, signal);
   const locked = locks.ok
     ? locks.data.find((one) => one.isLocked && codes.includes(one.productCode))
     : undefined;
