@@ -7,7 +7,7 @@ import { noteEmbedding } from '#platform/embedding';
 import { useOrderOrigin } from '#platform/order-origin';
 import { useAccount } from '#platform/session/account';
 import { useBatch } from '../features/batch/use-batch';
-import { bulkBody } from '../features/bulk-order/order/bulk-submit';
+import { bulkBody } from '../features/bulk-order/order/calls';
 import { usePlace } from '../features/bulk-order/order/use-place';
 import { useSubmitPopOrder } from '../features/pop/use-submit-pop-order';
 import { useSubmitOrders } from '../features/settle/use-submit-orders';

@@ -16,6 +16,12 @@ export function addAddress(customerCode: string, draft: AddressDraft, isDefault:
   return api.call(saveDeliveryAddress, { body }, { isSilent: true });
 }
 
+/** Changes the name and the contact of an address. */
+export function editAddress(customerCode: string, addressCode: string, draft: AddressDraft) {
+  const body = { customerCode, addressCode, addressName: draft.addressName.trim(), ...contactOf(draft) };
+  return api.call(saveDeliveryAddress, { body });
+}
+
 interface ShipTo {
   readonly saletoCode: string;
   readonly sendtoCode: string;

@@ -1,10 +1,9 @@
-import { saveDeliveryAddress } from '@dealer-portal/sdk/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { type AddressDraft, type DraftField, draftProblems, EMPTY_DRAFT } from './address-draft';
+import { editAddress } from './calls';
 import { type Address, refreshAddresses } from './queries';
 
 const FIELDS: readonly DraftField[] = ['addressName', 'contactName', 'contactPhone'];
@@ -38,8 +37,7 @@ export function useAddressEdit(): AddressEdit {
     focusOpener(code);
   };
   const saving = useMutation({
-    mutationFn: (addressCode: string) =>
-      api.call(saveDeliveryAddress, { body: bodyOf(saleInfo.customerCode, addressCode, draft) }),
+    mutationFn: (addressCode: string) => editAddress(saleInfo.customerCode, addressCode, draft),
     onSuccess: async (result, addressCode) => {
       if (!result.ok) return;
       notify('success', `收货地址 (${addressCode}) 已修改`);
@@ -63,16 +61,6 @@ export function useAddressEdit(): AddressEdit {
       if (code !== undefined && Object.keys(problems).length === 0 && !saving.isPending) saving.mutate(code);
     },
     cancel: close,
-  };
-}
-
-function bodyOf(customerCode: string, addressCode: string, draft: AddressDraft) {
-  return {
-    customerCode,
-    addressCode,
-    addressName: draft.addressName.trim(),
-    contactName: draft.contactName.trim(),
-    contactPhone: draft.contactPhone.trim(),
   };
 }
 

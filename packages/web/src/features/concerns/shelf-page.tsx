@@ -1,13 +1,8 @@
-import {
-  listDiscountPrototypes,
-  shelveDiscountPrototypes,
-  unshelveDiscountPrototypes,
-} from '@dealer-portal/sdk/operations';
+import { listDiscountPrototypes } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { listState } from '#platform/calls/list-state';
 import { accountQuery } from '#platform/calls/query';
 import { dialogs, notify } from '#platform/notices';
@@ -17,12 +12,13 @@ import { FilterBar } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import { DataTable } from '#ui/table/data-table';
+import { putOnShelf, takeOffShelf } from '#widgets/products/shelf-calls';
 import { SHELF_COLUMNS, type ShelfItem, type ShelfMove, whyNotMove } from './shelf-columns';
 import './concerns.css';
 
 const MOVES = {
-  up: { operation: shelveDiscountPrototypes, label: '上架' },
-  down: { operation: unshelveDiscountPrototypes, label: '下架' },
+  up: { send: putOnShelf, label: '上架' },
+  down: { send: takeOffShelf, label: '下架' },
 } as const;
 
 /** 商品上下架: the sample machines that are sold at a discount. Assumption: no other call puts goods on or off a shelf. */
@@ -108,7 +104,7 @@ function useAskMove(onDone: () => void): (items: readonly ShelfItem[], move: She
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: ({ ids, move }: { readonly ids: readonly string[]; readonly move: ShelfMove }) =>
-      api.call(MOVES[move].operation, { body: { saletoCode, idList: [...ids] } }),
+      MOVES[move].send(saletoCode, ids),
     onSuccess: async (result, { ids, move }) => {
       if (!result.ok) return;
       notify('success', `已${MOVES[move].label} ${ids.length} 种`);

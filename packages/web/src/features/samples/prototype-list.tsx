@@ -1,14 +1,9 @@
 import { sumMoney } from '@dealer-portal/rules/money';
 import type { Result } from '@dealer-portal/sdk';
-import {
-  listDiscountPrototypes,
-  shelveDiscountPrototypes,
-  unshelveDiscountPrototypes,
-} from '@dealer-portal/sdk/operations';
+import { listDiscountPrototypes } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { listState } from '#platform/calls/list-state';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
@@ -19,6 +14,7 @@ import { DataTable } from '#ui/table/data-table';
 import type { DataColumn } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
 import { StatusTag, type StatusTone } from '#ui/text/status-tag';
+import { putOnShelf, takeOffShelf } from '#widgets/products/shelf-calls';
 import { ProductCell } from './product-cell';
 import { type Prototype, prototypesQuery } from './queries';
 
@@ -145,9 +141,8 @@ function useShelf(saletoCode: string, onDone: () => void) {
     if (result.ok) onDone();
     await queryClient.invalidateQueries({ queryKey: operationKey(listDiscountPrototypes) });
   };
-  const bodyOf = (ids: readonly string[]) => ({ body: { saletoCode, idList: [...ids] } });
   return {
-    shelve: async (ids: readonly string[]) => tell(await api.call(shelveDiscountPrototypes, bodyOf(ids))),
-    unshelve: async (ids: readonly string[]) => tell(await api.call(unshelveDiscountPrototypes, bodyOf(ids))),
+    shelve: async (ids: readonly string[]) => tell(await putOnShelf(saletoCode, ids)),
+    unshelve: async (ids: readonly string[]) => tell(await takeOffShelf(saletoCode, ids)),
   };
 }

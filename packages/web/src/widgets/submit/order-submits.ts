@@ -1,12 +1,9 @@
 import { reachesBack, type Submission } from '@dealer-portal/rules/submit';
 import type { Data } from '@dealer-portal/sdk';
-import { queryMyOrders } from '@dealer-portal/sdk/operations';
-import { quietApi } from '#platform/calls/api';
+import type { queryMyOrders } from '@dealer-portal/sdk/operations';
 import { submitBook } from '#platform/submit-journal';
+import { askNewestOrders } from './queries';
 import { createSubmitRun } from './submit-run';
-
-/** How many orders a look-up reads; more than a dealer submits in a day. */
-export const LOOKED_UP = 100;
 
 /** What ordinary submits this browser has sent. */
 export const orderBook = submitBook('orders');
@@ -19,9 +16,7 @@ export async function lookUpOrders(
   { saletoCode }: Submission,
   since: number,
 ): Promise<{ orders: Data<typeof queryMyOrders>['records']; isWhole: boolean } | undefined> {
-  const result = await quietApi.call(queryMyOrders, {
-    body: { saletoCode, pageNum: 1, pageSize: LOOKED_UP },
-  });
+  const result = await askNewestOrders(saletoCode);
   if (!result.ok) return undefined;
   const { records, total } = result.data;
   return { orders: records, isWhole: reachesBack(records, total, since) };

@@ -13,8 +13,8 @@ import { ImportNotes } from './import-notes';
 import { type GoodRow, ImportPreview } from './import-preview';
 import { type ImportSheet, useImportSheet } from './import-rows';
 import { cartNowQuery } from './queries';
-import { useUploadBatch } from './upload-batch';
 import { useImportProducts } from './use-import-products';
+import { useUploadBatch } from './use-upload-batch';
 import { useWaves } from './use-waves';
 
 interface ImportHereProps {

@@ -11,8 +11,8 @@ import { ImportNotes } from './import-notes';
 import { ImportPreview } from './import-preview';
 import { useImportSheet } from './import-rows';
 import { ImportSource } from './import-source';
-import { useUploadBatch } from './upload-batch';
 import { useImportProducts } from './use-import-products';
+import { useUploadBatch } from './use-upload-batch';
 
 /** 门店批量导入: products for several ship-tos in one sheet, previewed row by row, kept as one batch. */
 export function Component() {

@@ -1,14 +1,12 @@
 import { demandDefaults, demandFieldValues, sortedFields } from '@dealer-portal/rules/bulk-order';
 import { plainDigits } from '@dealer-portal/rules/input';
-import type { Input as OperationInput } from '@dealer-portal/sdk';
-import { getDemand, listDemandRecords, listDemands, saveDemand } from '@dealer-portal/sdk/operations';
+import { getDemand, listDemandRecords, listDemands } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Flex, Form } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -16,6 +14,7 @@ import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
 import { numbered } from '#ui/text/numbered';
 import { type DemandDetail, dynamicFormQuery } from '../queries';
+import { type DemandFacts, submitDemand } from './calls';
 import { demandHref } from './demand-list';
 import { DynamicFields } from './dynamic-fields';
 import { type DemandFormFields, FixedFields } from './fixed-fields';
@@ -105,15 +104,12 @@ function startOf(demand: DemandDetail | undefined): Partial<DemandFormFields> {
   };
 }
 
-type SavedDemand = Omit<OperationInput<typeof saveDemand>['body'], 'customerCode' | 'id'>;
-
 function useSave(id: string | undefined) {
   const { saletoCode: customerCode } = useAccount();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (fields: SavedDemand) =>
-      api.call(saveDemand, { body: { customerCode, ...(id !== undefined && { id }), ...fields } }),
+    mutationFn: (facts: DemandFacts) => submitDemand(customerCode, id, facts),
     onSuccess: async (result) => {
       if (!result.ok) return;
       notify('success', `${numbered('需求', result.data?.demandNo)}已保存`);

@@ -1,10 +1,10 @@
 import { whyNotDemandAction } from '@dealer-portal/rules/bulk-order';
-import { getDemand, listDemandRecords, updateDemandImages } from '@dealer-portal/sdk/operations';
+import { getDemand, listDemandRecords } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import type { DemandDetail } from '../queries';
+import { replaceImages } from './calls';
 import { ImageField } from './image-field';
 
 /** The images of a demand, added and removed while the demand is open (BIG-01). */
@@ -13,7 +13,7 @@ export function DemandImages({ demand }: { readonly demand: DemandDetail }) {
   const { id, status, imageList } = demand;
   const whyNot = whyNotDemandAction('images', { status, isEvaluated: demand.evaluation !== undefined });
   const onChange = async (images: readonly string[]) => {
-    const result = await api.call(updateDemandImages, { body: { id, imageList: [...images] } });
+    const result = await replaceImages(id, images);
     if (result.ok) notify('success', '图片已更新');
     await Promise.all(
       [getDemand, listDemandRecords].map((each) =>

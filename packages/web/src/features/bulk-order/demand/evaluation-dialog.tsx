@@ -1,16 +1,11 @@
-import { getDemand, listDemandRecords, saveDemandEvaluation } from '@dealer-portal/sdk/operations';
+import { getDemand, listDemandRecords } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Rate } from 'antd';
-import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { Dialog } from '#ui/overlay/dialog';
 import type { DemandDetail } from '../queries';
-
-interface EvaluationFields {
-  readonly score: number;
-  readonly content?: string;
-}
+import { type DemandRating, rateDemand } from './calls';
 
 interface EvaluationDialogProps {
   readonly demand: DemandDetail;
@@ -19,11 +14,10 @@ interface EvaluationDialogProps {
 
 /** Rates how a finished demand was answered; once (BIG-01). */
 export function EvaluationDialog({ demand, onClose }: EvaluationDialogProps) {
-  const [form] = Form.useForm<EvaluationFields>();
+  const [form] = Form.useForm<DemandRating>();
   const queryClient = useQueryClient();
   const save = useMutation({
-    mutationFn: (fields: EvaluationFields) =>
-      api.call(saveDemandEvaluation, { body: { id: demand.id, ...fields } }),
+    mutationFn: (rating: DemandRating) => rateDemand(demand.id, rating),
     onSuccess: async (result) => {
       if (!result.ok) return;
       notify('success', '评价已提交');
@@ -45,7 +39,7 @@ export function EvaluationDialog({ demand, onClose }: EvaluationDialogProps) {
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <Form name="evaluation" form={form} layout="vertical" onFinish={(fields) => save.mutate(fields)}>
+      <Form name="evaluation" form={form} layout="vertical" onFinish={(rating) => save.mutate(rating)}>
         <Form.Item name="score" label="评分" rules={[{ required: true, message: '请选择评分' }]}>
           <Rate />
         </Form.Item>

@@ -1,12 +1,10 @@
-import { uploadProgress } from '@dealer-portal/sdk';
-import { deleteDocument, uploadDocument } from '@dealer-portal/sdk/operations';
 import { Progress } from 'antd';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { storedUrl } from '#platform/stored-url';
 import { ReasonButton } from '#ui/button/reason-button';
+import { deleteImage, uploadImage } from './calls';
 
 /** A demand has at most so many images (the description's own limit). */
 const MOST = 9;
@@ -90,15 +88,7 @@ function useUpload() {
       return undefined;
     }
     setPercent(0);
-    const result = await api.call(
-      uploadDocument,
-      { body: { file, customerCode: saletoCode, paperType: 'DEMAND' } },
-      {
-        fetch: uploadProgress(({ loaded, total }) =>
-          setPercent(total ? Math.round((loaded / total) * 100) : 0),
-        ),
-      },
-    );
+    const result = await uploadImage(file, saletoCode, setPercent);
     setPercent(undefined);
     if (!result.ok) return undefined;
     if (result.data) uploaded.current.set(result.data.url, result.data.fileId);
@@ -108,8 +98,8 @@ function useUpload() {
     const fileId = uploaded.current.get(url);
     if (fileId === undefined) return;
     uploaded.current.delete(url);
-    // What is still in use is refused, and stays; the user asked for nothing but the image's removal here.
-    await api.call(deleteDocument, { body: { fileId, customerCode: saletoCode } }, { isSilent: true });
+    // The user asked for nothing but the image's removal here.
+    await deleteImage(fileId, saletoCode);
   };
   return { percent, upload, forget };
 }

@@ -15,7 +15,7 @@ import { Money } from '#ui/text/money';
 import { chosenPayerText, payerOptions } from '#widgets/payers/payer-options';
 import { payersQuery } from '../queries';
 import { type BulkEntries, type BulkEntry, type BulkItem, linesOf, wrongItem } from './bulk-entry';
-import type { BulkWanted } from './bulk-submit';
+import type { BulkWanted } from './calls';
 
 /** What the fields come to as it was drawn last. */
 export interface BulkDraft {

@@ -1,8 +1,6 @@
 /** Bulk orders on their way: recorded before they are sent, looked up line by line when no answer came (ORDER-01, BIG-01). */
-import type { BulkLine } from '@dealer-portal/rules/bulk-order';
 import type { OrderSource } from '@dealer-portal/rules/order-source';
 import type { Submission } from '@dealer-portal/rules/submit';
-import type { Input } from '@dealer-portal/sdk';
 import {
   getAllStock,
   getAtpStock,
@@ -13,34 +11,16 @@ import {
   listDemandRecords,
   listDemands,
   listPayTos,
-  placeBigOrder,
-  placeBigOrderB2b,
   queryMyOrders,
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '#platform/calls/api';
 import { submitBook } from '#platform/submit-journal';
 import { asPlaced } from '#widgets/submit/as-placed';
 import { lookUpOrders } from '#widgets/submit/order-submits';
 import { createSubmitRun, type PlacedOrder, type SubmitLookUp } from '#widgets/submit/submit-run';
 import type { Batch } from '../queries';
-
-/** What is placed: lines for a sold-to and ship-to, paid by one payer. */
-export interface BulkWanted {
-  readonly saletoCode: string;
-  readonly sendtoCode: string;
-  readonly payerCode: string;
-  readonly activityId?: string;
-  readonly lines: readonly BulkLine[];
-  readonly remark?: string;
-}
-
-/** The project that a bulk order of a project customer is for. */
-export interface BulkProject {
-  readonly projectCode: string;
-  readonly projectName?: string;
-}
+import { type BulkProject, type BulkWanted, placeBulkOrder } from './calls';
 
 export const bulkBook = submitBook('bulk');
 
@@ -64,31 +44,6 @@ export const lookUpBulk: SubmitLookUp = async (submission, since) => {
 
 export const bulkRun = createSubmitRun(bulkBook, lookUpBulk);
 
-/** The body of every call that places or saves a bulk order. */
-export function bulkBody(
-  { lines, payerCode, ...rest }: BulkWanted,
-  origin: OrderSource,
-): Input<typeof placeBigOrder>['body'] {
-  const { saletoCode, sendtoCode, activityId = '', remark } = rest;
-  return {
-    saletoCode,
-    sendtoCode,
-    payerCode,
-    activityId,
-    lineList: lines.map(({ product, number, weekCode }) => {
-      const price = product.activityPrice ?? product.price;
-      return {
-        productCode: product.productCode,
-        number,
-        weekCode,
-        ...(price !== undefined && price !== null && { activityPrice: Number(price) }),
-      };
-    }),
-    ...origin,
-    ...(remark && { remark }),
-  };
-}
-
 function submissionOf({ saletoCode, sendtoCode, payerCode, lines }: BulkWanted): Submission {
   return {
     saletoCode,
@@ -110,15 +65,8 @@ export async function placeBulk(
   origin: OrderSource,
   project?: BulkProject,
 ): Promise<string | undefined> {
-  const body = bulkBody(wanted, origin);
   await bulkRun.start(submissionOf(wanted), {
-    place: async () =>
-      asPlaced(
-        project
-          ? await api.call(placeBigOrderB2b, { body: { ...body, ...project } }, { isSilent: true })
-          : await api.call(placeBigOrder, { body }, { isSilent: true }),
-        ordersOf,
-      ),
+    place: async () => asPlaced(await placeBulkOrder(wanted, origin, project), ordersOf),
   });
   const state = bulkRun.read();
   if (state.kind !== 'placed') return undefined;

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useOrderOrigin } from '#platform/order-origin';
 import { href } from '#routes';
-import { type BulkProject, type BulkWanted, placeBulk, refreshAfterBulk } from './bulk-submit';
+import { placeBulk, refreshAfterBulk } from './bulk-submit';
+import type { BulkProject, BulkWanted } from './calls';
 
 /** Places a bulk order and leads to its result page; a refusal or a missing answer is told by the dialog (BIG-01). */
 export function usePlace(onPlaced: () => void) {

@@ -1,9 +1,8 @@
-import { checkTrafficDelayApply, submitTrafficDelay } from '@dealer-portal/sdk/operations';
+import { checkTrafficDelayApply } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, DatePicker, Form, Input, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import { api } from '#platform/calls/api';
+import dayjs from 'dayjs';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
@@ -11,13 +10,8 @@ import { Dialog } from '#ui/overlay/dialog';
 import { PartialNote } from '#ui/page/partial-note';
 import { approversQuery, delayQuery, type TrafficOrder } from '../queries';
 import { refreshAfterSubmit } from '../submit/traffic-submit';
+import { applyForDelay, type Delay } from './calls';
 import '../cart/vehicle-card.css';
-
-interface DelayForm {
-  readonly delayDate: Dayjs;
-  readonly approvalUserCode: string;
-  readonly reason: string;
-}
 
 interface DelayDialogProps {
   readonly order: TrafficOrder;
@@ -28,7 +22,7 @@ interface DelayDialogProps {
 export function DelayDialog({ order, onClose }: DelayDialogProps) {
   const account = useAccount();
   const { orderFlowNo, orderTypeNo } = order;
-  const [form] = Form.useForm<DelayForm>();
+  const [form] = Form.useForm<Delay>();
   const isAllowed = useQuery(delayQuery(account, orderTypeNo));
   const approvers = useQuery(approversQuery(account, orderTypeNo));
   const apply = useApply(order, onClose);
@@ -90,23 +84,14 @@ export function DelayDialog({ order, onClose }: DelayDialogProps) {
   );
 }
 
-function useApply({ orderFlowNo, orderTypeNo }: TrafficOrder, onClose: () => void) {
-  const { saletoCode } = useAccount();
+function useApply(order: TrafficOrder, onClose: () => void) {
+  const account = useAccount();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ delayDate, approvalUserCode, reason }: DelayForm) =>
-      api.call(submitTrafficDelay, {
-        body: {
-          orderTypeNo,
-          saletoCode,
-          delayDate: delayDate.format('YYYY-MM-DD'),
-          approvalUserCode,
-          reason,
-        },
-      }),
+    mutationFn: (delay: Delay) => applyForDelay(order, delay, account),
     onSuccess: async (result) => {
       if (!result.ok) return;
-      notify('success', `${orderFlowNo} 的延期申请已提交，等待审批`);
+      notify('success', `${order.orderFlowNo} 的延期申请已提交，等待审批`);
       await queryClient.invalidateQueries({ queryKey: operationKey(checkTrafficDelayApply) });
       await refreshAfterSubmit(queryClient);
       onClose();

@@ -1,11 +1,9 @@
 import { formatMoney, subtractMoney } from '@dealer-portal/rules/money';
 import { failedSubmit } from '@dealer-portal/rules/submit';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
-import { payTrafficOrder } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
@@ -14,6 +12,7 @@ import { PartialNote } from '#ui/page/partial-note';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { type TrafficOrder, trafficPayersQuery } from '../queries';
 import { refreshAfterSubmit } from '../submit/traffic-submit';
+import { payOrder } from './calls';
 
 interface PayDialogProps {
   readonly order: TrafficOrder;
@@ -23,7 +22,6 @@ interface PayDialogProps {
 /** Pays an accepted order from a payer's balance; without an answer the order's state decides, never a second send (TRAF-01). */
 export function PayDialog({ order, onClose }: PayDialogProps) {
   const account = useAccount();
-  const { saletoCode } = account;
   const queryClient = useQueryClient();
   const payerQuery = useQuery(trafficPayersQuery(account));
   const payers = payerQuery.data ?? [];
@@ -33,11 +31,7 @@ export function PayDialog({ order, onClose }: PayDialogProps) {
     ? payMoneyProblem(undefined, { sum: order.orderAmount, balance: payer.balance })
     : '请选择付款方';
   const pay = useMutation({
-    mutationFn: (paytoCode: string) =>
-      api.call(payTrafficOrder, {
-        path: { orderFlowNo: order.orderFlowNo },
-        body: { saletoCode, paytoCode },
-      }),
+    mutationFn: (paytoCode: string) => payOrder(order, paytoCode, account),
     onSuccess: async (result) => {
       const isLost = !result.ok && failedSubmit(result).type === 'lose';
       if (result.ok) notify('success', `${order.orderFlowNo} 已支付 ¥${formatMoney(order.orderAmount)}`);

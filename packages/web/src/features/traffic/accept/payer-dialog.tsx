@@ -1,10 +1,8 @@
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { payMoneyProblem } from '@dealer-portal/rules/traffic';
-import { updateTrafficPaytoBatch, updateTrafficPaytoByOrder } from '@dealer-portal/sdk/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
@@ -12,6 +10,7 @@ import { PartialNote } from '#ui/page/partial-note';
 import { PayerSelect } from '#widgets/payers/payer-select';
 import { orderPayersQuery, type TrafficOrder, trafficPayersQuery } from '../queries';
 import { refreshAfterSubmit } from '../submit/traffic-submit';
+import { changePayer } from './calls';
 
 interface PayerDialogProps {
   readonly orders: readonly TrafficOrder[];
@@ -78,15 +77,10 @@ function usePayers(only: TrafficOrder | undefined) {
 }
 
 function useChange(orders: readonly TrafficOrder[], onClose: () => void) {
-  const { saletoCode } = useAccount();
+  const account = useAccount();
   const queryClient = useQueryClient();
-  const orderTypeNoList = orders.map(({ orderTypeNo }) => orderTypeNo);
-  const [orderTypeNo = '', ...others] = orderTypeNoList;
   return useMutation({
-    mutationFn: (paytoCode: string) =>
-      others.length === 0
-        ? api.call(updateTrafficPaytoByOrder, { body: { orderTypeNo, paytoCode, saletoCode } })
-        : api.call(updateTrafficPaytoBatch, { body: { saletoCode, paytoCode, orderTypeNoList } }),
+    mutationFn: (paytoCode: string) => changePayer(orders, paytoCode, account),
     onSuccess: async (result) => {
       if (result.ok) notify('success', `已更换 ${orders.length} 个订单的付款方`);
       await refreshAfterSubmit(queryClient);

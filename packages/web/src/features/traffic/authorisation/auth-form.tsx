@@ -1,26 +1,15 @@
-import {
-  getTrafficCustomerApproveStatus,
-  saveTrafficCustomer,
-  submitTrafficCustomer,
-} from '@dealer-portal/sdk/operations';
+import { getTrafficCustomerApproveStatus } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Flex, Form, Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { api } from '#platform/calls/api';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { ContactFields } from '#ui/input/contact-fields';
 import { carTypesQuery, type Permission, type TrafficAddress } from '../queries';
+import { type ApplicationFields, saveApplication, submitApplication } from './calls';
 import './auth-form.css';
-
-interface AuthFields {
-  readonly contactName: string;
-  readonly contactPhone: string;
-  readonly carTypeList: string[];
-  readonly remark?: string;
-}
 
 interface AuthFormProps {
   readonly address: TrafficAddress;
@@ -33,7 +22,7 @@ interface AuthFormProps {
 export function AuthForm({ address, permission, isOffsite, onClose }: AuthFormProps) {
   const account = useAccount();
   const carTypes = useQuery(carTypesQuery(account));
-  const [form] = Form.useForm<AuthFields>();
+  const [form] = Form.useForm<ApplicationFields>();
   const { working, save } = useSave({ address, permission, isOffsite, onClose });
   // The form opens below the list: the focus goes with the user.
   useEffect(() => form.focusField('contactName'), [form]);
@@ -89,17 +78,18 @@ function useSave({ address, permission, isOffsite, onClose }: AuthFormProps) {
   const { saletoCode: customerCode } = useAccount();
   const queryClient = useQueryClient();
   const [working, setWorking] = useState<'draft' | 'submit'>();
-  const save = async (fields: AuthFields, isSubmitted: boolean) => {
+  const save = async (fields: ApplicationFields, isSubmitted: boolean) => {
     setWorking(isSubmitted ? 'submit' : 'draft');
-    const body = { customerCode, sendtoCode: address.addressCode, isOffsite, ...fields };
-    const saved = await api.call(saveTrafficCustomer, {
-      body: permission ? { ...body, id: permission.id } : body,
+    const sendtoCode = address.addressCode;
+    const saved = await saveApplication({
+      id: permission?.id,
+      customerCode,
+      sendtoCode,
+      isOffsite,
+      ...fields,
     });
     const id = saved.ok ? (saved.data?.id ?? permission?.id) : undefined;
-    const sent =
-      isSubmitted && id !== undefined
-        ? await api.call(submitTrafficCustomer, { body: { id, customerCode } })
-        : saved;
+    const sent = isSubmitted && id !== undefined ? await submitApplication(id, customerCode) : saved;
     setWorking(undefined);
     await queryClient.invalidateQueries({ queryKey: operationKey(getTrafficCustomerApproveStatus) });
     if (!sent.ok) return;

@@ -23,8 +23,8 @@ import { useAskRemove } from '../lines/use-ask-remove';
 import { useChosen } from '../lines/use-chosen';
 import { VehicleBar } from '../lines/vehicle-bar';
 import { billTosQuery, carTypesQuery, trafficCartQuery, trafficPayersQuery, type Vehicle } from '../queries';
+import { askTrafficPrices } from '../submit/queries';
 import { SubmitDifferences } from '../submit/submit-differences';
-import { askTrafficPrices } from '../submit/todays-prices';
 import {
   lookUpTraffic,
   refreshAfterSubmit,

@@ -1,10 +1,9 @@
-import { addToTrafficCart, getTrafficCartCount, listTrafficCart } from '@dealer-portal/sdk/operations';
+import { getTrafficCartCount, listTrafficCart } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { usePageSearch } from '#platform/browser/page-search';
-import { api } from '#platform/calls/api';
 import { listState } from '#platform/calls/list-state';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -22,6 +21,7 @@ import {
   type Warehouse,
   warehousesQuery,
 } from '../queries';
+import { addToVehicle } from './calls';
 import { GoodsBar } from './goods-bar';
 import { isGoodsEntry, type WantedGoods } from './goods-entry';
 import { GoodsTable } from './goods-table';
@@ -46,7 +46,7 @@ export function Component() {
   const entries = useKeptEntries(`goods:traffic:${account.saletoCode}`, isGoodsEntry);
   const { isAdding, addAll } = useAddGoods({
     entries,
-    add: (wanted) => addGoods(account, wanted, car),
+    add: (wanted) => addToVehicle(account, wanted, car),
     changed: [operationKey(listTrafficCart), operationKey(getTrafficCartCount)],
     cartName: '整车购物车',
   });
@@ -157,18 +157,4 @@ function ChosenLoad({
   const SUMVOLUME = wanted.reduce((sum, { goods, number }) => sum + (goods.volume ?? 0) * number, 0);
   const facts = { CARVOLUME: car.carVolume, SUMVOLUME, minLoadRate: car.minLoadRate };
   return <LoadMeter facts={facts} label={`所填产品占${car.carTypeName}的容积`} />;
-}
-
-function addGoods(account: Account, { goods, number }: WantedGoods, car: CarType | undefined) {
-  const { saletoCode, sendtoCode } = account;
-  const { productCode, supplyCode } = goods;
-  const body = {
-    saletoCode,
-    sendtoCode,
-    productCode,
-    number,
-    ...(car && { carType: car.carType }),
-    ...(supplyCode && { supplyCode }),
-  };
-  return api.call(addToTrafficCart, { body }, { isSilent: true });
 }

@@ -1,10 +1,9 @@
-import { addToTransferCart, getTransferCartCount, listTransferCart } from '@dealer-portal/sdk/operations';
+import { getTransferCartCount, listTransferCart } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { usePageSearch } from '#platform/browser/page-search';
-import { api } from '#platform/calls/api';
 import { listState } from '#platform/calls/list-state';
 import { type Account, useAccount } from '#platform/session/account';
 import { href } from '#routes';
@@ -13,8 +12,9 @@ import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import { useKeptEntries } from '#widgets/kept-entries/use-kept-entries';
 import { transferCountQuery, transferGoodsQuery } from '../queries';
+import { addToTransfer } from './calls';
 import { GoodsBar } from './goods-bar';
-import { isGoodsEntry, type WantedGoods } from './goods-entry';
+import { isGoodsEntry } from './goods-entry';
 import { GoodsTable } from './goods-table';
 import { useAddGoods } from './use-add-goods';
 
@@ -33,7 +33,7 @@ export function Component() {
   const entries = useKeptEntries(`goods:transfer:${account.saletoCode}`, isGoodsEntry);
   const { isAdding, addAll } = useAddGoods({
     entries,
-    add: (wanted) => addGoods(account, wanted),
+    add: (wanted) => addToTransfer(account, wanted),
     changed: [operationKey(listTransferCart), operationKey(getTransferCartCount)],
     cartName: '调货购物车',
   });
@@ -78,10 +78,4 @@ function CartLink({ account }: { readonly account: Account }) {
       <Button>调货购物车（{count} 行）</Button>
     </Link>
   );
-}
-
-function addGoods({ saletoCode, sendtoCode }: Account, { goods, number }: WantedGoods) {
-  const { productCode, supplyCode } = goods;
-  const body = { saletoCode, sendtoCode, productCode, number, ...(supplyCode && { supplyCode }) };
-  return api.call(addToTransferCart, { body }, { isSilent: true });
 }

@@ -1,16 +1,16 @@
 import { ApiError } from '@dealer-portal/sdk';
-import { getTrafficContact, saveTrafficContact } from '@dealer-portal/sdk/operations';
+import { getTrafficContact } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { api } from '#platform/calls/api';
 import { describeError } from '#platform/calls/query';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { ContactFields } from '#ui/input/contact-fields';
 import { Dialog } from '#ui/overlay/dialog';
 import { type Contact, contactQuery } from '../queries';
+import { type ContactFacts, saveContact } from './calls';
 
 interface ContactLineProps {
   readonly sendtoCode: string;
@@ -51,12 +51,6 @@ function isUnread(error: Error | null): boolean {
   return error instanceof ApiError && error.kind !== 'business';
 }
 
-interface ContactForm {
-  readonly contactName: string;
-  readonly contactPhone: string;
-  readonly unloadTime?: string;
-}
-
 interface ContactDialogProps extends ContactLineProps {
   readonly contact: Contact | undefined;
   readonly onClose: () => void;
@@ -64,13 +58,10 @@ interface ContactDialogProps extends ContactLineProps {
 
 function ContactDialog({ sendtoCode, contact, onClose }: ContactDialogProps) {
   const { saletoCode } = useAccount();
-  const [form] = Form.useForm<ContactForm>();
+  const [form] = Form.useForm<ContactFacts>();
   const queryClient = useQueryClient();
   const save = useMutation({
-    mutationFn: (values: ContactForm) =>
-      api.call(saveTrafficContact, {
-        body: { ...(contact && { id: contact.id }), saletoCode, sendtoCode, ...values },
-      }),
+    mutationFn: (facts: ContactFacts) => saveContact({ id: contact?.id, saletoCode, sendtoCode }, facts),
     onSuccess: async (result) => {
       if (!result.ok) return;
       notify('success', '收货联系人已保存');

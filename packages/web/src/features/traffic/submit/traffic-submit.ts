@@ -4,26 +4,23 @@ import {
   getTrafficCartCount,
   listTrafficCart,
   listTrafficPayers,
-  preCheckTrafficOrder,
   queryMyOrders,
   queryTrafficOrders,
-  submitTrafficCart,
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { api, quietApi } from '#platform/calls/api';
 import { submitBook } from '#platform/submit-journal';
-import { LOOKED_UP } from '#widgets/submit/order-submits';
 import { createSubmitRun, type SubmitLookUp } from '#widgets/submit/submit-run';
 import type { Vehicle } from '../queries';
+import { checkVehicles, placeVehicles } from './calls';
+import { askNewestVehicles } from './queries';
 
 /** What whole-vehicle submits this browser has sent. */
 export const trafficBook = submitBook('traffic');
 
 /** Reads the whole-vehicle orders of the sold-to, to find a submit that got no answer (ORDER-01). */
 export const lookUpTraffic: SubmitLookUp = async ({ saletoCode }, since) => {
-  const body = { saletoCode, pageNum: 1, pageSize: LOOKED_UP };
-  const result = await quietApi.call(queryTrafficOrders, { body });
+  const result = await askNewestVehicles(saletoCode);
   if (!result.ok) return undefined;
   const { records, total } = result.data;
   const orders = records.map(({ orderFlowNo, payerCode, createDate, lineList }) => ({
@@ -61,10 +58,10 @@ export function submitVehicles(
   origin: OrderSource,
 ): Promise<void> {
   const sendtoCode = vehicles[0]?.SENDTOCODE ?? saletoCode;
-  const body = { saletoCode, sendtoCode, IBRIDList: vehicles.map(({ IBR_ID }) => IBR_ID) };
+  const submit = { saletoCode, sendtoCode, vehicles };
   return trafficRun.start(submissionOf(saletoCode, sendtoCode, vehicles), {
-    check: (signal) => quietApi.call(preCheckTrafficOrder, { body }, { signal }),
-    place: () => api.call(submitTrafficCart, { body: { ...body, ...origin } }, { isSilent: true }),
+    check: (signal) => checkVehicles(submit, signal),
+    place: () => placeVehicles(submit, origin),
   });
 }
 

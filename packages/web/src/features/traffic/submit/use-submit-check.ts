@@ -6,7 +6,8 @@ import type { QuantityEdits } from '#widgets/quantity-edits/quantity-edits';
 import type { Line, Payer, trafficCartQuery, Vehicle } from '../queries';
 import { askSubmit, askUnpriced } from './ask-submit';
 import { type Differences, differencesOf, named } from './line-differences';
-import { type AskPrices, unpricedReason } from './todays-prices';
+import type { AskPrices } from './queries';
+import { unpricedReason } from './todays-prices';
 import { useIsAsStarted } from './use-is-as-started';
 
 interface SubmitCheck {

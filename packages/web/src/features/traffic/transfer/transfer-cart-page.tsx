@@ -20,8 +20,8 @@ import { useAskRemove } from '../lines/use-ask-remove';
 import { useChosen } from '../lines/use-chosen';
 import { VehicleBar } from '../lines/vehicle-bar';
 import { transferCartQuery, transferPayersQuery, type Vehicle } from '../queries';
+import { askTransferPrices } from '../submit/queries';
 import { SubmitDifferences } from '../submit/submit-differences';
-import { askTransferPrices } from '../submit/todays-prices';
 import { useSubmitCheck } from '../submit/use-submit-check';
 import { TransferGroup, transferRange } from './transfer-group';
 import {

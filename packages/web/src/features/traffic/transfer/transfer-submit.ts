@@ -4,15 +4,14 @@ import {
   listPayTos,
   listTransferCart,
   queryMyOrders,
-  submitTransferOrder,
 } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '#platform/calls/api';
 import { submitBook } from '#platform/submit-journal';
 import { lookUpOrders } from '#widgets/submit/order-submits';
 import { createSubmitRun, type SubmitLookUp } from '#widgets/submit/submit-run';
 import type { Vehicle } from '../queries';
+import { placeTransfers } from '../submit/calls';
 import { submissionOf } from '../submit/traffic-submit';
 
 /** What transfer submits this browser has sent. */
@@ -30,9 +29,9 @@ export function submitGroups(
   origin: OrderSource,
 ): Promise<void> {
   const sendtoCode = groups[0]?.SENDTOCODE ?? saletoCode;
-  const body = { saletoCode, sendtoCode, IBRIDList: groups.map(({ IBR_ID }) => IBR_ID), ...origin };
+  const submit = { saletoCode, sendtoCode, vehicles: groups };
   return transferRun.start(submissionOf(saletoCode, sendtoCode, groups), {
-    place: () => api.call(submitTransferOrder, { body }, { isSilent: true }),
+    place: () => placeTransfers(submit, origin),
   });
 }
 

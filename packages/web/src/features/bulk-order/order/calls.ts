@@ -1,0 +1,59 @@
+import type { BulkLine } from '@dealer-portal/rules/bulk-order';
+import type { OrderSource } from '@dealer-portal/rules/order-source';
+import type { Input } from '@dealer-portal/sdk';
+import { placeBigOrder, placeBigOrderB2b, savePreOrder } from '@dealer-portal/sdk/operations';
+import { api } from '#platform/calls/api';
+
+/** What is placed: lines for a sold-to and ship-to, paid by one payer. */
+export interface BulkWanted {
+  readonly saletoCode: string;
+  readonly sendtoCode: string;
+  readonly payerCode: string;
+  readonly activityId?: string;
+  readonly lines: readonly BulkLine[];
+  readonly remark?: string;
+}
+
+/** The project that a bulk order of a project customer is for. */
+export interface BulkProject {
+  readonly projectCode: string;
+  readonly projectName?: string;
+}
+
+/** The body of every call that places or saves a bulk order. */
+export function bulkBody(
+  { lines, payerCode, ...rest }: BulkWanted,
+  origin: OrderSource,
+): Input<typeof placeBigOrder>['body'] {
+  const { saletoCode, sendtoCode, activityId = '', remark } = rest;
+  return {
+    saletoCode,
+    sendtoCode,
+    payerCode,
+    activityId,
+    lineList: lines.map(({ product, number, weekCode }) => {
+      const price = product.activityPrice ?? product.price;
+      return {
+        productCode: product.productCode,
+        number,
+        weekCode,
+        ...(price !== undefined && price !== null && { activityPrice: Number(price) }),
+      };
+    }),
+    ...origin,
+    ...(remark && { remark }),
+  };
+}
+
+/** Places a bulk order; with a project as a project customer's (BIG-01). What comes of it is told by the submit. */
+export function placeBulkOrder(wanted: BulkWanted, origin: OrderSource, project?: BulkProject) {
+  const body = bulkBody(wanted, origin);
+  return project
+    ? api.call(placeBigOrderB2b, { body: { ...body, ...project } }, { isSilent: true })
+    : api.call(placeBigOrder, { body }, { isSilent: true });
+}
+
+/** Saves the lines without placing them. */
+export function saveForLater(wanted: BulkWanted, origin: OrderSource) {
+  return api.call(savePreOrder, { body: bulkBody(wanted, origin) });
+}

@@ -1,0 +1,21 @@
+import { addToTrafficCart, addToTransferCart } from '@dealer-portal/sdk/operations';
+import { api } from '#platform/calls/api';
+import type { AccountScope } from '#platform/calls/query';
+import type { CarType } from '../queries';
+import type { WantedGoods } from './goods-entry';
+
+/** Puts goods into the whole-vehicle cart; without a car type the system chooses one. */
+export function addToVehicle(account: AccountScope, wanted: WantedGoods, car: CarType | undefined) {
+  const body = { ...lineOf(account, wanted), ...(car && { carType: car.carType }) };
+  return api.call(addToTrafficCart, { body }, { isSilent: true });
+}
+
+/** Puts goods into the transfer cart. */
+export function addToTransfer(account: AccountScope, wanted: WantedGoods) {
+  return api.call(addToTransferCart, { body: lineOf(account, wanted) }, { isSilent: true });
+}
+
+function lineOf({ saletoCode, sendtoCode }: AccountScope, { goods, number }: WantedGoods) {
+  const { productCode, supplyCode } = goods;
+  return { saletoCode, sendtoCode, productCode, number, ...(supplyCode && { supplyCode }) };
+}
