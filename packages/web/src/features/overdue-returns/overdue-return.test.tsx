@@ -52,7 +52,7 @@ describe('逾期退货', () => {
   it('says that there are none', async () => {
     api.answer(queryOverdueReturns, { data: { total: 0, pageNum: 1, pageSize: 10, records: [] } });
     open();
-    await screen.findByText('没有逾期退货');
+    await screen.findByText('还没有逾期退货');
   });
 
   it('a failure is told and can be tried again', async () => {

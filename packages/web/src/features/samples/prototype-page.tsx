@@ -3,9 +3,9 @@ import { Link, useSearchParams } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
+import { ReportTable } from '#widgets/report/report-table';
 import { PrototypeList } from './prototype-list';
-import { RECORD_COLUMNS } from './record-columns';
-import { RecordList } from './record-list';
+import { RECORDS } from './records-report';
 import { useFreeSample } from './use-free-sample';
 
 const SOLD_OFF = 'discount';
@@ -40,15 +40,11 @@ export function Component() {
 function Records() {
   const actions = useFreeSample();
   return (
-    <RecordList
-      columns={RECORD_COLUMNS}
+    <ReportTable
+      report={RECORDS}
       actions={actions}
       actionsWidth={160}
-      empty={{
-        title: '没有出样记录',
-        reason: '订购样机并审批后，记录出现在这里。',
-        action: <Link to={href('specimenList')}>订购样机</Link>,
-      }}
+      emptyAction={<Link to={href('specimenList')}>订购样机</Link>}
     />
   );
 }

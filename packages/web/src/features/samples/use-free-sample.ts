@@ -12,7 +12,7 @@ import { dialogs, notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import type { RowAction } from '#ui/table/data-table-types';
 import { numbered } from '#ui/text/numbered';
-import type { SampleRecord } from './queries';
+import type { SampleRecord } from './records-report';
 
 /** What can be done with a free sample machine: its order deleted before delivery, its settlement record made after. */
 export function useFreeSample(): (record: SampleRecord) => readonly RowAction[] {

@@ -1,9 +1,8 @@
-import type { Data } from '@dealer-portal/sdk';
+import type { Data, RecordOf } from '@dealer-portal/sdk';
 import {
   checkUnsignedContract,
   getFinanceContract,
   queryElectronicSignAccount,
-  querySignContracts,
 } from '@dealer-portal/sdk/operations';
 import { accountQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
@@ -11,17 +10,7 @@ import type { Account } from '#platform/session/account';
 /** The account that signs orders for a customer. */
 export type SignAccount = Data<typeof queryElectronicSignAccount>;
 /** A contract with its signing state. */
-export type SignContract = Data<typeof querySignContracts>['records'][number];
-
-/** What the contracts are narrowed by; it lives in the address. */
-export interface ContractFilter {
-  readonly keyword?: string;
-  readonly status?: string;
-  readonly beginDate?: string;
-  readonly endDate?: string;
-  readonly pageNum: number;
-  readonly pageSize: number;
-}
+export type SignContract = RecordOf<'querySignContracts'>;
 
 const scopeOf = ({ saletoCode }: Account) => ({ saletoCode, sendtoCode: '' });
 
@@ -29,12 +18,6 @@ const scopeOf = ({ saletoCode }: Account) => ({ saletoCode, sendtoCode: '' });
 export function signAccountQuery(account: Account) {
   const { customerCode } = account.saleInfo;
   return accountQuery(queryElectronicSignAccount, { body: { customerCode } }, scopeOf(account));
-}
-
-/** One page of contracts, newest first. */
-export function signContractsQuery(account: Account, filter: ContractFilter) {
-  const { customerCode } = account.saleInfo;
-  return accountQuery(querySignContracts, { body: { customerCode, ...filter } }, scopeOf(account));
 }
 
 /** One contract by its code; nothing is asked without one. */

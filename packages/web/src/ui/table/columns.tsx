@@ -26,12 +26,9 @@ interface ColumnOptions {
   readonly isSortable?: boolean;
 }
 
-interface LinkOptions<Row> extends ColumnOptions {
+interface TextOptions<Row> extends ColumnOptions {
   /** The address that the cell leads to; undefined for plain text. */
   readonly to?: (row: Row) => string | undefined;
-}
-
-interface TextOptions<Row> extends LinkOptions<Row> {
   /** A second, quieter line. */
   readonly detail?: (row: Row) => string | undefined;
 }
@@ -48,9 +45,9 @@ interface StatusOptions extends ColumnOptions {
   readonly tones?: Readonly<Record<string, StatusTone>>;
 }
 
-interface CustomOptions<Row> extends ColumnOptions {
+interface CustomOptions<Row> extends TextOptions<Row> {
   readonly text: (row: Row) => string;
-  /** What is drawn; the text when absent. */
+  /** What is drawn; the text, as a link and with its second line, when absent. */
   readonly render?: (row: Row) => ReactNode;
   readonly figure?: (row: Row) => number | undefined;
   readonly isFigure?: boolean;
@@ -78,7 +75,7 @@ export function columnsOf<Row extends object>() {
     /** Words: a name, a reason, a remark. */
     text: (field: Text, title: string, options: TextOptions<Row> = {}) => textColumn(field, title, options),
     /** A number of a document or a product, in figures. */
-    code: (field: Text, title: string, options: LinkOptions<Row> = {}) =>
+    code: (field: Text, title: string, options: TextOptions<Row> = {}) =>
       textColumn(field, title, { width: 136, ...options, className: 'figure' }),
     /** A day as the wire has it: 2026-11-20. */
     date: (field: Text, title: string, options: ColumnOptions = {}) =>
@@ -120,9 +117,24 @@ function textColumn<Row extends object>(
   title: string,
   options: TextOptions<Row> & { readonly className?: string },
 ): ReportColumn<Row> {
-  const { key = field, className, to, detail, isSortable = false } = options;
+  const { key = field, isSortable = false } = options;
   const text = (row: Row) => readText(row, field);
-  const render = (row: Row): ReactNode => {
+  return {
+    key,
+    title,
+    ...common(options),
+    text,
+    render: drawText(text, options),
+    ...(isSortable && { compare: (left, right) => text(left).localeCompare(text(right), 'zh-CN') }),
+  };
+}
+
+/** Draws the text of a row, as a link and with its second line where there is one. */
+function drawText<Row>(
+  text: (row: Row) => string,
+  { to, detail, className }: TextOptions<Row> & { readonly className?: string },
+): (row: Row) => ReactNode {
+  const draw = (row: Row): ReactNode => {
     const address = to?.(row);
     const shown = text(row) || NOTHING;
     if (address !== undefined) {
@@ -134,20 +146,13 @@ function textColumn<Row extends object>(
     }
     return className ? <span className={className}>{shown}</span> : shown;
   };
-  const renderBoth = (row: Row): ReactNode => (
+  if (!detail) return draw;
+  return (row) => (
     <span className="two-lines">
-      {render(row)}
-      {detail?.(row) && <span className="secondary">{detail(row)}</span>}
+      {draw(row)}
+      {detail(row) && <span className="secondary">{detail(row)}</span>}
     </span>
   );
-  return {
-    key,
-    title,
-    ...common(options),
-    text,
-    render: detail ? renderBoth : render,
-    ...(isSortable && { compare: (left, right) => text(left).localeCompare(text(right), 'zh-CN') }),
-  };
 }
 
 /** 2026-11-20 08:30 of 2026-11-20 08:30:05. */
@@ -163,7 +168,7 @@ function momentColumn<Row extends object>(
     width: 136,
     ...options,
     text,
-    render: (row) => <span className="figure">{text(row) || NOTHING}</span>,
+    render: drawText(text, { className: 'figure' }),
   });
 }
 
@@ -248,7 +253,7 @@ function customColumn<Row extends object>(
     title,
     ...common(options),
     text,
-    render: render ?? ((row) => text(row) || NOTHING),
+    render: render ?? drawText(text, options),
     ...(figure && { figure }),
     ...(isFigure && { isFigure }),
     ...(order && { compare: order }),
