@@ -101,6 +101,20 @@ export default {
       { path: '^packages/sdk/src/client' },
     ),
     forbid(
+      'calls-in-their-files',
+      'A component does not call the API: reads stand in queries.ts, calls that change something in calls.ts, or a hook calls. The rows of a report are collected by whichever call the report names.',
+      {
+        path: '^packages/web/src/(features|widgets|app|ui)/',
+        pathNot: [
+          '[/-](queries|calls)\\.ts$',
+          '/use-[^/]+\\.tsx?$',
+          '\\.test\\.tsx?$',
+          '^packages/web/src/widgets/report/collect-rows\\.ts$',
+        ],
+      },
+      { path: '^packages/web/src/platform/calls/api\\.ts$' },
+    ),
+    forbid(
       'not-into-tests',
       'Nothing that ships imports a test.',
       { path: '^(packages/[^/]+/src|openapi/mock)/', pathNot: '\\.test\\.tsx?$|/src/test/' },
