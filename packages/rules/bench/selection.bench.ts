@@ -1,6 +1,7 @@
 /** One tick in carts of different sizes, with the total kept along, against adding up anew (CART-04). */
-import { type CartEntry, entryKey, selectionOf, tick } from '../src/cart';
+import { type CartEntry, entryKey } from '../src/cart';
 import { orderPrice } from '../src/money';
+import { selectionOf, tick } from '../src/selection';
 import type { Candidate, Figure } from './measure';
 
 const SIZES = [20, 200, 2000];

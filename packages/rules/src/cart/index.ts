@@ -18,20 +18,5 @@ export {
   type ProductLine,
   type YunCangType,
 } from './entry';
-// Which price an entry is bought at is `@dealer-portal/rules/price`, what it is called `…/cart-entry`, what is sent to be
-// settled `…/checkout`: only the cart's pages need them, every product page needs this entry.
-export {
-  allTicked,
-  entryProblem,
-  entryTotal,
-  isEnabled,
-  isTicked,
-  type Selection,
-  selectionOf,
-  tick,
-  tickAll,
-  tickedEntries,
-  tickedKeys,
-  tickedTotal,
-  withEntries,
-} from './selection';
+// Every product page needs this entry, the cart's pages alone the others: which price an entry is bought at is
+// `@dealer-portal/rules/price`, what it is called `…/cart-entry`, which are ticked `…/selection`, what is settled `…/checkout`.

@@ -1,5 +1,5 @@
-import { allTicked, type Selection, tickedEntries, tickedTotal } from '@dealer-portal/rules/cart';
 import { piecesOf } from '@dealer-portal/rules/cart-entry';
+import { allTicked, type Selection, tickedEntries, tickedTotal } from '@dealer-portal/rules/selection';
 import { Checkbox } from 'antd';
 import { ReasonButton } from '#ui/button/reason-button';
 import { StickyBar } from '#ui/page/sticky-bar';

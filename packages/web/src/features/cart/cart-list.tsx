@@ -1,6 +1,7 @@
-import { entryKey, entryTotal, isEnabled, isTicked } from '@dealer-portal/rules/cart';
+import { entryKey } from '@dealer-portal/rules/cart';
 import { entryName, entryNames, piecesOf } from '@dealer-portal/rules/cart-entry';
 import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
+import { entryTotal, isEnabled, isTicked } from '@dealer-portal/rules/selection';
 import { EmptyState } from '#ui/page/states';
 import { ColumnEntry } from '#ui/table/entry/column-entry';
 import { readPasted } from '#widgets/quantity-edits/read-pasted';

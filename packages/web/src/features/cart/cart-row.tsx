@@ -1,6 +1,7 @@
-import { entryKey, entryProblem, entryTotal } from '@dealer-portal/rules/cart';
+import { entryKey } from '@dealer-portal/rules/cart';
 import { isPackage, unitPrice } from '@dealer-portal/rules/cart-entry';
 import { readQuantity } from '@dealer-portal/rules/input';
+import { entryProblem, entryTotal } from '@dealer-portal/rules/selection';
 import { Button, Checkbox, Tooltip } from 'antd';
 import { memo } from 'react';
 import { QuantityInput } from '#ui/input/quantity-input';

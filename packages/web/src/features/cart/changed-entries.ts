@@ -1,4 +1,4 @@
-import { entryTotal } from '@dealer-portal/rules/cart';
+import { entryTotal } from '@dealer-portal/rules/selection';
 import type { Data } from '@dealer-portal/sdk';
 import type { refreshCartStock } from '@dealer-portal/sdk/operations';
 import type { Entry } from './queries';

@@ -5,7 +5,7 @@ import {
   tickAll,
   tickedKeys,
   withEntries,
-} from '@dealer-portal/rules/cart';
+} from '@dealer-portal/rules/selection';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { slot } from '#platform/browser/storage';
 import type { Account } from '#platform/session/account';

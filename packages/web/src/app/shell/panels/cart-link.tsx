@@ -1,6 +1,7 @@
 import { DownOutlined, ShoppingCartOutlined } from '@ant-design/icons';
 import { badgeText } from '@dealer-portal/rules/badge';
-import { entryKey, entryTotal } from '@dealer-portal/rules/cart';
+import { entryKey } from '@dealer-portal/rules/cart';
+import { entryTotal } from '@dealer-portal/rules/selection';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAccount } from '#platform/session/account';

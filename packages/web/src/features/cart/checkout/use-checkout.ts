@@ -1,7 +1,7 @@
-import { tickedEntries } from '@dealer-portal/rules/cart';
 import { entryName } from '@dealer-portal/rules/cart-entry';
 import type { CartVariant } from '@dealer-portal/rules/checkout';
 import { priceChoiceProblem } from '@dealer-portal/rules/price';
+import { tickedEntries } from '@dealer-portal/rules/selection';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkedCart, startCheckout } from '#platform/checkout';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type CartEntry, entryKey } from '../cart/entry';
 import { sumMoney } from '../money';
-import { type CartEntry, entryKey } from './entry';
 import {
   allTicked,
   entryProblem,

@@ -1,16 +1,17 @@
 /** Which entries are ticked, and their total, kept along: one tick reads one entry whatever the cart's size (CART-04). */
+
+import { type CartEntry, entryKey } from '../cart/entry';
 import { unitsText } from '../decimal';
 import { isOn } from '../flag';
 import type { Money } from '../money';
 import { lineProblem, orderCents } from '../order-cents';
-import { type CartEntry, entryKey } from './entry';
 import { isTickedAt, type Ticks, ticksOf, turnTick } from './ticks';
 
 /** The ticked entries of a cart; every function here returns a new one and leaves the old one as it was. */
 export interface Selection<E extends CartEntry = CartEntry> {
   readonly entries: readonly E[];
-  /** 1 for each entry that may be ticked, and how many those are. */
-  readonly enabled: Readonly<Uint8Array>;
+  /** Which entries may be ticked, and how many those are. */
+  readonly enabled: readonly boolean[];
   readonly enabledCount: number;
   /** How many of those are ticked. */
   readonly tickedCount: number;
@@ -60,12 +61,12 @@ function selectionWith<E extends CartEntry>(
   isWanted: (entry: E, at: number) => boolean,
 ): Selection<E> {
   const ticks = ticksOf(entries, isWanted);
-  const enabled = Uint8Array.from(entries, (entry) => (isEnabled(entry) ? 1 : 0));
+  const enabled = entries.map(isEnabled);
   const ordered = entries.filter((_, at) => enabled[at] && isTickedAt(ticks, at));
   return {
     entries,
     enabled,
-    enabledCount: enabled.reduce((sum, each) => sum + each, 0),
+    enabledCount: enabled.filter(Boolean).length,
     tickedCount: ordered.length,
     cents: ordered.reduce((sum, { productList }) => sum + orderCents(productList), 0n),
     places: placesOf(entries),

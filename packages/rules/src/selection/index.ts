@@ -1,0 +1,15 @@
+export {
+  allTicked,
+  entryProblem,
+  entryTotal,
+  isEnabled,
+  isTicked,
+  type Selection,
+  selectionOf,
+  tick,
+  tickAll,
+  tickedEntries,
+  tickedKeys,
+  tickedTotal,
+  withEntries,
+} from './selection';
