@@ -226,7 +226,7 @@ describe('followed products', () => {
     await page.getByRole('main').getByRole('checkbox', { name: '选择本页全部' }).check();
     await page.getByRole('button', { name: '取消关注 4 种', exact: true }).click();
     await page.getByRole('button', { name: '取消关注 4 种商品' }).click();
-    await page.getByText('还没有关注商品').waitFor();
+    await page.getByText('还没有关注的商品').waitFor();
   });
 
   it('the console stayed free of errors', () => {

@@ -18,13 +18,6 @@ export type BatchPrice = Data<typeof queryBatchSpecialPrices>[number];
 /** A line's name in the list, and the key of its cells. */
 export const lineKey = ({ lineNo }: Pick<BatchLine, 'lineNo'>) => `第 ${lineNo} 行`;
 
-/** The states of a batch, by the description's codes. */
-export const BATCH_STATES = [
-  { value: '10', label: '待下单' },
-  { value: '20', label: '校验有误' },
-  { value: '30', label: '已下单' },
-] as const;
-
 /** The state of a batch that was placed; nothing about it can be changed. */
 export const PLACED = '30';
 
@@ -33,18 +26,10 @@ const LINES = 1000;
 /** How many products one call may ask for. */
 const ASKED_AT_ONCE = 200;
 
-interface HeadFilter {
-  readonly batchNo?: string;
-  readonly status?: string;
-  readonly beginDate?: string;
-  readonly endDate?: string;
-  readonly pageNum: number;
-  readonly pageSize: number;
-}
-
-/** One page of batches, newest first. */
-export function batchHeadsQuery({ saletoCode, sendtoCode }: AccountScope, filter: HeadFilter) {
-  return accountQuery(queryBatchOrderHeads, { body: { saletoCode, ...filter } }, { saletoCode, sendtoCode });
+/** One batch by its number. */
+export function batchHeadQuery({ saletoCode, sendtoCode }: AccountScope, batchNo: string) {
+  const body = { saletoCode, batchNo, pageNum: 1, pageSize: 1 };
+  return accountQuery(queryBatchOrderHeads, { body }, { saletoCode, sendtoCode });
 }
 
 /** The lines of a batch; nothing is fetched without a number. */

@@ -13,7 +13,7 @@ import { Money } from '#ui/text/money';
 import { ShortTexts } from '#ui/text/short-texts';
 import { BATCH_COLUMNS, BATCH_MONEY_COLUMNS } from './batch-columns';
 import { batchHref } from './batch-href';
-import { type BatchLine, batchHeadsQuery, batchLinesQuery, PLACED } from './batch-queries';
+import { type BatchLine, batchHeadQuery, batchLinesQuery, PLACED } from './batch-queries';
 import { NoBatch } from './no-batch';
 import './batch.css';
 
@@ -47,7 +47,7 @@ export function Component() {
   const account = useAccount();
   const [params] = useSearchParams();
   const batchNo = params.get('batchNo') ?? '';
-  const heads = useQuery(batchHeadsQuery(account, { batchNo, pageNum: 1, pageSize: 1 }));
+  const heads = useQuery(batchHeadQuery(account, batchNo));
   const lines = useQuery(batchLinesQuery(account, batchNo));
   const head = batchNo === '' ? undefined : heads.data?.records[0];
   const rows = lines.data?.records ?? [];

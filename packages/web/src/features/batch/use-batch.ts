@@ -18,7 +18,7 @@ import { lookUpOrders, orderBook } from '#widgets/submit/order-submits';
 import { createSubmitRun } from '#widgets/submit/submit-run';
 import {
   type BatchLine,
-  batchHeadsQuery,
+  batchHeadQuery,
   batchLinesQuery,
   batchPayersQuery,
   batchPricesQuery,
@@ -45,7 +45,7 @@ export function useBatch(batchNo: string) {
   const queryClient = useQueryClient();
   const origin = useOrderOrigin();
   const [busy, setBusy] = useState<number | 'check'>();
-  const heads = useQuery(batchHeadsQuery(account, { batchNo, pageNum: 1, pageSize: 1 }));
+  const heads = useQuery(batchHeadQuery(account, batchNo));
   const lines = useQuery(batchLinesQuery(account, batchNo));
   const quantities = useBatchQuantities(account, batchNo);
   const records = lines.data?.records ?? [];

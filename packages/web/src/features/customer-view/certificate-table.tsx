@@ -1,6 +1,7 @@
+// No report: the certificates are lines of one archive, which two pages show.
+import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
-import type { DataColumn, ListState } from '#ui/table/data-table-types';
-import { StatusTag, type StatusTone } from '#ui/text/status-tag';
+import type { ListState } from '#ui/table/data-table-types';
 import type { Archive } from './queries';
 
 type Certificate = NonNullable<Archive['certificateList']>[number];
@@ -10,23 +11,13 @@ export function isOverdue({ status }: Certificate): boolean {
   return status !== '1';
 }
 
-const TONES: Readonly<Record<string, StatusTone>> = { '1': 'done', '2': 'waiting', '3': 'bad' };
+const column = columnsOf<Certificate>();
 
-const COLUMNS: readonly DataColumn<Certificate>[] = [
-  { key: 'name', title: '证件', width: 200, render: ({ certificateName }) => certificateName },
-  { key: 'no', title: '证件号', width: 208, render: ({ certificateNo }) => certificateNo ?? '—' },
-  {
-    key: 'status',
-    title: '状态',
-    width: 96,
-    render: ({ status, statusName }) => <StatusTag tone={TONES[status] ?? 'neutral'}>{statusName}</StatusTag>,
-  },
-  {
-    key: 'endDate',
-    title: '有效期至',
-    width: 120,
-    render: ({ endDate }) => <span className="figure">{endDate ?? '长期'}</span>,
-  },
+const COLUMNS = [
+  column.text('certificateName', '证件', { key: 'name', width: 200 }),
+  column.code('certificateNo', '证件号', { key: 'no', width: 208 }),
+  column.status('status', 'statusName', { width: 96, tones: { '1': 'done', '2': 'waiting', '3': 'bad' } }),
+  column.custom('endDate', '有效期至', { width: 120, text: ({ endDate }) => endDate ?? '长期' }),
 ];
 
 interface CertificateTableProps {

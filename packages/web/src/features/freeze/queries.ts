@@ -1,19 +1,9 @@
-import type { Data } from '@dealer-portal/sdk';
-import { listUnfreezeApplies, listUnsignedProductGroups } from '@dealer-portal/sdk/operations';
+import { listUnsignedProductGroups } from '@dealer-portal/sdk/operations';
 import { accountQuery } from '#platform/calls/query';
 import type { Account } from '#platform/session/account';
 
-/** One application to lift a freeze. */
-export type UnfreezeApply = Data<typeof listUnfreezeApplies>[number];
-
 /** The freeze belongs to the sold-to, whatever the ship-to. */
 const scopeOf = ({ saletoCode }: Account) => ({ saletoCode, sendtoCode: '' });
-
-/** The applications of the customer, newest first. */
-export function unfreezeAppliesQuery(account: Account) {
-  const { customerCode } = account.saleInfo;
-  return accountQuery(listUnfreezeApplies, { query: { customerCode } }, scopeOf(account));
-}
 
 /** The product groups that stay closed after unfreezing, because no contract is signed for them. */
 export function unsignedGroupsQuery(account: Account) {

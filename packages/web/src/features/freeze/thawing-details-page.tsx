@@ -1,51 +1,46 @@
 import { freezeNotices } from '@dealer-portal/rules/freeze';
-import { useQuery } from '@tanstack/react-query';
+import type { Ops } from '@dealer-portal/sdk';
+import { listUnfreezeApplies } from '@dealer-portal/sdk/operations';
 import { Alert, Button } from 'antd';
 import { Link } from 'react-router';
-import { listState } from '#platform/calls/list-state';
 import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
-import { PageHeader } from '#ui/page/page-header';
-import { DataTable } from '#ui/table/data-table';
-import type { DataColumn } from '#ui/table/data-table-types';
-import { StatusTag, type StatusTone } from '#ui/text/status-tag';
-import { type UnfreezeApply, unfreezeAppliesQuery } from './queries';
+import { columnsOf } from '#ui/table/columns';
+import { defineReport, entire } from '#widgets/report/define-report';
+import { ReportPage } from '#widgets/report/report-page';
 import './freeze.css';
 
-/** Assumption: the codes of the states, by what the examples show. */
-const TONES: Readonly<Record<string, StatusTone>> = { '10': 'waiting', '20': 'done', '30': 'bad' };
+const column = columnsOf<Ops['listUnfreezeApplies']['data'][number]>();
 
-const COLUMNS: readonly DataColumn<UnfreezeApply>[] = [
-  { key: 'unfreezeNo', title: '解冻单号', width: 176, render: ({ unfreezeNo }) => unfreezeNo },
-  {
-    key: 'status',
-    title: '状态',
-    width: 96,
-    render: ({ status, statusName }) => (
-      <StatusTag tone={TONES[status ?? ''] ?? 'neutral'}>{statusName ?? '—'}</StatusTag>
-    ),
-  },
-  { key: 'freezeType', title: '冻结类型', width: 152, render: ({ freezeTypeName }) => freezeTypeName ?? '—' },
-  { key: 'reason', title: '申请原因', width: 280, render: ({ reason }) => reason ?? '—' },
-  { key: 'remark', title: '审批意见', width: 240, render: ({ remark }) => remark || '—' },
-  {
-    key: 'applyDate',
-    title: '申请时间',
-    width: 152,
-    render: ({ applyDate }) => <span className="figure">{applyDate?.slice(0, 16) ?? '—'}</span>,
-  },
-];
+const APPLIES = defineReport({
+  name: 'unfreezeApply',
+  operation: listUnfreezeApplies,
+  input: ({ saleInfo: { customerCode } }) => ({ query: { customerCode } }),
+  rows: entire,
+  rowKey: ({ unfreezeNo }) => unfreezeNo,
+  columns: [
+    column.code('unfreezeNo', '解冻单号', { width: 176 }),
+    column.status('status', 'statusName', {
+      width: 96,
+      tones: { '10': 'waiting', '20': 'done', '30': 'bad' },
+    }),
+    column.text('freezeTypeName', '冻结类型', { key: 'freezeType', width: 152 }),
+    column.text('reason', '申请原因', { width: 280 }),
+    column.text('remark', '审批意见', { width: 240 }),
+    column.moment('applyDate', '申请时间', { width: 152 }),
+  ],
+  noun: '解冻申请',
+  emptyReason: '提交的解冻申请和审批意见会出现在这里。',
+});
 
 /** 解冻详情: how the freeze stands now, and every application with its answer (FREEZE-02). */
 export function Component() {
-  const account = useAccount();
+  const { customerCode, customerName = '' } = useAccount().saleInfo;
   const { freeze } = usePermissions();
-  const applies = useQuery(unfreezeAppliesQuery(account));
   const notices = freezeNotices(freeze);
   return (
-    <div className="page">
-      <PageHeader context={`客户 (${account.saleInfo.customerCode})${account.saleInfo.customerName ?? ''}`} />
+    <ReportPage report={APPLIES} context={`客户 (${customerCode})${customerName}`}>
       {notices.map(({ text, link, linkText }) => (
         <Alert
           key={text}
@@ -65,14 +60,6 @@ export function Component() {
       {notices.length === 0 && (
         <Alert className="freeze-standing" type="success" showIcon title="账户当前没有冻结，可以正常开单" />
       )}
-      <DataTable
-        label="解冻申请"
-        columns={COLUMNS}
-        rows={applies.data ?? []}
-        rowKey={({ unfreezeNo }) => unfreezeNo}
-        state={listState(applies, '解冻申请没有加载出来')}
-        empty={{ title: '没有解冻申请', reason: '提交的解冻申请和审批意见会出现在这里。' }}
-      />
-    </div>
+    </ReportPage>
   );
 }

@@ -1,21 +1,66 @@
 import { isAdministrator } from '@dealer-portal/rules/menu';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { queryCommonQuestions } from '@dealer-portal/sdk/operations';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
-import { FilterBar } from '#ui/input/filter-bar';
-import { useAddressFilter } from '#ui/input/use-address-filter';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState } from '#ui/page/states';
-import { DataTable } from '#ui/table/data-table';
+import { columnsOf } from '#ui/table/columns';
+import { StatusTag } from '#ui/text/status-tag';
+import { defineReport, paged } from '#widgets/report/define-report';
+import { ReportPage } from '#widgets/report/report-page';
+import { useReport, useReportFilter } from '#widgets/report/use-report';
 import { kindsOf, type Question, questionsQuery } from './queries';
-import { QUESTION_COLUMNS } from './question-columns';
 import { QuestionDialog } from './question-dialog';
 import { useQuestionActions } from './use-question-actions';
+
+const column = columnsOf<Question>();
+
+const QUESTIONS = defineReport({
+  name: 'commonQuestion',
+  operation: queryCommonQuestions,
+  input: ({ saleInfo: { customerCode } }, filters, page) => ({ body: { customerCode, ...filters, ...page } }),
+  rows: paged,
+  rowKey: ({ id }) => id,
+  columns: [
+    column.text('title', '问题', { width: 320 }),
+    column.custom('typeName', '分类', {
+      width: 88,
+      text: ({ typeName, typeCode = '' }) => typeName ?? typeCode,
+    }),
+    column.custom('isUse', '状态', {
+      width: 72,
+      text: ({ isUse }) => (isUse === '1' ? '启用' : '停用'),
+      render: ({ isUse }) => (
+        <StatusTag tone={isUse === '1' ? 'done' : 'neutral'}>{isUse === '1' ? '启用' : '停用'}</StatusTag>
+      ),
+    }),
+    column.number('sort', '排序', { width: 64 }),
+    column.number('readCount', '阅读', { width: 80, unit: '次' }),
+    column.text('updateUser', '更新人', { width: 104 }),
+    column.moment('updateDate', '更新时间'),
+  ],
+  filters: [
+    {
+      kind: 'tabs',
+      name: 'isUse',
+      label: '是否启用',
+      options: [
+        { value: '', label: '全部' },
+        { value: '1', label: '启用' },
+        { value: '0', label: '停用' },
+      ],
+    },
+    { kind: 'choice', name: 'typeCode', label: '问题分类', options: [] },
+    { kind: 'text', name: 'keyword', label: '问题关键字' },
+  ],
+  noun: '常见问题',
+  emptyReason: '新增并启用后，客户可在帮助中心查看。',
+});
 
 /**
  * 帮助编辑: every common question; add, change, switch on and off, delete (QUEST-01).
@@ -37,20 +82,9 @@ export function Component() {
 }
 
 function EditHelp() {
-  const account = useAccount();
-  const filter = useAddressFilter(['isUse', 'typeCode', 'keyword'] as const);
-  const { values, pageNum, pageSize } = filter;
-  const { isUse, ...rest } = values;
-  const questions = useQuery({
-    ...questionsQuery(account, {
-      ...rest,
-      ...(isUse === '0' || isUse === '1' ? { isUse } : {}),
-      pageNum,
-      pageSize,
-    }),
-    placeholderData: keepPreviousData,
-  });
-  const all = useQuery(questionsQuery(account, { pageNum: 1, pageSize: 1000 }));
+  const filter = useReportFilter(QUESTIONS);
+  const { total } = useReport(QUESTIONS, filter.values, filter);
+  const all = useQuery(questionsQuery(useAccount(), { pageNum: 1, pageSize: 1000 }));
   const kinds = kindsOf(all.data?.records ?? []);
   const [edited, setEdited] = useState<Question | 'new'>();
   const actionsOf = useQuestionActions(setEdited);
@@ -60,10 +94,11 @@ function EditHelp() {
     </ReasonButton>
   );
   return (
-    <div className="page">
-      <PageHeader
-        context={questions.isSuccess ? `共 ${questions.data.total} 个问题` : undefined}
-        actions={
+    <>
+      <ReportPage
+        report={QUESTIONS}
+        context={total !== undefined && `共 ${total} 个问题`}
+        headerActions={
           <>
             <Link to={href('mallHelpPage')}>
               <Button>帮助中心</Button>
@@ -71,38 +106,9 @@ function EditHelp() {
             {addButton}
           </>
         }
-      />
-      <FilterBar
-        fields={[
-          {
-            kind: 'tabs',
-            name: 'isUse',
-            label: '是否启用',
-            options: [
-              { value: '', label: '全部' },
-              { value: '1', label: '启用' },
-              { value: '0', label: '停用' },
-            ],
-          },
-          { kind: 'choice', name: 'typeCode', label: '问题分类', options: kinds },
-          { kind: 'text', name: 'keyword', label: '问题关键字' },
-        ]}
-        values={values}
-        onChange={filter.set}
-        onClear={filter.clear}
-      />
-      <DataTable
-        label="常见问题"
-        columns={QUESTION_COLUMNS}
-        rows={questions.data?.records ?? []}
-        rowKey={({ id }) => id}
-        state={listState(questions, '常见问题没有加载出来')}
-        empty={{
-          title: filter.isNarrowed ? '没有符合条件的问题' : '还没有常见问题',
-          action: filter.isNarrowed ? <Button onClick={filter.clear}>清除条件</Button> : addButton,
-        }}
+        choices={{ typeCode: kinds }}
+        emptyAction={addButton}
         actions={actionsOf}
-        page={{ pageNum, pageSize, total: questions.data?.total ?? 0, onChange: filter.setPage }}
       />
       {edited && (
         <QuestionDialog
@@ -111,6 +117,6 @@ function EditHelp() {
           onClose={() => setEdited(undefined)}
         />
       )}
-    </div>
+    </>
   );
 }
