@@ -1,3 +1,4 @@
+// No report: addresses come from two calls and are edited in their rows.
 import { visibleAddresses } from '@dealer-portal/rules/address';
 import { whyNotDefaultAddress, whyNotEditAddress } from '@dealer-portal/rules/address-book';
 import { pageOf, withinPages } from '@dealer-portal/rules/page';

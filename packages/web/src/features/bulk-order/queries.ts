@@ -1,4 +1,4 @@
-import type { Data } from '@dealer-portal/sdk';
+import type { Data, RecordOf } from '@dealer-portal/sdk';
 import {
   findDynamicForm,
   getAllStock,
@@ -13,7 +13,6 @@ import {
   listBigProductGroups,
   listCategories,
   listDemandRecords,
-  listDemands,
   listPayTos,
   queryDictionary,
   suggestProductModels,
@@ -23,7 +22,7 @@ import { type AccountScope, accountQuery } from '#platform/calls/query';
 export type Activity = Data<typeof listBigActivities>['records'][number];
 export type ProductGroup = Data<typeof listBigProductGroups>[number];
 export type Batch = Data<typeof getBigOrderStatus>;
-export type Demand = Data<typeof listDemands>['records'][number];
+export type Demand = RecordOf<'listDemands'>;
 export type DemandDetail = Data<typeof getDemand>;
 export type DynamicForm = Data<typeof findDynamicForm>;
 
@@ -88,15 +87,6 @@ export function priceQuery(scope: AccountScope, productCode: string) {
 export function batchQuery(scope: AccountScope, batchNo: string) {
   const body = { batchNo, saletoCode: scope.saletoCode };
   return accountQuery(getBigOrderStatus, batchNo === '' ? undefined : { body }, scope);
-}
-
-export interface DemandFilter extends Page {
-  readonly status?: string;
-  readonly keyword?: string;
-}
-
-export function demandsQuery(scope: AccountScope, filter: DemandFilter) {
-  return accountQuery(listDemands, { query: { customerCode: scope.saletoCode, ...filter } }, scope);
 }
 
 export function demandQuery(scope: AccountScope, id: string) {

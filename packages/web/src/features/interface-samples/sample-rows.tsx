@@ -1,6 +1,6 @@
-import type { DataColumn } from '#ui/table/data-table-types';
-import { Money } from '#ui/text/money';
-import { StatusTag, type StatusTone } from '#ui/text/status-tag';
+// No report: the rows are made up here, no call answers them.
+import { columnsOf } from '#ui/table/columns';
+import { StatusTag } from '#ui/text/status-tag';
 
 /** A made-up line; samples show how tables behave and are never sent anywhere. */
 export interface SampleRow {
@@ -35,34 +35,15 @@ export function sampleRows(count: number): readonly SampleRow[] {
   }));
 }
 
-const units = (rows: readonly SampleRow[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);
-const tone = (state: SampleState): StatusTone => state;
+const column = columnsOf<SampleRow>();
 
-export const SAMPLE_COLUMNS: readonly DataColumn<SampleRow>[] = [
-  {
-    key: 'code',
-    title: '编号',
-    render: ({ code }) => code,
-    compare: (left, right) => left.code.localeCompare(right.code),
-  },
-  { key: 'name', title: '名称', width: 160, render: ({ name }) => name },
-  {
-    key: 'quantity',
-    title: '数量',
-    isFigure: true,
-    render: ({ quantity }) => `${quantity} 台`,
-    compare: (left, right) => left.quantity - right.quantity,
-    total: (rows) => `${units(rows)} 台`,
-  },
-  {
-    key: 'amount',
-    title: '金额',
-    isFigure: true,
-    render: ({ amount }) => <Money amount={amount} />,
-  },
-  {
-    key: 'state',
-    title: '状态',
-    render: ({ state }) => <StatusTag tone={tone(state)}>{STATE_NAMES[state]}</StatusTag>,
-  },
+export const SAMPLE_COLUMNS = [
+  column.code('code', '编号', { width: 120, isSortable: true }),
+  column.text('name', '名称', { width: 160 }),
+  column.number('quantity', '数量', { width: 120, unit: '台', isSortable: true }),
+  column.money('amount', '金额', { total: false }),
+  column.custom('state', '状态', {
+    text: ({ state }) => STATE_NAMES[state],
+    render: ({ state }) => <StatusTag tone={state}>{STATE_NAMES[state]}</StatusTag>,
+  }),
 ];

@@ -1,3 +1,4 @@
+// No report: the rows are made up, no call answers them.
 import { useMemo } from 'react';
 import { FilterBar, type FilterField } from '#ui/input/filter-bar';
 import { useAddressFilter } from '#ui/input/use-address-filter';

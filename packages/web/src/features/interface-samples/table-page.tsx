@@ -1,3 +1,4 @@
+// No report: the rows are made up, no call answers them.
 import { sumMoney } from '@dealer-portal/rules/money';
 import { useMemo, useState } from 'react';
 import { PageHeader } from '#ui/page/page-header';

@@ -1,3 +1,4 @@
+// No report: the payers come from one of two calls, of a sales group that another call names.
 import { whyNotDefaultPayer } from '@dealer-portal/rules/payer-details';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';

@@ -2,7 +2,6 @@ import type { Data } from '@dealer-portal/sdk';
 import {
   getDefaultRelations,
   listAllPayers,
-  listAuthorizedPayTos,
   listPayerBalances,
   listPayers,
   listSalesGroups,
@@ -21,11 +20,6 @@ export function payersQuery(scope: AccountScope, salesGroupCode: string | undefi
 /** Every payer over all sales groups and states. */
 export function allPayersQuery(scope: AccountScope) {
   return accountQuery(listAllPayers, {}, scope);
-}
-
-/** The payers of other customers that may be used. */
-export function authorizedPayersQuery(scope: AccountScope) {
-  return accountQuery(listAuthorizedPayTos, { query: { saletoCode: scope.saletoCode } }, scope);
 }
 
 /** The sales groups of a customer. */

@@ -12,11 +12,6 @@ export type SubAccount = Data<typeof listSubAccounts>[number];
 export type AllGrants = Data<typeof getAllRolesAndPermissions>;
 export type OwnGrants = Data<typeof getSubAccountPermissions>;
 
-/** The sub-accounts of a customer, the administrator's own first (ACC-01). */
-export function subAccountsQuery(scope: AccountScope, customerCode: string) {
-  return accountQuery(listSubAccounts, { query: { customerCode } }, scope);
-}
-
 /** Every role and permission that may be granted. */
 export function allGrantsQuery(scope: AccountScope, customerCode: string) {
   return accountQuery(getAllRolesAndPermissions, { query: { customerCode } }, scope);

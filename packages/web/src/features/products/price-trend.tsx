@@ -3,31 +3,19 @@ import type { listDailySalesPrices } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
+import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
-import type { DataColumn } from '#ui/table/data-table-types';
-import { Money } from '#ui/text/money';
 import { dailyPricesQuery } from './queries';
 import './products.css';
 
 type Day = Data<typeof listDailySalesPrices>[number];
 
-const COLUMNS: readonly DataColumn<Day>[] = [
-  { key: 'date', title: '日期', width: 112, render: ({ date }) => date },
-  {
-    key: 'price',
-    title: '供价',
-    width: 112,
-    isFigure: true,
-    render: ({ price }) => <Money amount={price} />,
-  },
-  {
-    key: 'sales',
-    title: '销量',
-    width: 88,
-    isFigure: true,
-    render: ({ salesNumber }) => (salesNumber === undefined ? '—' : `${salesNumber} 台`),
-    total: (rows) => `${rows.reduce((sum, { salesNumber = 0 }) => sum + salesNumber, 0)} 台`,
-  },
+const column = columnsOf<Day>();
+
+const COLUMNS = [
+  column.date('date', '日期', { width: 112 }),
+  column.money('price', '供价', { width: 112, total: false }),
+  column.number('salesNumber', '销量', { key: 'sales', width: 88, unit: '台' }),
 ];
 
 /** 近期销价: price and sales of a product on each of the last days, as a picture and as a table. */

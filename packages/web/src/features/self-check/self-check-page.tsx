@@ -1,3 +1,4 @@
+// No report: the rows are found in this browser.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '#platform/calls/query';
@@ -6,21 +7,22 @@ import { usePermissions } from '#platform/permissions';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
+import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
-import type { DataColumn } from '#ui/table/data-table-types';
 import { StatusTag } from '#ui/text/status-tag';
 import { type Check, localChecks, VERDICTS } from './checks';
 import { probeQuery } from './queries';
 
-const COLUMNS: readonly DataColumn<Check>[] = [
-  { key: 'name', title: '检查项', width: 140, render: ({ name }) => name },
-  { key: 'found', title: '结果', width: 520, render: ({ found }) => found },
-  {
-    key: 'verdict',
-    title: '结论',
+const column = columnsOf<Check>();
+
+const COLUMNS = [
+  column.text('name', '检查项', { width: 140 }),
+  column.text('found', '结果', { width: 520 }),
+  column.custom('verdict', '结论', {
     width: 100,
+    text: ({ verdict }) => VERDICTS[verdict].text,
     render: ({ verdict }) => <StatusTag tone={VERDICTS[verdict].tone}>{VERDICTS[verdict].text}</StatusTag>,
-  },
+  }),
 ];
 
 /**

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
+import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
-import type { DataColumn } from '#ui/table/data-table-types';
 import { forecastQuery } from './queries';
 
 interface ForecastDialogProps {
@@ -18,20 +18,14 @@ interface Week {
   readonly predictQty: number;
 }
 
-const COLUMNS: readonly DataColumn<Week>[] = [
-  {
-    key: 'week',
-    title: '周次',
-    render: ({ week }) => `${week.slice(0, 4)} 年第 ${Number(week.slice(4))} 周`,
-  },
-  { key: 'begin', title: '周一', render: ({ beginDate }) => beginDate ?? '—' },
-  {
-    key: 'number',
-    title: '预测销量',
-    isFigure: true,
-    render: ({ predictQty }) => `${predictQty} 台`,
-    total: (rows) => `${rows.reduce((sum, { predictQty }) => sum + predictQty, 0)} 台`,
-  },
+const column = columnsOf<Week>();
+
+const COLUMNS = [
+  column.custom('week', '周次', {
+    text: ({ week }) => `${week.slice(0, 4)} 年第 ${Number(week.slice(4))} 周`,
+  }),
+  column.date('beginDate', '周一', { key: 'begin' }),
+  column.number('predictQty', '预测销量', { key: 'number', width: 120, unit: '台' }),
 ];
 
 /** The weekly sales forecast of one product. */

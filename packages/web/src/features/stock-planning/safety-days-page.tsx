@@ -1,3 +1,4 @@
+// No report: the days are typed in, and what is recommended follows each of them.
 import { recommendedPieces, SAFE_DAYS } from '@dealer-portal/rules/calculator';
 import { readQuantity } from '@dealer-portal/rules/input';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { QuantityInput } from '#ui/input/quantity-input';
 import { PageHeader } from '#ui/page/page-header';
+import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
 import type { DataColumn } from '#ui/table/data-table-types';
 import { ColumnEntry, EntryCell } from '#ui/table/entry/column-entry';
@@ -45,7 +47,7 @@ export function Component() {
       <ColumnEntry onPaste={onPaste}>
         <DataTable
           label="安全库存天数"
-          columns={columnsOf(days)}
+          columns={dayColumns(days)}
           rows={inventory.data ?? []}
           rowKey={({ productCode }) => productCode}
           state={listState(inventory, '客户库存没有加载出来')}
@@ -66,26 +68,18 @@ function askForget({ count, forget }: ReturnType<typeof useSafeDays>): void {
   });
 }
 
-function columnsOf(days: ReturnType<typeof useSafeDays>): readonly DataColumn<Inventory>[] {
+const column = columnsOf<Inventory>();
+
+function dayColumns(days: ReturnType<typeof useSafeDays>): readonly DataColumn<Inventory>[] {
   return [
-    {
+    column.text('productModel', '产品', {
       key: 'product',
-      title: '产品',
       width: 280,
-      render: ({ productCode, productModel, productName }) => (
-        <>
-          <Link to={href('detail', { productCode })}>{productModel}</Link>
-          <div className="secondary">{productName}</div>
-        </>
-      ),
-    },
-    { key: 'stock', title: '客户库存', isFigure: true, render: ({ storeAmt }) => `${storeAmt} 台` },
-    {
-      key: 'sales',
-      title: '日均零售',
-      isFigure: true,
-      render: ({ avgDailySales }) => (avgDailySales === undefined ? '—' : `${avgDailySales} 台`),
-    },
+      to: ({ productCode }) => href('detail', { productCode }),
+      detail: ({ productName }) => productName,
+    }),
+    column.number('storeAmt', '客户库存', { key: 'stock', width: 120, unit: '台', total: false }),
+    column.number('avgDailySales', '日均零售', { key: 'sales', width: 120, unit: '台', total: false }),
     {
       key: 'days',
       title: '安全天数',
@@ -105,18 +99,14 @@ function columnsOf(days: ReturnType<typeof useSafeDays>): readonly DataColumn<In
         </EntryCell>
       ),
     },
-    {
-      key: 'source',
-      title: '来源',
-      render: ({ productCode, safeDays }) => sourceOf(days.isOwn(productCode), safeDays),
-    },
-    {
-      key: 'recommended',
-      title: '建议补货',
+    column.custom('source', '来源', {
+      text: ({ productCode, safeDays }) => sourceOf(days.isOwn(productCode), safeDays),
+    }),
+    column.custom('recommended', '建议补货', {
       isFigure: true,
-      render: ({ avgDailySales, ...held }) =>
+      text: ({ avgDailySales, ...held }) =>
         `${recommendedPieces({ ...held, avgDailySales, safeDays: days.of(held) })} 台`,
-    },
+    }),
   ];
 }
 

@@ -1,3 +1,4 @@
+// No report: activities are offered as cards with pictures.
 import { whyNotJoinActivity } from '@dealer-portal/rules/bulk-order';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Pagination } from 'antd';

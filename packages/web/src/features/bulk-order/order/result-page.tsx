@@ -1,3 +1,4 @@
+// No report: the orders are lines of one batch, which is asked for until it is done.
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Flex, Progress } from 'antd';
 import { Link, useSearchParams } from 'react-router';
@@ -6,10 +7,9 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '#ui/page/states';
+import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
-import type { DataColumn } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
-import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import { type Batch, batchQuery } from '../queries';
 import { useWeekNames } from './use-week-names';
 import './bulk-order.css';
@@ -21,7 +21,6 @@ const ASK_MS = 3000;
 
 const PLACED = '1';
 const FAILED = '2';
-const TONES: Readonly<Record<string, StatusTone>> = { '0': 'waiting', [PLACED]: 'done', [FAILED]: 'bad' };
 
 /** 大单下单结果: asks until the orders of a batch are made, then shows each with its state or its reason (BIG-01). */
 export function Component() {
@@ -99,7 +98,7 @@ function BatchView({ batch }: { readonly batch: Batch }) {
       />
       <DataTable
         label="大单订单"
-        columns={columnsOf(weekNames)}
+        columns={orderColumns(weekNames)}
         rows={orderList}
         rowKey={({ orderNo }) => orderNo}
         state={{ kind: 'ready' }}
@@ -122,30 +121,20 @@ function BatchView({ batch }: { readonly batch: Batch }) {
   );
 }
 
-function columnsOf(weekNames: ReadonlyMap<string, string>): readonly DataColumn<BatchOrder>[] {
+const column = columnsOf<BatchOrder>();
+
+function orderColumns(weekNames: ReadonlyMap<string, string>) {
   return [
-    { key: 'orderNo', title: '订单号', width: 140, render: ({ orderNo }) => orderNo },
-    {
-      key: 'week',
-      title: '到货周',
+    column.code('orderNo', '订单号', { width: 140 }),
+    column.custom('week', '到货周', {
       width: 200,
-      render: ({ weekCode = '' }) => weekNames.get(weekCode) ?? (weekCode || '—'),
-    },
-    {
-      key: 'amount',
-      title: '金额',
-      width: 140,
-      isFigure: true,
-      render: ({ amount }) => <Money amount={amount} />,
-    },
-    {
-      key: 'status',
-      title: '状态',
+      text: ({ weekCode = '' }) => weekNames.get(weekCode) ?? weekCode,
+    }),
+    column.money('amount', '金额', { width: 140, total: false }),
+    column.status('status', 'statusName', {
       width: 110,
-      render: ({ status, statusName }) => (
-        <StatusTag tone={TONES[status] ?? 'neutral'}>{statusName}</StatusTag>
-      ),
-    },
-    { key: 'msg', title: '说明', width: 260, render: ({ msg }) => msg || '—' },
+      tones: { '0': 'waiting', [PLACED]: 'done', [FAILED]: 'bad' },
+    }),
+    column.text('msg', '说明', { width: 260 }),
   ];
 }

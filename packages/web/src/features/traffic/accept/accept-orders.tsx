@@ -1,26 +1,20 @@
 import { sumMoney } from '@dealer-portal/rules/money';
 import { whyNotTrafficAction } from '@dealer-portal/rules/traffic';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { listState } from '#platform/calls/list-state';
 import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { ReasonButton } from '#ui/button/reason-button';
-import { FilterBar } from '#ui/input/filter-bar';
-import { useAddressFilter } from '#ui/input/use-address-filter';
-import { DataTable } from '#ui/table/data-table';
 import type { RowAction } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
-import { type TrafficOrder, trafficOrdersQuery } from '../queries';
-import { ACCEPT_COLUMNS, STATES } from './accept-columns';
+import { ReportTable } from '#widgets/report/report-table';
+import type { TrafficOrder } from '../queries';
+import { TRAFFIC_ORDERS } from './accept-report';
 import { DelayDialog } from './delay-dialog';
 import { PayDialog } from './pay-dialog';
 import { PayerDialog } from './payer-dialog';
 import { useAccept } from './use-accept';
-
-const FILTERS = ['status', 'keyword'] as const;
 
 /** A dialog for one order, or for several. */
 type Opened =
@@ -29,55 +23,30 @@ type Opened =
 
 /** The submitted vehicles: accepted, paid, given another payer, delayed; alone or several at once (TRAF-01). */
 export function AcceptOrders() {
-  const account = useAccount();
-  const filter = useAddressFilter(FILTERS);
-  const { pageNum, pageSize } = filter;
-  const orders = useQuery({
-    ...trafficOrdersQuery(account, { ...filter.values, pageNum, pageSize }),
-    placeholderData: keepPreviousData,
-  });
-  const [keys, setKeys] = useState<readonly string[]>([]);
+  const { saletoCode } = useAccount();
   const [opened, setOpened] = useState<Opened>();
-  const askAccept = useAccept(account.saletoCode, () => setKeys([]));
+  const askAccept = useAccept(saletoCode);
   return (
     <>
-      <FilterBar
-        fields={[
-          { kind: 'tabs', name: 'status', label: '订单状态', options: STATES },
-          { kind: 'text', name: 'keyword', label: '流水号、订单号或型号' },
-        ]}
-        values={filter.values}
-        onChange={filter.set}
-        onClear={filter.clear}
-      />
-      <DataTable
-        label="整车订单"
-        columns={ACCEPT_COLUMNS}
-        rows={orders.data?.records ?? []}
-        rowKey={({ orderFlowNo }) => orderFlowNo}
-        state={listState(orders, '整车订单没有加载出来')}
-        empty={{
-          title: '没有符合条件的整车订单',
-          reason: '在整车购物车提交后，订单出现在这里。',
-          action: (
-            <Link to={href('trafficCart')}>
-              <Button>去整车购物车</Button>
-            </Link>
-          ),
-        }}
-        page={{ pageNum, pageSize, total: orders.data?.total ?? 0, onChange: filter.setPage }}
+      <ReportTable
+        report={TRAFFIC_ORDERS}
+        emptyAction={
+          <Link to={href('trafficCart')}>
+            <Button>去整车购物车</Button>
+          </Link>
+        }
         actionsWidth={136}
         actions={(order) => actionsOf(order, setOpened, askAccept)}
         selection={{
-          keys,
-          onChange: setKeys,
           summary: (rows) => (
             <>
               已选 {rows.length} 单 · 合计{' '}
               <Money amount={sumMoney(rows.map(({ orderAmount }) => orderAmount))} strong />
             </>
           ),
-          actions: (rows) => <BatchButtons rows={rows} onPayer={setOpened} onAccept={askAccept} />,
+          actions: (rows, clear) => (
+            <BatchButtons rows={rows} onPayer={setOpened} onAccept={(orders) => askAccept(orders, clear)} />
+          ),
         }}
       />
       <OpenedDialog opened={opened} onClose={() => setOpened(undefined)} />

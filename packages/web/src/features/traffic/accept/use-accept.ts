@@ -8,9 +8,9 @@ import type { TrafficOrder } from '../queries';
 import { refreshAfterSubmit } from '../submit/traffic-submit';
 
 /** Asks before orders are accepted, all of them or none (TRAF-01). */
-export function useAccept(saletoCode: string, onDone: () => void) {
+export function useAccept(saletoCode: string) {
   const queryClient = useQueryClient();
-  return (orders: readonly TrafficOrder[]) => {
+  return (orders: readonly TrafficOrder[], onDone?: () => void) => {
     const flowNos = orders.map(({ orderFlowNo }) => orderFlowNo);
     const total = formatMoney(sumMoney(orders.map(({ orderAmount }) => orderAmount)));
     dialogs.confirm({
@@ -23,7 +23,7 @@ export function useAccept(saletoCode: string, onDone: () => void) {
           body: { saletoCode, orderFlowNoList: flowNos },
         });
         if (result.ok) notify('success', `已接单 ${orders.length} 个`);
-        if (result.ok) onDone();
+        if (result.ok) onDone?.();
         await refreshAfterSubmit(queryClient);
       },
     });

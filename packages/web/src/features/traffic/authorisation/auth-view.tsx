@@ -1,3 +1,4 @@
+// No report: a row joins an address of one call with its application of another.
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { type ReactNode, useState } from 'react';
@@ -7,9 +8,8 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { PartialNote } from '#ui/page/partial-note';
+import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
-import type { DataColumn } from '#ui/table/data-table-types';
-import { StatusTag, type StatusTone } from '#ui/text/status-tag';
 import { AuthForm } from './auth-form';
 import './auth-form.css';
 import { type Permission, permissionsQuery, type TrafficAddress, trafficAddressesQuery } from '../queries';
@@ -18,57 +18,37 @@ import { type Permission, permissionsQuery, type TrafficAddress, trafficAddresse
 interface AuthRow {
   readonly address: TrafficAddress;
   readonly permission: Permission | undefined;
+  readonly status: string;
+  readonly statusName: string;
+  readonly approver: string;
+  readonly time: string;
+  readonly remark: string;
   /** Nobody knows whether there is one. */
   readonly isUnread: boolean;
 }
 
-// Assumption: 0 is a draft, 10 under way, 20 granted, 30 refused.
-const TONES: Readonly<Record<string, StatusTone>> = {
-  '0': 'neutral',
-  '10': 'waiting',
-  '20': 'done',
-  '30': 'bad',
-};
 const UNDER_WAY = '10';
 const GRANTED = '20';
 
-const COLUMNS: readonly DataColumn<AuthRow>[] = [
-  {
-    key: 'address',
-    title: '送达方',
+const column = columnsOf<AuthRow>();
+
+// Assumption: 0 is a draft, 10 under way, 20 granted, 30 refused.
+const STATUS = column.status('status', 'statusName', {
+  title: '权限状态',
+  width: 120,
+  tones: { [UNDER_WAY]: 'waiting', [GRANTED]: 'done', '30': 'bad' },
+});
+
+const COLUMNS = [
+  column.custom('address', '送达方', {
     width: 340,
-    render: ({ address }) => (
-      <>
-        ({address.addressCode}){address.addressName}
-        <div className="secondary" title={address.address}>
-          {address.address}
-        </div>
-      </>
-    ),
-  },
-  {
-    key: 'status',
-    title: '权限状态',
-    width: 120,
-    render: ({ permission, isUnread }) => (
-      <StatusTag tone={TONES[permission?.status ?? ''] ?? 'neutral'}>
-        {permission?.statusName ?? (isUnread ? '未知' : '未申请')}
-      </StatusTag>
-    ),
-  },
-  {
-    key: 'approver',
-    title: '审批人',
-    width: 110,
-    render: ({ permission }) => permission?.approveUserName || '—',
-  },
-  {
-    key: 'time',
-    title: '审批时间',
-    width: 168,
-    render: ({ permission }) => permission?.approveTime?.slice(0, 16) || '—',
-  },
-  { key: 'remark', title: '审批意见', width: 180, render: ({ permission }) => permission?.remark || '—' },
+    text: ({ address: { addressCode, addressName = '' } }) => `(${addressCode})${addressName}`,
+    detail: ({ address }) => address.address,
+  }),
+  STATUS,
+  column.text('approver', '审批人', { width: 110 }),
+  column.moment('time', '审批时间', { width: 168 }),
+  column.text('remark', '审批意见', { width: 180 }),
 ];
 
 interface AuthViewProps {
@@ -84,11 +64,13 @@ export function AuthView({ title, hint, isOffsite }: AuthViewProps) {
   const addresses = useQuery(trafficAddressesQuery(account));
   const permissions = useQuery(permissionsQuery(account));
   const [applying, setApplying] = useState<TrafficAddress>();
-  const rows = (addresses.data ?? []).map((address) => ({
-    address,
-    isUnread: permissions.isError,
-    permission: permissions.data?.find(({ sendtoCode }) => sendtoCode === address.addressCode),
-  }));
+  const rows = (addresses.data ?? []).map((address) =>
+    rowOf(
+      address,
+      permissions.data?.find(({ sendtoCode }) => sendtoCode === address.addressCode),
+      permissions.isError,
+    ),
+  );
   return (
     <div className="page">
       <PageHeader title={title} context={`客户 ${account.saletoCode}`} />
@@ -138,4 +120,12 @@ function whyNotApply(permission: Permission | undefined, isOffsite: boolean): st
   if (permission?.status === UNDER_WAY) return '申请审批中，请等待结果';
   // A granted permission may still be extended to goods received elsewhere.
   return permission?.status === GRANTED && !isOffsite ? '已有权限' : undefined;
+}
+
+function rowOf(address: TrafficAddress, permission: Permission | undefined, isUnread: boolean): AuthRow {
+  const { status = '', statusName, approveUserName = '', approveTime = '', remark = '' } = permission ?? {};
+  return {
+    ...{ address, permission, isUnread, status, remark, approver: approveUserName, time: approveTime },
+    statusName: statusName ?? (isUnread ? '未知' : '未申请'),
+  };
 }
