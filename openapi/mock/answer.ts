@@ -3,7 +3,7 @@ import { actingPersona } from './acting-persona';
 import { askPrism } from './ask';
 import { type Description, type Parameter, resolved } from './description';
 import { answerExport } from './exports/answer-export';
-import { type FaultReply, faultReply } from './fault-reply';
+import { type FaultReply, faultReply, nested } from './fault-reply';
 import type { Faults } from './faults';
 import { exampleWish, type Preference, preferenceOf } from './preference';
 import type { AskPrism, PrismAnswer } from './prism';
@@ -46,9 +46,28 @@ export async function answer(parts: Parts, request: MockRequest, now: Date): Pro
   if (armed?.delayMs) await new Promise((resolve) => setTimeout(resolve, armed.delayMs));
   const faulty = armed ? faultReply(armed) : 'usual';
   if (faulty !== 'usual') return faulty;
+  const reply = await usualAnswer(parts, { request, route, params, persona, example: armed?.example }, now);
+  return armed?.kind === 'nestedData' ? nested(reply) : reply;
+}
 
+/** A call whose address and caller are known. */
+interface PlacedCall {
+  readonly request: MockRequest;
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+  readonly persona: Persona | undefined;
+  /** The example that a fault asks for. */
+  readonly example: string | undefined;
+}
+
+async function usualAnswer(
+  parts: Parts,
+  { request, route, params, persona, example }: PlacedCall,
+  now: Date,
+): Promise<Reply> {
+  const { query, body } = request;
   const given = preferenceOf(request.headers['prefer'], request.query);
-  const preference = armed?.example === undefined ? given : exampleWish(armed.example);
+  const preference = example === undefined ? given : exampleWish(example);
   const input = { ...params, ...Object.fromEntries(query), ...fields(body) };
   const isPlain = parts.state === undefined || preference.isGiven;
   const wish = isPlain || !persona ? undefined : wishFor(route, persona, input);

@@ -1,3 +1,4 @@
+import { isRecord } from './description';
 import type { Fault } from './faults';
 import { type Reply, refused } from './respond';
 
@@ -38,10 +39,20 @@ export function faultReply(fault: Fault): FaultReply {
       return 'reset';
     case 'delay':
     case 'example':
-      return 'usual'; // the caller waits, or asks for the example
+    case 'nestedData':
+      return 'usual'; // the caller waits, asks for the example, or gets the answer in its second form
     default:
       return fault.kind satisfies never;
   }
+}
+
+/** A success in the second form of the envelope (HTTP-03); any other answer as it is. */
+export function nested(reply: Reply): Reply {
+  const { body } = reply;
+  const isSuccess = isRecord(body) && String(body['code']) === '1' && 'data' in body;
+  return isSuccess
+    ? { ...reply, body: { status: 200, msg: body['msg'], data: { data: body['data'] } } }
+    : reply;
 }
 
 function statusReply(fault: Fault, status: number): Reply {

@@ -10,6 +10,7 @@ const FAULT_KINDS = [
   'empty200',
   'emptyBody503',
   'bodyStatus500',
+  'nestedData',
   'hang',
   'reset',
   'delay',

@@ -94,6 +94,14 @@ describe('faults', () => {
     expect((await caller.get(LIST)).body.code).toBe('1');
   });
 
+  it('HTTP-03 a success in the second form of the envelope, a business failure as ever', async () => {
+    const { data, msg } = (await caller.get(LIST)).body;
+    await arm({ kind: 'nestedData' });
+    expect((await caller.get(LIST)).body).toEqual({ status: 200, msg, data: { data } });
+    await arm({ kind: 'nestedData', example: 'refused' });
+    expect((await caller.get(LIST)).body.code).toBe('0');
+  });
+
   it.each([
     ['emptyBody503', 503, ''],
     ['empty200', 200, ''],

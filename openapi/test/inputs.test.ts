@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '../ledger/calls';
 import { withInputs } from '../scripts/inputs';
-import { list, operations, record } from './description';
+import { follow, list, operations, record } from './description';
 
 const marks = new Map(
   operations.map(({ id, node }) => [id, { input: node['x-input'], assumed: node['x-assumed-input'] }]),
@@ -31,6 +31,20 @@ describe('CAT-03 where each input comes from', () => {
       names.filter((name) => assumed.get(address)?.includes(name)).map((name) => `${address} ${name}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('HTTP-02 each operation takes the headers of every call, and requires none', () => {
+    const headers = ['PageNameHeader', 'TimestampHeader'].map((name) => `#/components/parameters/${name}`);
+    const without = operations.filter(({ node }) => {
+      const refs = list(node['parameters']).map((parameter) => record(parameter)['$ref']);
+      return !headers.every((ref) => refs.includes(ref));
+    });
+    expect(without.map(({ id }) => id)).toEqual([]);
+    const shared = headers.map((ref) => record(follow({ $ref: ref })));
+    expect(shared.map(({ name, required }) => [name, required])).toEqual([
+      ['pageName', undefined],
+      ['timestamp', undefined],
+    ]);
   });
 
   it('a call that no row names is assumed as a whole, its path too', () => {

@@ -9552,7 +9552,7 @@ export interface components {
             /** @description 操作时间 YYYY-MM-DD HH:mm:ss */
             createTime: string;
         };
-        /** @description What every call answers; `data` is described by each operation and is absent in a business failure. */
+        /** @description What every call answers; `data` is described by each operation and is absent in a business failure. Some answers come in a second form, `{status: 200, data: {data}}` without a code, which means success (HTTP-03). */
         Envelope: {
             /**
              * @description 结果码。1 为成功（文本或数字），其余为业务失败；-1 由客户端在没有应答时给出。
@@ -9562,6 +9562,12 @@ export interface components {
             code: string | number;
             /** @description 提示信息 */
             msg?: string;
+            /**
+             * @description 正文中的状态；HTTP 200 而此处为 500 时会话已失效，需要重新登录（HTTP-07）
+             * @example 200
+             * @example 500
+             */
+            status?: number;
         };
         /** @description What a dealer reports as an event work, a question or complaint to be handled (2§3 Event-work submission). Assumption: the names and the field `content`; the specification lists the fields in words and cuts the list off. */
         EventWork: {
@@ -11424,6 +11430,11 @@ export interface components {
          */
         OrderNoQuery: string;
         /**
+         * @description 当前页面的路径，每次调用都带；可省略
+         * @example /cart
+         */
+        PageNameHeader: string;
+        /**
          * @description 页码，从 1 起
          * @example 1
          */
@@ -11453,6 +11464,11 @@ export interface components {
          * @example 8800130002
          */
         SendtoCodePath: string;
+        /**
+         * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+         * @example 1795132800000
+         */
+        TimestampHeader: string;
         /**
          * @description 消息单元，售达方编码加 _admin
          * @example 8800123456_admin
@@ -11501,7 +11517,18 @@ export interface operations {
                 /** @description 配送标识 */
                 deliverFlag?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 售达方编码
@@ -11546,7 +11573,18 @@ export interface operations {
     listCachedCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 售达方编码
@@ -11582,7 +11620,18 @@ export interface operations {
     listSpecialPrices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 售达方编码
@@ -11628,7 +11677,18 @@ export interface operations {
     addListToCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11662,7 +11722,18 @@ export interface operations {
     addToCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11693,7 +11764,18 @@ export interface operations {
     updateCartNumber: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11735,7 +11817,18 @@ export interface operations {
     deleteCartEntries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11773,7 +11866,18 @@ export interface operations {
     getCartCount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 售达方编码
@@ -11809,7 +11913,18 @@ export interface operations {
     listCartIndustries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11843,7 +11958,18 @@ export interface operations {
     getCartAgreementStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 售达方编码
@@ -11889,7 +12015,18 @@ export interface operations {
     refreshCartStock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11930,7 +12067,18 @@ export interface operations {
     getCloudWarehouseAuthority: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11980,7 +12128,18 @@ export interface operations {
                  */
                 sysType: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12029,7 +12188,18 @@ export interface operations {
     getEsCustomerPermission: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12092,7 +12262,18 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12149,7 +12330,18 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12180,7 +12372,18 @@ export interface operations {
     splitOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12213,7 +12416,18 @@ export interface operations {
     listOrderPayers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12252,7 +12466,18 @@ export interface operations {
     updateOrderInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12294,7 +12519,18 @@ export interface operations {
     cancelOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12330,7 +12566,18 @@ export interface operations {
     cancelMfjkOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12364,7 +12611,18 @@ export interface operations {
     submitOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12445,7 +12703,18 @@ export interface operations {
     validateProducts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12500,7 +12769,18 @@ export interface operations {
     getSzkcRuleLock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12549,7 +12829,18 @@ export interface operations {
     getSzkcConfigCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12586,7 +12877,18 @@ export interface operations {
     getTctpSwitch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12615,7 +12917,18 @@ export interface operations {
     generateMfyjSettlementRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12658,7 +12971,18 @@ export interface operations {
     payCreditOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12694,7 +13018,18 @@ export interface operations {
     checkOrderQuotaCompose: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12743,7 +13078,18 @@ export interface operations {
     calculateReplenishment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12801,7 +13147,18 @@ export interface operations {
                  */
                 orderNo?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12841,7 +13198,18 @@ export interface operations {
                  */
                 sendtoCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12881,7 +13249,18 @@ export interface operations {
                  */
                 sendtoCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12919,7 +13298,18 @@ export interface operations {
     queryElectronicSignAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12955,7 +13345,18 @@ export interface operations {
     sendElectronicSignVerifyCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12991,7 +13392,18 @@ export interface operations {
     verifyElectronicSignCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13029,7 +13441,18 @@ export interface operations {
     querySignContracts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13081,7 +13504,18 @@ export interface operations {
     authenticateSigner: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13133,7 +13567,18 @@ export interface operations {
     setPasswordFreeSigning: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13173,7 +13618,18 @@ export interface operations {
     queryBatchOrderHeads: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13225,7 +13681,18 @@ export interface operations {
     queryBatchOrderLines: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13270,7 +13737,18 @@ export interface operations {
     queryBatchSpecialPrices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13310,7 +13788,18 @@ export interface operations {
     queryBatchKuanxianStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13358,7 +13847,18 @@ export interface operations {
     queryBatchFarWeekStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13409,7 +13909,18 @@ export interface operations {
     queryBatchPayers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13449,7 +13960,18 @@ export interface operations {
     updateBatchProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13514,7 +14036,18 @@ export interface operations {
     checkBatchOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13591,7 +14124,18 @@ export interface operations {
                  */
                 sendtoCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13620,7 +14164,18 @@ export interface operations {
     saveAddressCollectRemark: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13690,7 +14245,18 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13721,7 +14287,18 @@ export interface operations {
     shelveDiscountPrototypes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13757,7 +14334,18 @@ export interface operations {
     unshelveDiscountPrototypes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13793,7 +14381,18 @@ export interface operations {
     runOrderBspRoutine: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13831,7 +14430,18 @@ export interface operations {
     queryMyOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13889,7 +14499,18 @@ export interface operations {
     queryAllOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13928,7 +14549,18 @@ export interface operations {
     judgeOrderButtons: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13985,7 +14617,18 @@ export interface operations {
     rejectDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14039,7 +14682,18 @@ export interface operations {
     cancelOrderToTcStock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14084,7 +14738,18 @@ export interface operations {
     confirmTctpOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14118,7 +14783,18 @@ export interface operations {
     selfSignOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14162,7 +14838,18 @@ export interface operations {
     addOrderEstimate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14204,7 +14891,18 @@ export interface operations {
     queryOrderEstimate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14237,7 +14935,18 @@ export interface operations {
     cancelMyOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14279,7 +14988,18 @@ export interface operations {
     selfSignOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14322,7 +15042,18 @@ export interface operations {
     queryRescheduleDates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14367,7 +15098,18 @@ export interface operations {
     rescheduleOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14408,7 +15150,18 @@ export interface operations {
     setJdPlanSendTime: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14445,7 +15198,18 @@ export interface operations {
     confirmOrderReceived: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14476,7 +15240,18 @@ export interface operations {
     getOrderMonthSummary: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14548,7 +15323,18 @@ export interface operations {
                  */
                 reasonCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14588,7 +15374,18 @@ export interface operations {
                  */
                 groupingNo: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14623,7 +15420,18 @@ export interface operations {
                  */
                 bstnk: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14661,7 +15469,18 @@ export interface operations {
                  */
                 orderTypeNo?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14694,7 +15513,18 @@ export interface operations {
                  */
                 orderNo: components["parameters"]["OrderNoQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14734,7 +15564,18 @@ export interface operations {
                  */
                 orderNo: components["parameters"]["OrderNoQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14761,7 +15602,18 @@ export interface operations {
     listCancelReasons: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14795,7 +15647,18 @@ export interface operations {
     queryAuditOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14851,7 +15714,18 @@ export interface operations {
     auditOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14907,7 +15781,18 @@ export interface operations {
                  */
                 type: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14936,7 +15821,18 @@ export interface operations {
     queryJjLogisticsTrack: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14974,7 +15870,18 @@ export interface operations {
     payDepositOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15027,7 +15934,18 @@ export interface operations {
     calculateStorageFee: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15077,7 +15995,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15120,7 +16049,18 @@ export interface operations {
                  */
                 delayDate?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15147,7 +16087,18 @@ export interface operations {
     applyDepositDelay: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15193,7 +16144,18 @@ export interface operations {
     payCrowdFundingOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 订单号
@@ -15226,7 +16188,18 @@ export interface operations {
     updateChongbaiOrderStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15260,7 +16233,18 @@ export interface operations {
     splitHairishengOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15293,7 +16277,18 @@ export interface operations {
     cancelHairishengOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15333,7 +16328,18 @@ export interface operations {
                  */
                 orderNo: components["parameters"]["OrderNoQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15381,7 +16387,18 @@ export interface operations {
     updateAirOrderInvoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15426,7 +16443,18 @@ export interface operations {
                  */
                 orderNo: components["parameters"]["OrderNoQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15455,7 +16483,18 @@ export interface operations {
     handleWholeHouseReject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15496,7 +16535,18 @@ export interface operations {
     changeWholeHouseOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15556,7 +16606,18 @@ export interface operations {
                  */
                 orderNo: components["parameters"]["OrderNoQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15592,7 +16653,18 @@ export interface operations {
     queryAllocations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15644,7 +16716,18 @@ export interface operations {
     confirmOrRefuseAllocation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15686,7 +16769,18 @@ export interface operations {
     queryPopReserves: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15730,7 +16824,18 @@ export interface operations {
     stopPopReserve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 备货 ID
@@ -15784,7 +16889,18 @@ export interface operations {
                  */
                 status?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15817,7 +16933,18 @@ export interface operations {
     getPopReserve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 备货 ID
@@ -15868,7 +16995,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15904,7 +17042,18 @@ export interface operations {
     listPopCustomerCodes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15939,7 +17088,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15979,7 +17139,18 @@ export interface operations {
     submitCreditApply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16031,7 +17202,18 @@ export interface operations {
     queryCreditApplies: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16081,7 +17263,18 @@ export interface operations {
     savePreOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16119,7 +17312,18 @@ export interface operations {
     getArrivalWeeks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16157,7 +17361,18 @@ export interface operations {
     getHaierWeek: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16185,7 +17400,18 @@ export interface operations {
     placeBigOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16218,7 +17444,18 @@ export interface operations {
     placeBigOrderB2b: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16256,7 +17493,18 @@ export interface operations {
     getBigOrderStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16315,7 +17563,18 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16357,7 +17616,18 @@ export interface operations {
                  */
                 saletoCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16397,7 +17667,18 @@ export interface operations {
                  */
                 saletoCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16442,7 +17723,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16498,7 +17790,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16546,7 +17849,18 @@ export interface operations {
                  */
                 sendtoCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16601,7 +17915,18 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16632,7 +17957,18 @@ export interface operations {
     deleteDemand: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16666,7 +18002,18 @@ export interface operations {
     saveDemand: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16729,7 +18076,18 @@ export interface operations {
     saveDemandEvaluation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16767,7 +18125,18 @@ export interface operations {
     getDemand: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 需求 ID
@@ -16818,7 +18187,18 @@ export interface operations {
     updateDemandImages: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16854,7 +18234,18 @@ export interface operations {
     listDemandRecords: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 需求 ID
@@ -16889,7 +18280,18 @@ export interface operations {
     findDynamicForm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 品类编码
@@ -16931,7 +18333,18 @@ export interface operations {
     uploadDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16982,7 +18395,18 @@ export interface operations {
     deleteDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17018,7 +18442,18 @@ export interface operations {
     updateTrafficPaytoByOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17062,7 +18497,18 @@ export interface operations {
                  */
                 orderTypeNo: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17102,7 +18548,18 @@ export interface operations {
     updateTrafficPaytoBatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17146,7 +18603,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17175,7 +18643,18 @@ export interface operations {
     updateTrafficCartPayto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17213,7 +18692,18 @@ export interface operations {
     changeTrafficCreditPayto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17262,7 +18752,18 @@ export interface operations {
                  */
                 sendtoCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17297,7 +18798,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17327,7 +18839,18 @@ export interface operations {
     changeTrafficBillto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17365,7 +18888,18 @@ export interface operations {
     payTrafficOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 整车订单流水号
@@ -17413,7 +18947,18 @@ export interface operations {
                  */
                 orderTypeNo: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17455,7 +19000,18 @@ export interface operations {
                  */
                 orderTypeNo: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17485,7 +19041,18 @@ export interface operations {
     submitTrafficDelay: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17530,7 +19097,18 @@ export interface operations {
     deleteTrafficCartLine: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17566,7 +19144,18 @@ export interface operations {
     deleteTrafficCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17602,7 +19191,18 @@ export interface operations {
     deleteTrafficDiscountCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17638,7 +19238,18 @@ export interface operations {
     submitTrafficCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17702,7 +19313,18 @@ export interface operations {
     preCheckTrafficOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17764,7 +19386,18 @@ export interface operations {
     setTrafficCarpoolGd: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17802,7 +19435,18 @@ export interface operations {
     undoTrafficCarpoolGd: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17838,7 +19482,18 @@ export interface operations {
     setTrafficCarpoolBd: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17876,7 +19531,18 @@ export interface operations {
     undoTrafficCarpoolBd: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17920,7 +19586,18 @@ export interface operations {
                  */
                 sendtoCode: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17958,7 +19635,18 @@ export interface operations {
     getTrafficGoodsPrice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18009,7 +19697,18 @@ export interface operations {
                  */
                 saletoCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18069,7 +19768,18 @@ export interface operations {
                  */
                 packageNo: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18130,7 +19840,18 @@ export interface operations {
                  */
                 sendtoCode: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18172,7 +19893,18 @@ export interface operations {
     saveTrafficContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18216,7 +19948,18 @@ export interface operations {
     updateTrafficSendType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18257,7 +20000,18 @@ export interface operations {
     updateTrafficPayMoney: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18297,7 +20051,18 @@ export interface operations {
     listTrafficCarTypes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18334,7 +20099,18 @@ export interface operations {
     listTrafficCustomerAddresses: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18375,7 +20151,18 @@ export interface operations {
     saveTrafficCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18428,7 +20215,18 @@ export interface operations {
     submitTrafficCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18475,7 +20273,18 @@ export interface operations {
                  */
                 sendtoCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18538,7 +20347,18 @@ export interface operations {
                  */
                 sendtoCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18567,7 +20387,18 @@ export interface operations {
     getTransferGoodsPrice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18607,7 +20438,18 @@ export interface operations {
     deleteTransferProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18643,7 +20485,18 @@ export interface operations {
     deleteTransferOrderForm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18679,7 +20532,18 @@ export interface operations {
     updateTransferPayMoney: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18719,7 +20583,18 @@ export interface operations {
     submitTransferOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18781,7 +20656,18 @@ export interface operations {
     updateTransferOrderQty: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18825,7 +20711,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18855,7 +20752,18 @@ export interface operations {
     queryTransfers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18920,7 +20828,18 @@ export interface operations {
     listTransferRegions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18967,7 +20886,18 @@ export interface operations {
     deleteTransfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19003,7 +20933,18 @@ export interface operations {
     saveTransfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19066,7 +21007,18 @@ export interface operations {
     saveMasterSonTransfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19131,7 +21083,18 @@ export interface operations {
     saveFinanceTransfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19200,7 +21163,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19241,7 +21215,18 @@ export interface operations {
                  */
                 saleOrgCode: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19290,7 +21275,18 @@ export interface operations {
                  */
                 sonCustomerCode: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19330,7 +21326,18 @@ export interface operations {
                  */
                 toPayerCode: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19366,7 +21373,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19396,7 +21414,18 @@ export interface operations {
     saveTransferPolicy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19432,7 +21461,18 @@ export interface operations {
     transformMoney: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19475,7 +21515,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19510,7 +21561,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19546,7 +21608,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19581,7 +21654,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19617,7 +21701,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19658,7 +21753,18 @@ export interface operations {
                  */
                 account: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19694,7 +21800,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19730,7 +21847,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19766,7 +21894,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19801,7 +21940,18 @@ export interface operations {
                  */
                 status?: "0" | "1";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19831,7 +21981,18 @@ export interface operations {
     listAllAddresses: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19871,7 +22032,18 @@ export interface operations {
                  */
                 status?: "0" | "1";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19901,7 +22073,18 @@ export interface operations {
     listAllPayers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19930,7 +22113,18 @@ export interface operations {
     getDefaultRelations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19968,7 +22162,18 @@ export interface operations {
     setDefaultAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 地址编码，即送达方编码
@@ -20001,7 +22206,18 @@ export interface operations {
     setDefaultPayer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 付款方编码
@@ -20034,7 +22250,18 @@ export interface operations {
     listPayerBalances: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20079,7 +22306,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20114,7 +22352,18 @@ export interface operations {
     listSalesGroups: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 客户编码
@@ -20157,7 +22406,18 @@ export interface operations {
     checkOmsAuthorized: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 客户编码
@@ -20193,7 +22453,18 @@ export interface operations {
     alterCustomerValues: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20234,7 +22505,18 @@ export interface operations {
     getCustomerArchive: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 客户编码
@@ -20321,7 +22603,18 @@ export interface operations {
     verifyCustomerLogin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 客户编码
@@ -20363,7 +22656,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20408,7 +22712,18 @@ export interface operations {
     listSaleOrgCodes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20447,7 +22762,18 @@ export interface operations {
     verifyCustomerPermission: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20492,7 +22818,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20537,7 +22874,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20574,7 +22922,18 @@ export interface operations {
     listPayerSalesGroups: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20620,7 +22979,18 @@ export interface operations {
     listCustomerCenters: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 客户编码
@@ -20674,7 +23044,18 @@ export interface operations {
                  */
                 sendtoCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20704,7 +23085,18 @@ export interface operations {
     submitLiquidateApply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20760,7 +23152,18 @@ export interface operations {
     settleAccountLiquidation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20798,7 +23201,18 @@ export interface operations {
     checkLiquidateApply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20844,7 +23258,18 @@ export interface operations {
     queryNetworks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20894,7 +23319,18 @@ export interface operations {
     submitNetworkApply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -20967,7 +23403,18 @@ export interface operations {
     queryIndustries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21017,7 +23464,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21068,7 +23526,18 @@ export interface operations {
                  */
                 industryCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21133,7 +23602,18 @@ export interface operations {
                  */
                 industryCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21182,7 +23662,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21238,7 +23729,18 @@ export interface operations {
                  */
                 saleOrgCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21283,7 +23785,18 @@ export interface operations {
                  */
                 applyNo: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21316,7 +23829,18 @@ export interface operations {
                  */
                 applyNo: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21349,7 +23873,18 @@ export interface operations {
                  */
                 applyNo: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21385,7 +23920,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21421,7 +23967,18 @@ export interface operations {
                  */
                 centerCode: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21457,7 +24014,18 @@ export interface operations {
                  */
                 provinceCode: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21493,7 +24061,18 @@ export interface operations {
                  */
                 cityCode: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21529,7 +24108,18 @@ export interface operations {
                  */
                 districtCode: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21565,7 +24155,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21633,7 +24234,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21698,7 +24310,18 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21730,7 +24353,18 @@ export interface operations {
     getPotentialCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 潜在客户编号
@@ -21771,7 +24405,18 @@ export interface operations {
                  */
                 picType: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21810,7 +24455,18 @@ export interface operations {
     submitUnfreezeApply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21871,7 +24527,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21919,7 +24586,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21954,7 +24632,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21984,7 +24673,18 @@ export interface operations {
     submitSendtoChange: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22046,7 +24746,18 @@ export interface operations {
                  */
                 sendToCode: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22075,7 +24786,18 @@ export interface operations {
     revokeSendtoChange: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22117,7 +24839,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22153,7 +24886,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22206,7 +24950,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22245,7 +25000,18 @@ export interface operations {
     getPermissionList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22273,7 +25039,18 @@ export interface operations {
     updateSubAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22322,7 +25099,18 @@ export interface operations {
     getUserInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22361,7 +25149,18 @@ export interface operations {
                  */
                 code?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22395,7 +25194,18 @@ export interface operations {
                  */
                 type: "2" | "3";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22430,7 +25240,18 @@ export interface operations {
     queryInterestProducts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22496,7 +25317,18 @@ export interface operations {
     addInterestProducts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 客户编码
@@ -22539,7 +25371,18 @@ export interface operations {
     removeInterestProducts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22577,7 +25420,18 @@ export interface operations {
     queryCommonQuestions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22625,7 +25479,18 @@ export interface operations {
     setQuestionInUse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22664,7 +25529,18 @@ export interface operations {
     saveCommonQuestion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22724,7 +25600,18 @@ export interface operations {
                  */
                 id: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22759,7 +25646,18 @@ export interface operations {
                  */
                 id: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22786,7 +25684,18 @@ export interface operations {
     queryProducts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22852,7 +25761,18 @@ export interface operations {
     listPrices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22899,7 +25819,18 @@ export interface operations {
                  */
                 materialCode: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22936,7 +25867,18 @@ export interface operations {
     listStock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22977,7 +25919,18 @@ export interface operations {
     queryInventoryPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23054,7 +26007,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23090,7 +26054,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23151,7 +26126,18 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23206,7 +26192,18 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23235,7 +26232,18 @@ export interface operations {
     recordCategoryAdClick: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23275,7 +26283,18 @@ export interface operations {
     uploadFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23316,7 +26335,18 @@ export interface operations {
     runBuyReturnRoutine: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23360,7 +26390,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23395,7 +26436,18 @@ export interface operations {
     checkWhitelist: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 客户编码
@@ -23442,7 +26494,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23484,7 +26547,18 @@ export interface operations {
                  */
                 typeCode: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23521,7 +26595,18 @@ export interface operations {
     createAsyncExport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23570,7 +26655,18 @@ export interface operations {
     listProvinces: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23599,7 +26695,18 @@ export interface operations {
     listCities: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 省编码
@@ -23635,7 +26742,18 @@ export interface operations {
     listAreas: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 市编码
@@ -23692,7 +26810,18 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23748,7 +26877,18 @@ export interface operations {
     prefillEventWork: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23789,7 +26929,18 @@ export interface operations {
     resetPaymentPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23838,7 +26989,18 @@ export interface operations {
                  */
                 protocolType?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23896,7 +27058,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23932,7 +27105,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23968,7 +27152,18 @@ export interface operations {
     savePurchaseReturnProtocol: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24009,7 +27204,18 @@ export interface operations {
     signReturnContract: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24050,7 +27256,18 @@ export interface operations {
     submitReturnApproval: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24112,7 +27329,18 @@ export interface operations {
                  */
                 bstnks: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24158,7 +27386,18 @@ export interface operations {
     getRedInvoicePermission: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 客户编码
@@ -24211,7 +27450,18 @@ export interface operations {
                  */
                 orderNo: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24261,7 +27511,18 @@ export interface operations {
                  */
                 type: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24313,7 +27574,18 @@ export interface operations {
                  */
                 orderNo: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24371,7 +27643,18 @@ export interface operations {
     submitEvaluate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24431,7 +27714,18 @@ export interface operations {
                  */
                 productCode: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24479,7 +27773,18 @@ export interface operations {
                  */
                 productGroupCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24534,7 +27839,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24564,7 +27880,18 @@ export interface operations {
     checkStockUp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24622,7 +27949,18 @@ export interface operations {
     createStockUpOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24691,7 +28029,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24721,7 +28070,18 @@ export interface operations {
     searchCocOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24774,7 +28134,18 @@ export interface operations {
     openCocOrderApproval: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24820,7 +28191,18 @@ export interface operations {
     queryMessages: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24876,7 +28258,18 @@ export interface operations {
                  */
                 unitId: components["parameters"]["UnitIdQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24909,7 +28302,18 @@ export interface operations {
                  */
                 id: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24942,7 +28346,18 @@ export interface operations {
                  */
                 unitId: components["parameters"]["UnitIdQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24987,7 +28402,18 @@ export interface operations {
                  */
                 unitId: components["parameters"]["UnitIdQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25017,7 +28443,18 @@ export interface operations {
     getTodoUnreadCount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 客户编码
@@ -25069,7 +28506,18 @@ export interface operations {
                  */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25133,7 +28581,18 @@ export interface operations {
                  */
                 customerCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25174,7 +28633,18 @@ export interface operations {
                  */
                 userName: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25208,7 +28678,18 @@ export interface operations {
     checkNotificationRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25249,7 +28730,18 @@ export interface operations {
     registerNotificationRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25293,7 +28785,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25342,7 +28845,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25389,7 +28903,18 @@ export interface operations {
     readFinanceDialog: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 弹窗编号
@@ -25422,7 +28947,18 @@ export interface operations {
     listDialogInvoices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 弹窗编号
@@ -25458,7 +28994,18 @@ export interface operations {
     checkConsentToUse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25499,7 +29046,18 @@ export interface operations {
     consentToUse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25537,7 +29095,18 @@ export interface operations {
     listRecommendedKeywords: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25605,7 +29174,18 @@ export interface operations {
     recordKeywordClick: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25649,7 +29229,18 @@ export interface operations {
                  */
                 keyword: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25686,7 +29277,18 @@ export interface operations {
     checkAccountGate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 开关类型
@@ -25728,7 +29330,18 @@ export interface operations {
     superviseContract: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25775,7 +29388,18 @@ export interface operations {
     getFinanceContract: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25813,7 +29437,18 @@ export interface operations {
     signFinanceContract: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25860,7 +29495,18 @@ export interface operations {
     unbindSigningAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25898,7 +29544,18 @@ export interface operations {
     getSigningTips: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 客户编码
@@ -25940,7 +29597,18 @@ export interface operations {
     closeSigningTips: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 提示类型
@@ -25978,7 +29646,18 @@ export interface operations {
     checkUnsignedContract: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 客户编码
@@ -26019,7 +29698,18 @@ export interface operations {
     queryFinanceHistory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26073,7 +29763,18 @@ export interface operations {
     getFinanceRepayDetail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26138,7 +29839,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26176,7 +29888,18 @@ export interface operations {
     queryAccountStatement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26266,7 +29989,18 @@ export interface operations {
                  */
                 endDate?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26299,7 +30033,18 @@ export interface operations {
     queryReconciliations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26391,7 +30136,18 @@ export interface operations {
     confirmReconciliation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26433,7 +30189,18 @@ export interface operations {
     exportReconciliations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26479,7 +30246,18 @@ export interface operations {
     queryMonthAccounts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26569,7 +30347,18 @@ export interface operations {
                  */
                 endDate?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26602,7 +30391,18 @@ export interface operations {
     queryDayAccounts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26698,7 +30498,18 @@ export interface operations {
                  */
                 endDate?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26731,7 +30542,18 @@ export interface operations {
     queryReceipts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26827,7 +30649,18 @@ export interface operations {
                  */
                 customerCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26860,7 +30693,18 @@ export interface operations {
     queryBankInterests: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26940,7 +30784,18 @@ export interface operations {
     confirmBankInterest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26976,7 +30831,18 @@ export interface operations {
     queryFundsTransfers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27061,7 +30927,18 @@ export interface operations {
     submitFundsTransfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27143,7 +31020,18 @@ export interface operations {
                  */
                 endDate?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27176,7 +31064,18 @@ export interface operations {
     openPaymentAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27236,7 +31135,18 @@ export interface operations {
     addPayer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27291,7 +31201,18 @@ export interface operations {
                  */
                 contractNo?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27347,7 +31268,18 @@ export interface operations {
                  */
                 customerCode: components["parameters"]["CustomerCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27406,7 +31338,18 @@ export interface operations {
     submitRefreshTask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27472,7 +31415,18 @@ export interface operations {
                  */
                 amount?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27505,7 +31459,18 @@ export interface operations {
     queryPosAgreements: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27565,7 +31530,18 @@ export interface operations {
     submitPosAgreement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27618,7 +31594,18 @@ export interface operations {
     submitPosPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27674,7 +31661,18 @@ export interface operations {
     queryPosTerminals: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27716,7 +31714,18 @@ export interface operations {
     setPosTerminalBinding: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27758,7 +31767,18 @@ export interface operations {
     queryPosServiceCharges: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27836,7 +31856,18 @@ export interface operations {
     queryInvoices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27896,7 +31927,18 @@ export interface operations {
     signInvoices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27934,7 +31976,18 @@ export interface operations {
     rejectInvoices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27972,7 +32025,18 @@ export interface operations {
     startInvoiceSignature: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28015,7 +32079,18 @@ export interface operations {
     queryInvoiceTrace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28107,7 +32182,18 @@ export interface operations {
                  */
                 endDate?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28140,7 +32226,18 @@ export interface operations {
     queryAcceptanceBills: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28194,7 +32291,18 @@ export interface operations {
     submitAcceptanceBill: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28254,7 +32362,18 @@ export interface operations {
     queryBillClaims: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28308,7 +32427,18 @@ export interface operations {
     submitBillClaim: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28350,7 +32480,18 @@ export interface operations {
     queryRebates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28410,7 +32551,18 @@ export interface operations {
     queryRebateSettlementDetails: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28474,7 +32626,18 @@ export interface operations {
     exportRebates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28528,7 +32691,18 @@ export interface operations {
     queryRetailAggregations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28594,7 +32768,18 @@ export interface operations {
     queryAppointmentContracts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28664,7 +32849,18 @@ export interface operations {
     queryPolicyDeliveries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28751,7 +32947,18 @@ export interface operations {
     queryPolicyPrizes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28829,7 +33036,18 @@ export interface operations {
     queryRedInvoiceSettlements: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28927,7 +33145,18 @@ export interface operations {
                  */
                 accountType?: "DIGITAL" | "CREDIT" | "CREDITCT" | "LOAN" | "KJT";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28975,7 +33204,18 @@ export interface operations {
     unbindBankCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29016,7 +33256,18 @@ export interface operations {
     queryInvoiceApplies: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29090,7 +33341,18 @@ export interface operations {
     submitInvoiceApply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29145,7 +33407,18 @@ export interface operations {
                  */
                 paymentNo: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29193,7 +33466,18 @@ export interface operations {
     submitPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29253,7 +33537,18 @@ export interface operations {
     submitFinanceApply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29309,7 +33604,18 @@ export interface operations {
     queryFinanceExpenses: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29384,7 +33690,18 @@ export interface operations {
     queryFinanceOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29452,7 +33769,18 @@ export interface operations {
     submitFinanceRepay: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29523,7 +33851,18 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29605,7 +33944,18 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29642,7 +33992,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29686,7 +34047,18 @@ export interface operations {
                  */
                 saletoCode: components["parameters"]["SaletoCodeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 方案 ID
@@ -29747,7 +34119,18 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29778,7 +34161,18 @@ export interface operations {
     saveDeliveryAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29856,7 +34250,18 @@ export interface operations {
                  */
                 productCode: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29885,7 +34290,18 @@ export interface operations {
     queryEventWorks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29959,7 +34375,18 @@ export interface operations {
     submitEventWork: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29996,7 +34423,18 @@ export interface operations {
     queryRebateOrderInvoices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30064,7 +34502,18 @@ export interface operations {
     confirmLetter: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30133,7 +34582,18 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30165,7 +34625,18 @@ export interface operations {
     getNews: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 资讯编号
@@ -30221,7 +34692,18 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30253,7 +34735,18 @@ export interface operations {
     getSms: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path: {
                 /**
                  * @description 短信编号
@@ -30324,7 +34817,18 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30356,7 +34860,18 @@ export interface operations {
     exportMyOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30414,7 +34929,18 @@ export interface operations {
     importBatchOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30461,7 +34987,18 @@ export interface operations {
     submitBatchOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30525,7 +35062,18 @@ export interface operations {
     queryFleeingGoods: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30608,7 +35156,18 @@ export interface operations {
     queryDeliveryNotes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30662,7 +35221,18 @@ export interface operations {
     queryPopStock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30725,7 +35295,18 @@ export interface operations {
     submitPopOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30789,7 +35370,18 @@ export interface operations {
     queryPrototypeSamples: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30879,7 +35471,18 @@ export interface operations {
     queryOverdueReturns: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30925,7 +35528,18 @@ export interface operations {
     queryReturnOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30977,7 +35591,18 @@ export interface operations {
     addToTrafficCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31021,7 +35646,18 @@ export interface operations {
     updateTrafficCartNumber: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31059,7 +35695,18 @@ export interface operations {
     queryTrafficGoods: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31105,7 +35752,18 @@ export interface operations {
     queryTrafficOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31147,7 +35805,18 @@ export interface operations {
     acceptTrafficOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31183,7 +35852,18 @@ export interface operations {
     addToTransferCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31225,7 +35905,18 @@ export interface operations {
     queryTransferGoods: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 当前页面的路径，每次调用都带；可省略
+                 * @example /cart
+                 */
+                pageName?: components["parameters"]["PageNameHeader"];
+                /**
+                 * @description 页面加载的时间，每次调用都带；可省略。Assumption：毫秒
+                 * @example 1795132800000
+                 */
+                timestamp?: components["parameters"]["TimestampHeader"];
+            };
             path?: never;
             cookie?: never;
         };
