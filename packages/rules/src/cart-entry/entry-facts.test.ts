@@ -29,6 +29,27 @@ it('a package has its name, the price of a set and what it saves', () => {
   expect([unitPrice(single), piecesOf([single, pack])]).toEqual([10.05, 10]);
 });
 
+it('several products are a package whatever their activity, and each of its prices must be readable', () => {
+  const flash = { ...pack, activityType: 3 as const };
+  expect([isPackage(flash), unitPrice(flash)]).toEqual([true, '30.00']);
+  const [first, second] = pack.productList;
+  expect(unitPrice({ ...pack, productList: [{ ...line, price: '—' }, second ?? line] })).toBeUndefined();
+  expect(unitPrice({ ...pack, productList: [first ?? line, { ...line, price: null }] })).toBeUndefined();
+  expect(unitPrice({ ...single, productList: [] })).toBeUndefined();
+});
+
+it('two entries without products are told apart too', () => {
+  const empty = (id: string) => ({ ...single, id, composeName: '套餐', productList: [] });
+  expect([...entryNames([empty('1'), empty('2')]).values()]).toEqual([
+    '套餐（普通价）',
+    '套餐（普通价）第2条',
+  ]);
+});
+
+it('a week is named without the list of weeks', () => {
+  expect(weekText('202649')).toBe('2026年第49周');
+});
+
 it('entries of one name are told apart by price, warehouse and number', () => {
   const other = (id: string, more: object, activityType: 1 | 3 = 1) => ({
     ...{ ...single, id, activityType },
@@ -59,6 +80,9 @@ it.each([
   ['202701', '2027年第1周'],
   [202651, '2026年第51周'],
   ['下周', '下周'],
+  ['1202649', '1202649'],
+  ['2026491', '2026491'],
+  [undefined, ''],
   [null, ''],
 ])('the week %s reads %s', (code, text) => {
   expect(weekText(code, WEEKS)).toBe(text);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderExportKind, reportConditions } from './export-orders';
+import { ORDER_REPORT, orderExportKind, reportConditions } from './export-orders';
 
 it.each([
   [0, 'file'],
@@ -16,4 +16,8 @@ it('FLAG-01 a report has the filters of its list as conditions', () => {
     { name: 'saletoCode', value: '88' },
     { name: 'beginDate', value: '2026-11-01' },
   ]);
+});
+
+it('FLAG-01 the report that holds orders is named as the server names it', () => {
+  expect(ORDER_REPORT).toBe('MY_ORDER');
 });

@@ -23,6 +23,22 @@ it.each([
   ['50', ['returnGoods', 'estimate', 'rebuy'], 'rebuy', ['returnGoods', 'estimate']],
   ['90', ['rebuy'], 'rebuy', []],
   ['77', ['logistics', 'sign', 'brandNew'], 'sign', ['logistics', 'brandNew']],
+  ['10', ['rebuy', 'wholeHouse'], 'wholeHouse', ['rebuy']],
+  ['10', ['rebuy', 'crowdFunding'], 'crowdFunding', ['rebuy']],
+  ['30', ['storageFee'], 'storageFee', []],
+  ['20', ['tctp', 'reschedule', 'advanceArrival'], 'advanceArrival', ['tctp', 'reschedule']],
+  ['20', ['rebuy', 'reschedule', 'tctp'], 'tctp', ['rebuy', 'reschedule']],
+  ['20', ['cancel', 'rebuy'], 'rebuy', ['cancel']],
+  ['40', ['logistics'], 'logistics', []],
+  ['50', ['estimate'], 'estimate', []],
+  ['77', ['logistics'], 'logistics', []],
+  ['77', ['rebuy', 'cancel'], 'rebuy', ['cancel']],
+  [
+    '30',
+    ['tcStock', 'logistics', 'mfyjDelete', 'hairishengCancel', 'more'],
+    'logistics',
+    ['more', 'tcStock', 'mfyjDelete', 'hairishengCancel'],
+  ],
   ['30', ['brandNew'], undefined, ['brandNew']],
 ])('ORDER-01 in state %s the buttons %j begin with %s', (...given) => {
   const [status, codes, next, others] = given;
