@@ -39,6 +39,8 @@ it.each([
   [{ beginDate: '2026-11-23' }, false],
   [{ beginDate: '2026-11-22 00:00:00' }, true],
   [{ endDate: '月底' }, false],
+  [{ beginDate: '月初' }, false],
+  [{ beginDate: '至2026-11-01' }, false],
   [{ price: null }, false],
   [{ price: '面议' }, false],
   [{ priceType: 'PT' }, false],
@@ -67,6 +69,7 @@ it('NAV-01 of two policies of a type the cheaper one counts, while it is not use
   expect(version(dear, { ...cheap, usableQty: 0 })).toBe('D');
   expect(version({ ...cheap, realQty: '0' })).toBe('C');
   expect(priceOfType(offered(), 'TJ')).toBeUndefined();
+  expect(version({ versionCode: undefined })).toBe('');
 });
 
 it.each([

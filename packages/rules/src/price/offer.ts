@@ -53,10 +53,9 @@ export function priceTypeOf(text: string | null | undefined): PriceType | undefi
   return Object.keys(PRICE_NAMES).find((type): type is PriceType => type === text);
 }
 
-/** A day as the number yyyymmdd; undefined when the text is no date. */
-function dayOf(text: string): number | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
-  return year && month && day ? Number(year + month + day) : undefined;
+/** A day as the number yyyymmdd; not a number when the text is no date, which no day is before or after. */
+function dayOf(text: string): number {
+  return Number(/^\d{4}-\d{2}-\d{2}/.exec(text)?.[0].replaceAll('-', ''));
 }
 
 /** Whether a policy holds today; a bound that cannot be read is not met. */
@@ -64,7 +63,7 @@ function isInForce({ beginDate, endDate }: OfferPolicy, now: Date): boolean {
   const today = shanghaiDay(now);
   const begins = beginDate ? dayOf(beginDate) : today;
   const ends = endDate ? dayOf(endDate) : today;
-  return begins !== undefined && ends !== undefined && begins <= today && today <= ends;
+  return begins <= today && today <= ends;
 }
 
 /** What is known of a product's prices. */
