@@ -38,7 +38,15 @@ export default defineConfig([
     // One copy of ApiError for all entries, so that `instanceof` holds.
     splitting: true,
     clean: true,
-    dts: { entry: Object.fromEntries(entries), compilerOptions: { ignoreDeprecations: '6.0' } },
+  },
+  {
+    ...COMMON,
+    entry: Object.fromEntries(entries),
+    format: ['cjs'],
+    platform: 'neutral',
+    splitting: true,
+    // Those of modules are made of them: `scripts/declarations.ts`.
+    dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
   },
   {
     ...COMMON,

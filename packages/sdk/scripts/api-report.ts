@@ -47,7 +47,7 @@ function configOf(entry: string, folder: string): ExtractorConfig {
   return ExtractorConfig.prepare({
     configObject: {
       projectFolder: PACKAGE,
-      mainEntryPointFilePath: join(PACKAGE, 'dist', `${entry}.d.ts`),
+      mainEntryPointFilePath: join(PACKAGE, 'dist', `${entry}.d.cts`),
       compiler: { overrideTsconfig: { compilerOptions: COMPILER_OPTIONS } },
       apiReport: {
         enabled: true,
@@ -86,15 +86,15 @@ function report(entry: string): string {
 /** The constants of an entry, or of the entries that it hands on. */
 function constants(file: string): string[] {
   const text = readFileSync(join(PACKAGE, 'dist', file), 'utf8');
-  const handedOn = [...text.matchAll(/^export \{.*\} from '\.\/(operations-[\w-]+)\.js';$/gm)];
+  const handedOn = [...text.matchAll(/^export \{.*\} from '\.\/(operations-[\w-]+)\.cjs';$/gm)];
   const own = [...text.matchAll(/^declare const (\w+): (.+);$/gm)];
   return [
     ...own.map(([, name, type]) => `- \`${name}\` ${type}`),
-    ...handedOn.flatMap(([, other]) => constants(`${other}.d.ts`)),
+    ...handedOn.flatMap(([, other]) => constants(`${other}.d.cts`)),
   ];
 }
 
 function names(entry: string): string {
-  const list = constants(`${entry}.d.ts`).sort().join('\n');
+  const list = constants(`${entry}.d.cts`).sort().join('\n');
   return `# ${entry}\n\nGenerated from the API description.\n\n${list}\n`;
 }

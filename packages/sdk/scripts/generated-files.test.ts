@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Description, operationsOf, type Schema } from './description';
+import { emitList } from './emit-list';
 import { emitOps } from './emit-ops';
 import { emitTypes } from './emit-types';
 import { generated } from './generated-files';
@@ -44,6 +45,12 @@ describe('generated files', () => {
     });
     expect(stale.map(([name]) => name)).toEqual([]);
   }, 60_000);
+
+  it('are joined by the written list of all operations', () => {
+    const list = readFileSync(new URL('../reference/api.md', import.meta.url), 'utf8');
+    expect(list).toBe(emitList(operationsOf(description)));
+    expect(list).toContain('| `exportInvoices` |');
+  });
 
   it('are the same each time', async () => {
     const small = operation({ 'x-effect': 'read' });

@@ -39,6 +39,7 @@ const here = { cwd: PACKAGE };
 
 await step('build', async () => {
   await runCommand(local('tsup'), [], here);
+  await runCommand(local('tsx'), ['scripts/declarations.ts'], here);
   return '';
 });
 const tarball = await step('pack', () => pack(folder));

@@ -39,6 +39,7 @@ export const ESM = `${IMPORTS.map(([names, from]) => `import ${names} from '${fr
 export const CJS = `${IMPORTS.map(([names, from]) => `const ${names} = require('${from}');`).join('\n')}\n${BODY}`;
 
 export const TYPED = `${IMPORTS.map(([names, from]) => `import ${names} from '${from}';`).join('\n')}
+import { QueryClient } from '@tanstack/query-core';
 import type { Result, Schemas } from '@dealer-portal/sdk';
 const api = createClient({ baseUrl: 'http://test/new/api', raw: rawClient });
 export async function main(): Promise<void> {
@@ -50,6 +51,8 @@ export async function main(): Promise<void> {
   await api.call(addToCart, {});
   for await (const order of items(api, queryMyOrders, { body: { saletoCode: 'S' } })) order.orderNo.trim();
   const { queryKey } = operationQuery(api, listCart, undefined);
+  const fetched: Schemas['CartEntry'][] = await new QueryClient().fetchQuery(operationQuery(api, listCart, { path }));
+  fetched[0]?.id;
   const { data } = await api.raw.GET('/cart/shoppingCart/get/industryList');
   const fake = fakeApi().answerExamples(listCartExamples);
   console.log(queryKey, operationKey(listCart), data, fake.requests, allOperations().listCart.path, exportInvoices.media, saveFile, ApiError);

@@ -250,6 +250,7 @@ describe('usage', () => {
     expect(await cli([])).toMatchObject({ code: 2, out: expect.stringContaining('Exit codes') });
     for (const flag of ['--help', '-h', 'help'])
       expect(await cli([flag])).toMatchObject({ code: 0, out: expect.stringContaining('Exit codes') });
+    expect((await cli(['--help'])).out).toContain('npx -p @dealer-portal/sdk dealer-portal');
     const { code, out } = await cli(['call', 'listCart', '--help']);
     expect(code).toBe(0);
     expect(out).toContain('--saletoCode <string>');
