@@ -6,23 +6,23 @@ import { reportCreated } from '#platform/report-created';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { numbered } from '#ui/text/numbered';
-import { exportOrders, type OrderExportFilter, requestOrderReport } from './calls';
+import { exportOrders, type OrderExportFilters, requestOrderReport } from './calls';
 
 interface ExportOrdersProps {
-  readonly filter: OrderExportFilter;
+  readonly filters: OrderExportFilters;
   /** How many orders the list has; undefined while it loads. */
   readonly total: number | undefined;
 }
 
 /** Exports the orders of the list: a file at once, or, above what a file takes, a report that the server makes (ORDER-01, HTTP-10, FLAG-01). */
-export function ExportOrders({ filter, total }: ExportOrdersProps) {
+export function ExportOrders({ filters, total }: ExportOrdersProps) {
   const account = useAccount();
   const saveOrders = async () => {
-    const result = await whileBusy('正在导出订单…', () => exportOrders(filter, account));
+    const result = await whileBusy('正在导出订单…', () => exportOrders(filters, account));
     if (result.ok) saveFile(result.data, '我的订单.xlsx');
   };
   const createReport = async () => {
-    const result = await whileBusy('正在建立导出任务…', () => requestOrderReport(filter, account));
+    const result = await whileBusy('正在建立导出任务…', () => requestOrderReport(filters, account));
     if (!result.ok) return;
     reportCreated.write('1');
     notify(

@@ -7,7 +7,7 @@ import { RowActions } from '#ui/table/row-actions';
 import { useInSight } from '#ui/use-in-sight';
 import { actionOf } from './actions/action-table';
 import { useOrderActions } from './actions/order-action-host';
-import { orderHref } from './order-columns';
+import { orderHref } from './order-href';
 import { type OrderSummary, orderButtonsQuery } from './queries';
 
 const DETAIL = 'detail';

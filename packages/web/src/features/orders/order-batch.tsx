@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
 import { Money } from '#ui/text/money';
 import { BatchSignDialog } from './actions/dialogs/batch-sign-dialog';
-import { unitsOf } from './order-columns';
+import { unitsOf } from './order-codes';
 import { WAIT_SIGN } from './order-states';
 import type { OrderSummary } from './queries';
 import { RebuyDialog } from './rebuy/rebuy-dialog';
@@ -23,24 +23,26 @@ export function orderSum(orders: readonly OrderSummary[]): ReactNode {
 interface Batch {
   readonly kind: 'sign' | 'rebuy';
   readonly orders: readonly OrderSummary[];
+  /** Takes the choice back. */
+  readonly clear: () => void;
 }
 
 /**
  * What can be done with several orders at once: order them again, sign for those that have arrived (ORDER-01).
  * The dialog stands outside of the selection bar, which goes when the rows do.
  */
-export function useOrderBatch(onDone: () => void) {
+export function useOrderBatch() {
   const [batch, setBatch] = useState<Batch>();
   const close = () => setBatch(undefined);
-  const actions = (orders: readonly OrderSummary[]) => {
+  const actions = (orders: readonly OrderSummary[], clear: () => void) => {
     const canSign = orders.some(({ status }) => status === WAIT_SIGN);
     return (
       <>
-        <Button onClick={() => setBatch({ kind: 'rebuy', orders })}>再次购买</Button>
+        <Button onClick={() => setBatch({ kind: 'rebuy', orders, clear })}>再次购买</Button>
         <ReasonButton
           type="primary"
           whyNot={canSign ? undefined : '所选订单中没有待签收的'}
-          onClick={() => setBatch({ kind: 'sign', orders })}
+          onClick={() => setBatch({ kind: 'sign', orders, clear })}
         >
           批量签收
         </ReasonButton>
@@ -49,7 +51,7 @@ export function useOrderBatch(onDone: () => void) {
   };
   const onSigned = () => {
     close();
-    onDone();
+    batch?.clear();
   };
   const dialog = batch && (
     <>

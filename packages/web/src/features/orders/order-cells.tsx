@@ -1,49 +1,106 @@
+/** Columns that several lists of this feature have; each says its text for files and copies. */
 import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { ShortTexts } from '#ui/text/short-texts';
+import { unitsOf } from './order-codes';
 
-/** What a row says about who gets the goods and who pays for them. */
-interface PartiesProps {
-  readonly sendtoCode?: string | undefined;
-  readonly sendtoAddress?: string | undefined;
-  readonly payerCode?: string | undefined;
-  readonly payerName?: string | undefined;
+interface ShipTo {
+  readonly sendtoCode?: string;
+  readonly sendtoAddress?: string;
 }
 
-/** Where an order goes, and below it who pays: what tells them apart first, the whole on hover and focus (ADDR-01). */
-export function Parties(parties: PartiesProps) {
-  return <ShortTexts first={shipToListName(parties)} second={payerListName(parties)} />;
+interface Parties extends ShipTo {
+  readonly payerCode?: string;
+  readonly payerName?: string;
 }
 
-interface ProductNameProps {
+interface NamedProduct {
   readonly productCode: string;
-  readonly productModel?: string | undefined;
-  readonly productName?: string | undefined;
+  readonly productModel?: string;
+  readonly productName?: string;
+}
+
+/** Where the goods go: what tells the addresses apart first, the whole on hover and focus (ADDR-01). */
+export function shipToColumn(width: number): ReportColumn<ShipTo> {
+  return columnsOf<ShipTo>().custom('shipTo', '送达方', {
+    width,
+    text: (row) => shipToListName(row).full,
+    render: (row) => <ShortTexts first={shipToListName(row)} />,
+  });
+}
+
+/** Where an order goes, and below it who pays. */
+export function partiesColumn(width: number): ReportColumn<Parties> {
+  return columnsOf<Parties>().custom('parties', '送达方 / 付款方', {
+    width,
+    text: (row) => `${shipToListName(row).full}；${payerListName(row).full}`,
+    render: (row) => <ShortTexts first={shipToListName(row)} second={payerListName(row)} />,
+  });
 }
 
 /** A product by its model, which leads to it, and below it its name. */
-export function ProductName({ productCode, productModel, productName }: ProductNameProps) {
-  return (
-    <>
-      <Link to={href('detail', { productCode })}>{productModel ?? productCode}</Link>
-      <div className="secondary" title={productName}>
-        {productName}
-      </div>
-    </>
-  );
+export function productColumn(width: number): ReportColumn<NamedProduct> {
+  return columnsOf<NamedProduct>().custom('product', '商品', {
+    width,
+    text: ({ productCode, productModel, productName = '' }) =>
+      `${productModel ?? productCode} ${productName}`.trim(),
+    render: ({ productCode, productModel, productName }) => (
+      <>
+        <Link to={href('detail', { productCode })}>{productModel ?? productCode}</Link>
+        <div className="secondary" title={productName}>
+          {productName}
+        </div>
+      </>
+    ),
+  });
 }
 
-/** A text that names something, and below it what it says in addition. */
-export function WithNote({ text, note }: { readonly text: string; readonly note: string }) {
-  return (
-    <>
-      <div className="data-table-text" title={text}>
-        {text}
-      </div>
-      <div className="secondary" title={note}>
-        {note}
-      </div>
-    </>
-  );
+interface PiecesOptions<Row> {
+  readonly width: number;
+  readonly piecesOf: (row: Row) => number;
+}
+
+/** Pieces that no single field of the row holds. */
+export function piecesColumn<Row extends object>(
+  key: string,
+  title: string,
+  { width, piecesOf }: PiecesOptions<Row>,
+): ReportColumn<Row> {
+  return columnsOf<Row>().custom(key, title, {
+    width,
+    isFigure: true,
+    text: (row) => String(piecesOf(row)),
+    figure: piecesOf,
+    compare: (left, right) => piecesOf(left) - piecesOf(right),
+    render: (row) => `${piecesOf(row)} 台`,
+    total: (rows) => `${rows.reduce((sum, row) => sum + piecesOf(row), 0)} 台`,
+  });
+}
+
+/** Pieces of an order or of a return. */
+export function unitsColumn(width: number) {
+  return piecesColumn('units', '数量', { width, piecesOf: unitsOf });
+}
+
+/** A column with a quieter line below: a reason, a remark, a time. */
+export function withNote<Row>(
+  column: ReportColumn<Row>,
+  noteOf: (row: Row) => string | undefined,
+): ReportColumn<Row> {
+  return {
+    ...column,
+    text: (row) => [column.text(row), noteOf(row)].filter(Boolean).join(' '),
+    render: (row) => (
+      <>
+        {column.render(row)}
+        {noteOf(row) && (
+          <div className="secondary" title={noteOf(row)}>
+            {noteOf(row)}
+          </div>
+        )}
+      </>
+    ),
+  };
 }

@@ -14,6 +14,11 @@ export function goodsList(lines: readonly CountedLine[], separator = '，'): str
   return lines.map((line) => `${line.productModel ?? line.productCode} × ${line.number}`).join(separator);
 }
 
+/** Pieces of an order. */
+export function unitsOf({ lineList }: { readonly lineList: readonly { readonly number: number }[] }): number {
+  return lineList.reduce((sum, { number }) => sum + number, 0);
+}
+
 /** A moment of the server without its seconds; a dash when there is none. */
 export function minuteOf(moment: string | undefined): string {
   return moment ? moment.slice(0, 16) : '—';

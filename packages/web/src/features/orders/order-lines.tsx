@@ -1,54 +1,42 @@
 import { orderPrice } from '@dealer-portal/rules/money';
 import { Link } from 'react-router';
 import { href } from '#routes';
+import { columnsOf, type ReportColumn } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
-import type { DataColumn } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
 import { ProductPicture } from '#ui/text/product-picture';
 import type { OrderLine } from './queries';
 import './orders.css';
 
+const column = columnsOf<OrderLine>();
+
 /** The columns of an order's lines; the amount's total is that of the order. */
-export function lineColumns(amount: number | undefined): readonly DataColumn<OrderLine>[] {
+export function lineColumns(amount: number | undefined): readonly ReportColumn<OrderLine>[] {
   return [
-    {
-      key: 'product',
-      title: '商品',
+    column.custom('product', '商品', {
       width: 300,
-      render: ({ productCode, productModel, productName, picUrl }) => (
+      text: ({ productCode, productModel = productCode, productName }) =>
+        `${productModel} ${productName ?? ''}`.trim(),
+      render: ({ productCode, productModel = productCode, productName, picUrl }) => (
         <div className="order-product">
           <ProductPicture url={picUrl} size={40} />
           <div>
-            <Link to={href('detail', { productCode })}>{productModel ?? productCode}</Link>
+            <Link to={href('detail', { productCode })}>{productModel}</Link>
             <div className="secondary">{productName}</div>
           </div>
         </div>
       ),
-    },
-    { key: 'code', title: '产品编码', width: 120, render: ({ productCode }) => productCode },
-    {
-      key: 'price',
-      title: '单价',
-      width: 120,
-      isFigure: true,
-      render: ({ price }) => <Money amount={price} />,
-    },
-    {
-      key: 'number',
-      title: '数量',
-      width: 100,
-      isFigure: true,
-      render: ({ number }) => `${number} 台`,
-      total: (rows) => `${rows.reduce((sum, { number }) => sum + number, 0)} 台`,
-    },
-    {
-      key: 'amount',
-      title: '金额',
+    }),
+    column.code('productCode', '产品编码', { width: 120 }),
+    column.money('price', '单价', { total: false }),
+    column.number('number', '数量', { width: 100, unit: '台' }),
+    column.custom('amount', '金额', {
       width: 140,
       isFigure: true,
+      text: (line) => orderPrice([line]),
       render: (line) => <Money amount={orderPrice([line])} />,
       total: (rows) => <Money amount={amount ?? orderPrice(rows)} strong />,
-    },
+    }),
   ];
 }
 

@@ -1,14 +1,11 @@
-import { StatusTag, type StatusTone } from '#ui/text/status-tag';
+import { columnsOf } from '#ui/table/columns';
 
-const TONE: Readonly<Record<string, StatusTone>> = {
-  '10': 'waiting',
-  '20': 'moving',
-  '30': 'moving',
-  '40': 'waiting',
-  '50': 'done',
-};
+interface Stated {
+  readonly status: string;
+  readonly statusName: string;
+}
 
 /** The state of an order, by its name; a code that is not listed stays neutral. */
-export function OrderStatus({ status, name }: { readonly status: string; readonly name: string }) {
-  return <StatusTag tone={TONE[status] ?? 'neutral'}>{name}</StatusTag>;
-}
+export const ORDER_STATUS = columnsOf<Stated>().status('status', 'statusName', {
+  tones: { '10': 'waiting', '20': 'moving', '30': 'moving', '40': 'waiting', '50': 'done' },
+});

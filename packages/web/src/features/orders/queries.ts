@@ -29,22 +29,6 @@ export interface OrderKey {
   readonly orderTypeNo: string;
 }
 
-/** What the order list is narrowed by; it lives in the address. */
-export interface OrderFilter {
-  readonly status?: string;
-  readonly keyword?: string;
-  readonly orderNo?: string;
-  readonly sendtoCode?: string;
-  readonly beginDate?: string;
-  readonly endDate?: string;
-  readonly pageNum: number;
-  readonly pageSize: number;
-}
-
-export function ordersQuery(scope: AccountScope, filter: OrderFilter) {
-  return accountQuery(queryMyOrders, { body: { saletoCode: scope.saletoCode, ...filter } }, scope);
-}
-
 export function orderQuery(scope: AccountScope, orderNo: string) {
   const body = orderNo === '' ? undefined : { saletoCode: scope.saletoCode, orderNo };
   return accountQuery(queryAllOrders, body && { body }, scope);

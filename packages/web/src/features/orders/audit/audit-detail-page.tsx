@@ -12,8 +12,8 @@ import { Money } from '#ui/text/money';
 import { NumberLookUp } from '../detail/number-look-up';
 import { codeAndName, minuteOf } from '../order-codes';
 import { OrderLines } from '../order-lines';
-import { AuditState } from './audit-columns';
-import { AUDIT_STATES, type AuditOrder, auditOrdersQuery } from './queries';
+import { AUDIT_STATES, AUDIT_STATUS, type AuditOrder } from './audit-report';
+import { auditOrdersQuery } from './queries';
 import { useAudit } from './use-audit';
 import '../orders.css';
 
@@ -40,7 +40,7 @@ export function Component() {
         context={
           order && (
             <>
-              <AuditState {...order} /> {order.applyUser ?? '—'} {minuteOf(order.applyTime)} 提交
+              {AUDIT_STATUS.render(order)} {order.applyUser ?? '—'} {minuteOf(order.applyTime)} 提交
             </>
           )
         }

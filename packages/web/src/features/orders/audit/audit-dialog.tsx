@@ -6,8 +6,8 @@ import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { BatchOutcome, type Outcome } from '../actions/batch-outcome';
 import { useOrderChange } from '../actions/use-order-change';
+import type { AuditOrder } from './audit-report';
 import { type AuditDecision, decideOrders } from './calls';
-import type { AuditOrder } from './queries';
 
 interface AuditDialogProps {
   readonly orders: readonly AuditOrder[];

@@ -2,7 +2,7 @@ import type { AuditRead } from '@dealer-portal/rules/order-audit';
 import { auditOrders } from '@dealer-portal/sdk/operations';
 import { api } from '#platform/calls/api';
 import type { AccountScope } from '#platform/calls/query';
-import type { AuditOrder } from './queries';
+import type { AuditOrder } from './audit-report';
 
 /** An approval or a refusal that may be sent. */
 export type AuditDecision = Extract<AuditRead, { readonly ok: true }>;

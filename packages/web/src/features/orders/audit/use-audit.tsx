@@ -2,33 +2,42 @@ import { AUDIT } from '@dealer-portal/rules/order-audit';
 import { useState } from 'react';
 import { ReasonButton } from '#ui/button/reason-button';
 import { AuditDialog } from './audit-dialog';
-import type { AuditOrder } from './queries';
+import type { AuditOrder } from './audit-report';
 
 interface Decision {
   readonly auditStatus: '1' | '2';
   readonly orders: readonly AuditOrder[];
+  readonly onDone: (() => void) | undefined;
 }
 
 /**
  * Refusing and approving orders, one or several: the buttons, and the dialog that asks and tells (ORDER-01).
  * The dialog stands apart from the buttons, which go when the orders are no longer waiting.
- * @param onDone after the dialog was closed
  */
-export function useAudit(onDone?: () => void) {
+export function useAudit() {
   const [decision, setDecision] = useState<Decision>();
-  const buttons = (orders: readonly AuditOrder[]) => (
+  /** `onDone` is called after the dialog was closed. */
+  const buttons = (orders: readonly AuditOrder[], onDone?: () => void) => (
     <>
-      <ReasonButton danger onClick={() => setDecision({ auditStatus: AUDIT.refused, orders })}>
+      <ReasonButton danger onClick={() => setDecision({ auditStatus: AUDIT.refused, orders, onDone })}>
         拒绝
       </ReasonButton>
-      <ReasonButton type="primary" onClick={() => setDecision({ auditStatus: AUDIT.approved, orders })}>
+      <ReasonButton
+        type="primary"
+        onClick={() => setDecision({ auditStatus: AUDIT.approved, orders, onDone })}
+      >
         通过
       </ReasonButton>
     </>
   );
   const close = () => {
     setDecision(undefined);
-    onDone?.();
+    decision?.onDone?.();
   };
-  return { buttons, dialog: decision && <AuditDialog {...decision} onClose={close} /> };
+  return {
+    buttons,
+    dialog: decision && (
+      <AuditDialog auditStatus={decision.auditStatus} orders={decision.orders} onClose={close} />
+    ),
+  };
 }

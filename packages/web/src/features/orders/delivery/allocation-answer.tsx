@@ -8,7 +8,7 @@ import { useQuantityDraft } from '#ui/input/use-quantity-draft';
 import { StickyBar } from '#ui/page/sticky-bar';
 import { Money } from '#ui/text/money';
 import { AllocationDialog } from './allocation-dialog';
-import type { Allocation } from './queries';
+import type { Allocation } from './allocation-report';
 
 /** How many pieces of an allocation are taken, and the two answers. */
 export function AllocationAnswer({ allocation }: { readonly allocation: Allocation }) {

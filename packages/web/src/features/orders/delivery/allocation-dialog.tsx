@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
 import { useOrderChange } from '../actions/use-order-change';
+import type { Allocation } from './allocation-report';
 import { type AllocationAnswer, answerAllocation } from './calls';
-import type { Allocation } from './queries';
 
 interface AllocationDialogProps {
   readonly allocation: Allocation;

@@ -11,8 +11,8 @@ import { NumberLookUp } from '../detail/number-look-up';
 import { Loaded } from '../loaded';
 import { codeAndName, minuteOf } from '../order-codes';
 import { AllocationAnswer } from './allocation-answer';
-import { AllocationStatus } from './allocation-status';
-import { type Allocation, allocationsQuery } from './queries';
+import { ALLOCATION_STATUS, type Allocation } from './allocation-report';
+import { allocationsQuery } from './queries';
 import '../orders.css';
 
 /** 提货单确认: one allocation, confirmed for some or all of its pieces, or refused with a reason (ORDER-01). */
@@ -21,7 +21,7 @@ export function Component() {
   const [params] = useSearchParams();
   const allocationNo = params.get('allocationNo') ?? '';
   const found = useQuery({
-    ...allocationsQuery(account, { keyword: allocationNo }),
+    ...allocationsQuery(account, allocationNo),
     enabled: allocationNo !== '',
   });
   const allocation = found.data?.records.find((each) => each.allocationNo === allocationNo);
@@ -32,7 +32,7 @@ export function Component() {
         context={
           allocation && (
             <>
-              <AllocationStatus {...allocation} /> {minuteOf(allocation.createTime)} 下发
+              {ALLOCATION_STATUS.render(allocation)} {minuteOf(allocation.createTime)} 下发
             </>
           )
         }

@@ -1,16 +1,17 @@
-import { Link } from 'react-router';
+import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
-import type { DataColumn } from '#ui/table/data-table-types';
 import { trailHref } from '../logistics/trail-href';
 import type { OrderDetail } from '../queries';
 
 type Delivery = OrderDetail['deliveryList'][number];
 
-const COLUMNS: readonly DataColumn<Delivery>[] = [
-  { key: 'dn', title: '发货单号', width: 140, render: ({ dn }) => <Link to={trailHref({ dn })}>{dn}</Link> },
-  { key: 'date', title: '发货日期', width: 120, render: ({ deliveryDate }) => deliveryDate ?? '—' },
-  { key: 'carrier', title: '承运商', width: 160, render: ({ carrierName }) => carrierName ?? '—' },
-  { key: 'status', title: '物流状态', width: 120, render: ({ statusName }) => statusName ?? '—' },
+const column = columnsOf<Delivery>();
+
+const COLUMNS = [
+  column.code('dn', '发货单号', { width: 140, to: ({ dn }) => trailHref({ dn }) }),
+  column.date('deliveryDate', '发货日期', { width: 120 }),
+  column.text('carrierName', '承运商', { width: 160 }),
+  column.text('statusName', '物流状态', { width: 120 }),
 ];
 
 /** The delivery notes of an order, each with its trail; nothing before anything was sent. */

@@ -9,7 +9,7 @@ import { OrderActionHost } from '../actions/order-action-host';
 import { Loaded } from '../loaded';
 import { minuteOf } from '../order-codes';
 import { OrderLines } from '../order-lines';
-import { OrderStatus } from '../order-status';
+import { ORDER_STATUS } from '../order-status';
 import { type OrderDetail, orderQuery } from '../queries';
 import { NumberLookUp } from './number-look-up';
 import { OrderButtons } from './order-buttons';
@@ -65,7 +65,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
           title={`订单 ${order.orderNo}`}
           context={
             <>
-              <OrderStatus status={order.status} name={order.statusName} /> {order.createDate} 下单
+              {ORDER_STATUS.render(order)} {order.createDate} 下单
             </>
           }
           actions={<OrderButtons order={order} />}

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/page/states';
 import { NumberLookUp } from '../detail/number-look-up';
 import { Loaded } from '../loaded';
 import { codeAndName, minuteOf } from '../order-codes';
-import { orderHref } from '../order-columns';
+import { orderHref } from '../order-href';
 import { OrderLines } from '../order-lines';
 import { orderQuery } from '../queries';
 import { type Trail, trailQuery } from './queries';

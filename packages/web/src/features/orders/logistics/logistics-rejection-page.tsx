@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/page/states';
 import { NumberLookUp } from '../detail/number-look-up';
 import { Loaded } from '../loaded';
 import { codeAndName } from '../order-codes';
-import { orderHref } from '../order-columns';
+import { orderHref } from '../order-href';
 import { orderQuery } from '../queries';
 import { RejectionForm } from './rejection-form';
 

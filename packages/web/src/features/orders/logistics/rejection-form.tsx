@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { numbered } from '#ui/text/numbered';
 import { useOrderChange } from '../actions/use-order-change';
-import { orderHref } from '../order-columns';
+import { orderHref } from '../order-href';
 import type { OrderDetail } from '../queries';
 import { SomeOfLinesForm } from '../some-of-lines-form';
 import { type Rejection, rejectPieces } from './calls';

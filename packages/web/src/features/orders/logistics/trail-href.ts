@@ -12,6 +12,6 @@ export type TrailType = (typeof TRAIL_TYPES)[number]['value'];
 /** The address of a delivery note's trail, or of the trails of an order. */
 export function trailHref(
   named: { readonly dn: string; readonly type?: TrailType } | { readonly orderNo: string },
-) {
+): string {
   return `${href('logisticsDetail')}?${new URLSearchParams(named)}`;
 }

@@ -2,39 +2,28 @@ import type { Data } from '@dealer-portal/sdk';
 import type { getPopReserve } from '@dealer-portal/sdk/operations';
 import { useQuery } from '@tanstack/react-query';
 import { Descriptions } from 'antd';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useAccount } from '#platform/session/account';
 import { ReasonButton } from '#ui/button/reason-button';
 import { PageHeader } from '#ui/page/page-header';
+import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
-import type { DataColumn } from '#ui/table/data-table-types';
 import { NumberLookUp } from '../detail/number-look-up';
 import { Loaded } from '../loaded';
-import { minuteOf } from '../order-codes';
-import { orderHref } from '../order-columns';
+import { orderHref } from '../order-href';
+import { leftOf, periodOf, RESERVE_STATUS } from './pop-reserve-report';
 import { popReserveQuery } from './queries';
-import { leftOf, ReserveStatus } from './reserve-columns';
 import { useStopReserve } from './use-stop-reserve';
 import '../orders.css';
 
 type Reserve = Data<typeof getPopReserve>;
 
-const COLUMNS: readonly DataColumn<Reserve['useList'][number]>[] = [
-  {
-    key: 'order',
-    title: '订单号',
-    width: 160,
-    render: ({ orderNo }) => <Link to={orderHref(orderNo)}>{orderNo}</Link>,
-  },
-  {
-    key: 'number',
-    title: '使用数量',
-    width: 120,
-    isFigure: true,
-    render: ({ number }) => `${number} 台`,
-    total: (rows) => `${rows.reduce((sum, { number }) => sum + number, 0)} 台`,
-  },
-  { key: 'time', title: '使用时间', width: 180, render: ({ useTime }) => minuteOf(useTime) },
+const column = columnsOf<Reserve['useList'][number]>();
+
+const COLUMNS = [
+  column.code('orderNo', '订单号', { width: 160, to: ({ orderNo }) => orderHref(orderNo) }),
+  column.number('number', '使用数量', { width: 120, unit: '台' }),
+  column.moment('useTime', '使用时间', { width: 180 }),
 ];
 
 /** POP 订单详情: one reserve with the orders that drew on it (ROLE-01, ORDER-01). */
@@ -48,7 +37,7 @@ export function Component() {
     <div className="page">
       <PageHeader
         title={data ? `备货单 ${data.reserveNo}` : 'POP 订单详情'}
-        context={data && <ReserveStatus {...data} />}
+        context={data && RESERVE_STATUS.render(data)}
         actions={
           data?.status === '10' && (
             <ReasonButton danger onClick={() => stop(data)}>
@@ -85,11 +74,7 @@ function ReserveOf({ reserve }: { readonly reserve: Reserve }) {
             { key: 'number', label: '备货数量', children: `${number} 台` },
             { key: 'used', label: '已下单', children: `${usedNumber} 台` },
             { key: 'left', label: '剩余', children: `${leftOf(reserve)} 台` },
-            {
-              key: 'period',
-              label: '有效期',
-              children: `${reserve.beginDate ?? '—'} ~ ${reserve.endDate ?? '—'}`,
-            },
+            { key: 'period', label: '有效期', children: periodOf(reserve) },
           ]}
         />
       </section>

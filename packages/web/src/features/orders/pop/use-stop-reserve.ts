@@ -1,11 +1,9 @@
 import { getPopReserve, queryPopReserves, stopPopReserve } from '@dealer-portal/sdk/operations';
 import { operationKey } from '@dealer-portal/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-
 import { api } from '#platform/calls/api';
 import { dialogs, notify } from '#platform/notices';
-import type { PopReserve } from './queries';
-import { leftOf } from './reserve-columns';
+import { leftOf, type PopReserve } from './pop-reserve-report';
 
 /** Stops a reserve after asking, so that what is left of it goes back to the centre (ORDER-01). */
 export function useStopReserve(): (reserve: PopReserve) => void {

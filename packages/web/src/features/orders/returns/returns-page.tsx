@@ -3,10 +3,10 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { ReportPage } from '#widgets/report/report-page';
-import { orderHref } from '../order-columns';
+import { orderHref } from '../order-href';
 import { ReturnForm } from './return-form';
 import { ReturnProtocolGate } from './return-protocol-gate';
-import { ReturnableOrders } from './returnable-orders';
+import { RETURNABLE_ORDERS } from './returnable-orders-report';
 import { RETURN_STATES, RETURNS } from './returns-report';
 import { useReturnProgress } from './use-return-progress';
 import '../orders.css';
@@ -25,7 +25,14 @@ export function Component() {
       </div>
     );
   }
-  return params.has('apply') ? <ReturnableOrders /> : <Returns />;
+  if (!params.has('apply')) return <Returns />;
+  return (
+    <ReportPage
+      report={RETURNABLE_ORDERS}
+      context="选择要退货的订单；只有已签收的订单可以退货"
+      actionsWidth={104}
+    />
+  );
 }
 
 const TABS = [

@@ -3,8 +3,9 @@ import { queryReturnOrders } from '@dealer-portal/sdk/operations';
 import type { FilterField } from '#ui/input/filter-bar';
 import { columnsOf } from '#ui/table/columns';
 import { defineReport, type FilterName, paged } from '#widgets/report/define-report';
+import { unitsColumn } from '../order-cells';
 import { goodsList } from '../order-codes';
-import { orderHref, unitsOf } from '../order-columns';
+import { orderHref } from '../order-href';
 
 export type ReturnOrder = RecordOf<'queryReturnOrders'>;
 
@@ -38,13 +39,7 @@ export const RETURNS = defineReport({
     column.date('createDate', '申请日期'),
     column.code('orderNo', '原订单号', { width: 112, to: ({ orderNo }) => orderHref(orderNo) }),
     column.custom('goods', '商品', { width: 180, text: ({ lineList }) => goodsList(lineList) }),
-    column.custom('units', '数量', {
-      width: 72,
-      isFigure: true,
-      text: (row) => `${unitsOf(row)} 台`,
-      figure: unitsOf,
-      total: (rows) => `${rows.reduce((sum, row) => sum + unitsOf(row), 0)} 台`,
-    }),
+    unitsColumn(72),
     column.money('returnAmount', '退货金额', { width: 108 }),
     column.text('reason', '原因', { width: 168 }),
   ],

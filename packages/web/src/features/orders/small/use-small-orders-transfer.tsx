@@ -53,17 +53,23 @@ function SmallOrdersDialog({ orders, onClose }: SmallOrdersDialogProps) {
   );
 }
 
+interface Transfer {
+  readonly orders: readonly OrderSummary[];
+  /** Takes the choice back. */
+  readonly clear: () => void;
+}
+
 /** The button of the selection bar and the dialog, which stands apart from it. */
-export function useSmallOrdersTransfer(onDone: () => void) {
-  const [orders, setOrders] = useState<readonly OrderSummary[]>();
-  const actions = (rows: readonly OrderSummary[]) => (
-    <ReasonButton type="primary" onClick={() => setOrders(rows)}>
+export function useSmallOrdersTransfer() {
+  const [transfer, setTransfer] = useState<Transfer>();
+  const actions = (orders: readonly OrderSummary[], clear: () => void) => (
+    <ReasonButton type="primary" onClick={() => setTransfer({ orders, clear })}>
       确认转运
     </ReasonButton>
   );
   const close = () => {
-    setOrders(undefined);
-    onDone();
+    setTransfer(undefined);
+    transfer?.clear();
   };
-  return { actions, dialog: orders && <SmallOrdersDialog orders={orders} onClose={close} /> };
+  return { actions, dialog: transfer && <SmallOrdersDialog orders={transfer.orders} onClose={close} /> };
 }

@@ -2,7 +2,7 @@ import { formatMoney, sumMoney } from '@dealer-portal/rules/money';
 import { useState } from 'react';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
-import { unitsOf } from '../../order-columns';
+import { unitsOf } from '../../order-codes';
 import type { OrderSummary } from '../../queries';
 import { BatchOutcome, type Outcome } from '../batch-outcome';
 import { signOrders } from '../calls';

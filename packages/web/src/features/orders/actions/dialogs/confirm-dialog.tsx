@@ -2,7 +2,7 @@ import { formatMoney } from '@dealer-portal/rules/money';
 import type { Result } from '@dealer-portal/sdk';
 import { type Account, useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
-import { unitsOf } from '../../order-columns';
+import { unitsOf } from '../../order-codes';
 import type { OrderSummary } from '../../queries';
 import {
   cancelHairisheng,

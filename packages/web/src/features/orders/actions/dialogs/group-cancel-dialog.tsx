@@ -8,7 +8,7 @@ import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
 import { DataTable } from '#ui/table/data-table';
-import { ORDER_COLUMNS } from '../../order-columns';
+import { ORDERS } from '../../order-report';
 import { cancelReasonsQuery, vehicleOrdersQuery } from '../../queries';
 import { BatchOutcome, type Outcome } from '../batch-outcome';
 import { cancelVehicle } from '../calls';
@@ -17,7 +17,7 @@ import { CancelReasonFields } from './cancel-reason-fields';
 import type { ActionDialogProps } from './dialog-props';
 
 const SHOWN = ['orderNo', 'status', 'units', 'amount'];
-const COLUMNS = ORDER_COLUMNS.filter(({ key }) => SHOWN.includes(key));
+const COLUMNS = ORDERS.columns.filter(({ key }) => SHOWN.includes(key));
 
 /** Cancels all orders that travel in one vehicle, and names those that could not be cancelled (ORDER-01). */
 export function GroupCancelDialog({ order, onClose }: ActionDialogProps) {

@@ -7,7 +7,7 @@ import { QuantityInput } from '#ui/input/quantity-input';
 import { useQuantityDraft } from '#ui/input/use-quantity-draft';
 import { Dialog } from '#ui/overlay/dialog';
 import { Loaded } from '../../loaded';
-import { unitsOf } from '../../order-columns';
+import { unitsOf } from '../../order-codes';
 import { CROWD_FUNDING, payRest } from '../calls';
 import { OwedFacts } from '../owed-facts';
 import { usePayment } from '../use-payment';

@@ -6,7 +6,7 @@ import { useAccount } from '#platform/session/account';
 import { reasonFooter } from '#ui/button/reason-footer';
 import { Dialog } from '#ui/overlay/dialog';
 import { type LineDrafts, wrongDraftOf } from '#widgets/quantity-edits/mend-first';
-import { unitsOf } from '../../order-columns';
+import { unitsOf } from '../../order-codes';
 import { type Receipt, signOrder } from '../calls';
 import { LineNumbers, lineName, piecesOf } from '../line-numbers';
 import { useOrderChange } from '../use-order-change';

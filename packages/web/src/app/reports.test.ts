@@ -1,0 +1,46 @@
+import * as examples from '@dealer-portal/sdk/testing/examples';
+import { expect, it } from 'vitest';
+import type { Report } from '#widgets/report/define-report';
+
+/** What is common to all definitions, whatever their operation and rows. */
+interface AnyReport extends Pick<Report<'listNews', object>, 'name' | 'noun' | 'emptyReason' | 'columns'> {
+  readonly operation: { readonly id: string };
+  readonly rows: (data: unknown) => { readonly rows: readonly object[] };
+  readonly rowKey: (row: object) => string;
+}
+
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>('../features/**/*-report.{ts,tsx}', {
+  eager: true,
+});
+
+function isReport(value: unknown): value is AnyReport {
+  return typeof value === 'object' && value !== null && 'operation' in value && 'rowKey' in value;
+}
+
+const REPORTS = Object.values(MODULES).flatMap((module) => Object.values(module).filter(isReport));
+const EXAMPLES: readonly { readonly operationId: string; readonly data: () => unknown }[] =
+  Object.values(examples);
+
+it('the names of all reports differ: what the browser keeps of one is not that of another', () => {
+  const names = REPORTS.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+it.each(REPORTS.map((report) => [report.name, report] as const))(
+  '%s: keys of columns differ, the first column is shown, every cell of the example has a text',
+  (_, { operation, columns, rows, rowKey, noun, emptyReason }) => {
+    const keys = columns.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(columns[0]?.isHiddenAtFirst ?? false).toBe(false);
+    expect(noun.length * emptyReason.length).toBeGreaterThan(0);
+    const example = EXAMPLES.find(({ operationId }) => operationId === operation.id);
+    const shown = rows(example?.data()).rows;
+    expect(shown.length).toBeGreaterThan(0);
+    for (const row of shown) {
+      const texts = [rowKey(row), ...columns.map(({ text }) => text(row))];
+      expect(texts.filter((text) => /undefined|NaN|\[object/.test(text))).toEqual([]);
+      expect(texts[0]).not.toBe('');
+    }
+  },
+);

@@ -1,0 +1,41 @@
+import { type Money, orderPrice } from '@dealer-portal/rules/money';
+import { columnsOf } from '#ui/table/columns';
+import { defineReport, pagedBy } from '#widgets/report/define-report';
+import { partiesColumn, productColumn } from './order-cells';
+import { orderFilters } from './order-filter';
+import { orderHref } from './order-href';
+import { ORDERS } from './order-report';
+import { ORDER_STATUS } from './order-status';
+import type { OrderLine, OrderSummary } from './queries';
+
+/** One line of one order; the amount is that of the line. */
+type OrderLineRow = Omit<OrderSummary, 'lineList' | 'amount'> & OrderLine & { readonly amount: Money };
+
+const column = columnsOf<OrderLineRow>();
+
+/** 订单查询: the orders line by line, for looking up a model across orders (ORDER-01). */
+export const ORDER_LINES = defineReport({
+  name: 'orderLine',
+  operation: ORDERS.operation,
+  input: ORDERS.input,
+  rows: pagedBy(linesOf),
+  rowKey: ({ orderNo, productCode }) => `${orderNo} ${productCode}`,
+  columns: [
+    column.code('orderNo', '订单号', { width: 120, to: ({ orderNo }) => orderHref(orderNo) }),
+    column.date('createDate', '下单日期'),
+    { ...ORDER_STATUS, width: 88 },
+    productColumn(220),
+    column.code('productCode', '产品编码', { width: 112, isHiddenAtFirst: true }),
+    column.number('number', '数量', { width: 92, unit: '台', isSortable: true }),
+    column.money('price', '单价', { width: 104, total: false }),
+    column.money('amount', '金额', { isSortable: true }),
+    partiesColumn(260),
+  ],
+  filters: ({ shipTos }) => orderFilters(shipTos),
+  noun: '订单',
+  emptyReason: '下单后可在这里按型号查找。',
+});
+
+function linesOf({ lineList, ...order }: OrderSummary): readonly OrderLineRow[] {
+  return lineList.map((line) => ({ ...order, ...line, amount: orderPrice([line]) }));
+}

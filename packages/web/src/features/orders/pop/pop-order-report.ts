@@ -1,0 +1,11 @@
+import { defineReport } from '#widgets/report/define-report';
+import { ORDERS } from '../order-report';
+
+/** POP 订单: the orders of a pop customer (ROLE-01, ORDER-01). */
+export const POP_ORDERS = defineReport({
+  ...ORDERS,
+  name: 'popOrder',
+  noun: 'POP 订单',
+  emptyReason: '从 POP 库存下单后会出现在这里。',
+  exports: 'rows',
+});

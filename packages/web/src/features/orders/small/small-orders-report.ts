@@ -1,0 +1,34 @@
+import { defineReport } from '#widgets/report/define-report';
+import { unitsOf } from '../order-codes';
+import { ORDER_KEYWORD, ORDER_PERIOD } from '../order-filter';
+import { ORDERS } from '../order-report';
+
+/** Assumption: an order below so many pieces is small; the specification names the page and no limit. */
+export const SMALL_UNITS = '20';
+
+/** So many waiting orders are looked through: the call cannot be asked for small ones. */
+export const MOST_ORDERS = 100;
+
+/** 小单转运: orders that wait for a vehicle and have few pieces (ORDER-01). */
+export const SMALL_ORDERS = defineReport({
+  ...ORDERS,
+  name: 'smallOrder',
+  input: (account, filters) =>
+    ORDERS.input(account, { ...filters, status: '20' }, { pageNum: 1, pageSize: MOST_ORDERS }),
+  rows: ({ records }) => ({ rows: records }),
+  rowFilters: {
+    fields: [
+      {
+        kind: 'choice',
+        name: 'units',
+        label: `少于 ${SMALL_UNITS} 台`,
+        options: ['10', '20', '50', '100'].map((value) => ({ value, label: `少于 ${value} 台` })),
+      },
+    ],
+    matches: (order, { units = SMALL_UNITS }) => unitsOf(order) < Number(units),
+  },
+  filters: [ORDER_KEYWORD, ORDER_PERIOD],
+  noun: '小单',
+  emptyReason: `待发货的订单都不少于 ${SMALL_UNITS} 台，可直接整车配送。`,
+  exports: 'rows',
+});
