@@ -1,4 +1,5 @@
 import { ADDRESS_LENGTHS } from '@dealer-portal/rules/address-book';
+import { columnsOf } from '#ui/table/columns';
 import type { DataColumn } from '#ui/table/data-table-types';
 import { StatusTag } from '#ui/text/status-tag';
 import { ChangeStatus } from './change-status';
@@ -12,6 +13,8 @@ interface AddressColumnFacts {
   readonly edit: AddressEdit;
 }
 
+const column = columnsOf<Address>();
+
 /** The columns of the delivery addresses; the default one says so. */
 export function addressColumns({
   defaultCode,
@@ -19,20 +22,18 @@ export function addressColumns({
   edit,
 }: AddressColumnFacts): readonly DataColumn<Address>[] {
   return [
-    {
-      key: 'addressCode',
-      title: '地址编码',
+    column.custom('addressCode', '地址编码', {
       width: 144,
+      text: ({ addressCode }) => addressCode,
       render: ({ addressCode }) => (
         <span className="figure">
           {addressCode} {addressCode === defaultCode && <StatusTag tone="moving">默认</StatusTag>}
         </span>
       ),
-    },
-    {
-      key: 'addressName',
-      title: '名称',
+    }),
+    column.custom('addressName', '名称', {
       width: 140,
+      text: ({ addressName = '' }) => addressName,
       render: ({ addressCode, addressName }) =>
         addressCode === edit.code ? (
           <EditCell
@@ -45,8 +46,8 @@ export function addressColumns({
         ) : (
           addressName || '—'
         ),
-    },
-    { key: 'address', title: '详细地址', width: 312, render: ({ address }) => address },
+    }),
+    column.text('address', '详细地址', { width: 312 }),
     {
       key: 'contact',
       title: '收货联系人',
@@ -54,12 +55,11 @@ export function addressColumns({
       render: (address) =>
         address.addressCode === edit.code ? <ContactFields edit={edit} /> : <Contact address={address} />,
     },
-    {
-      key: 'status',
-      title: '状态',
+    column.custom('status', '状态', {
       width: 56,
+      text: ({ status }) => (status === '0' ? '失效' : '有效'),
       render: ({ status }) => (status === '0' ? <StatusTag tone="neutral">失效</StatusTag> : '有效'),
-    },
+    }),
     {
       key: 'change',
       title: '变更申请',

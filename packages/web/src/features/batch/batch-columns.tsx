@@ -1,9 +1,11 @@
+// No report: the lines of a batch are a sheet that is typed in.
 import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
 import { readQuantity } from '@dealer-portal/rules/input';
 import { formatMoney } from '@dealer-portal/rules/money';
 import { priceLabel, SPECIAL_PRICES } from '@dealer-portal/rules/price';
 import { Checkbox, Select } from 'antd';
 import { QuantityInput } from '#ui/input/quantity-input';
+import { columnsOf } from '#ui/table/columns';
 import type { DataColumn } from '#ui/table/data-table-types';
 import { EntryCell } from '#ui/table/entry/column-entry';
 import { useRowValue } from '#ui/table/entry/row-values';
@@ -24,57 +26,33 @@ interface BatchColumnsProps {
 
 const nameOf = ({ productModel, productCode }: BatchLine) => productModel ?? productCode;
 
-/** The columns of a batch's lines that are only read. */
-export const BATCH_COLUMNS: readonly DataColumn<BatchLine>[] = [
-  {
-    key: 'product',
-    title: '产品',
-    width: 168,
-    render: (line) => (
-      <>
-        {line.lineNo}. {nameOf(line)}
-        <div className="secondary" title={line.productName}>
-          {line.productName}
-        </div>
-      </>
-    ),
-  },
-  {
-    key: 'check',
-    title: '校验 / 库存',
-    width: 152,
-    render: ({ checkStatus, checkStatusName, errorMsg, stock }) => (
-      <>
-        <div className={checkStatus === '2' ? 'batch-reason' : 'batch-good'}>
-          {errorMsg || checkStatusName}
-        </div>
-        {stock !== undefined && <div className="secondary">库存 {stock} 台</div>}
-      </>
-    ),
-  },
-];
+const column = columnsOf<BatchLine>();
 
-export const BATCH_MONEY_COLUMNS: readonly DataColumn<BatchLine>[] = [
-  {
-    key: 'price',
-    title: '单价',
-    width: 104,
-    isFigure: true,
-    render: ({ price }) => <Money amount={price} />,
-  },
-  {
-    key: 'amount',
-    title: '金额',
-    width: 104,
-    isFigure: true,
-    render: ({ amount }) => <Money amount={amount} />,
-  },
-];
+/** The product of a line, by its number in the sheet. */
+export const PRODUCT_COLUMN = column.custom('product', '产品', {
+  width: 168,
+  text: (line) => `${line.lineNo}. ${nameOf(line)}`,
+  detail: ({ productName }) => productName,
+});
+
+const CHECK_COLUMN = column.custom('check', '校验 / 库存', {
+  width: 152,
+  text: ({ errorMsg, checkStatusName = '' }) => errorMsg || checkStatusName,
+  render: ({ checkStatus, checkStatusName, errorMsg, stock }) => (
+    <>
+      <div className={checkStatus === '2' ? 'batch-reason' : 'batch-good'}>{errorMsg || checkStatusName}</div>
+      {stock !== undefined && <div className="secondary">库存 {stock} 台</div>}
+    </>
+  ),
+});
+
+export const AMOUNT_COLUMN = column.money('amount', '金额', { width: 104, total: false });
 
 /** All columns of a batch's lines; those that decide the order can be changed until it is placed. */
 export function batchColumns(props: BatchColumnsProps): readonly DataColumn<BatchLine>[] {
   return [
-    ...BATCH_COLUMNS,
+    PRODUCT_COLUMN,
+    CHECK_COLUMN,
     {
       key: 'number',
       title: '数量（台）',
@@ -87,7 +65,7 @@ export function batchColumns(props: BatchColumnsProps): readonly DataColumn<Batc
       width: 140,
       render: (line) => <PriceCell line={line} {...props} />,
     },
-    ...BATCH_MONEY_COLUMNS.slice(1),
+    AMOUNT_COLUMN,
     {
       key: 'terms',
       title: '宽限 / 远周',

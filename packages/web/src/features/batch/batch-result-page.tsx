@@ -1,3 +1,4 @@
+// No report: the lines are those of one batch, whose head the page needs as well.
 import { payerListName, shipToListName } from '@dealer-portal/rules/address-book';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -7,39 +8,38 @@ import { useAccount } from '#platform/session/account';
 import { href } from '#routes';
 import { PageHeader } from '#ui/page/page-header';
 import { ResultPanel } from '#ui/page/result-panel';
+import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
-import type { DataColumn } from '#ui/table/data-table-types';
 import { Money } from '#ui/text/money';
 import { ShortTexts } from '#ui/text/short-texts';
-import { BATCH_COLUMNS, BATCH_MONEY_COLUMNS } from './batch-columns';
+import { AMOUNT_COLUMN, PRODUCT_COLUMN } from './batch-columns';
 import { batchHref } from './batch-href';
 import { type BatchLine, batchHeadQuery, batchLinesQuery, PLACED } from './batch-queries';
 import { NoBatch } from './no-batch';
 import './batch.css';
 
-const COLUMNS: readonly DataColumn<BatchLine>[] = [
-  ...BATCH_COLUMNS.slice(0, 1),
-  {
+const column = columnsOf<BatchLine>();
+
+const COLUMNS = [
+  PRODUCT_COLUMN,
+  column.code('orderNo', '订单号', {
     key: 'order',
-    title: '订单号',
     width: 112,
-    render: ({ orderNo }) =>
-      orderNo ? <Link to={`${href('orderDetail')}?orderNo=${orderNo}`}>{orderNo}</Link> : '—',
-  },
-  { key: 'number', title: '数量', width: 88, isFigure: true, render: ({ number }) => `${number} 台` },
-  ...BATCH_MONEY_COLUMNS.slice(0, 2),
-  {
-    key: 'payer',
-    title: '付款方',
+    to: ({ orderNo }) => (orderNo ? `${href('orderDetail')}?orderNo=${orderNo}` : undefined),
+  }),
+  column.number('number', '数量', { width: 88, unit: '台', total: false }),
+  column.money('price', '单价', { width: 104, total: false }),
+  AMOUNT_COLUMN,
+  column.custom('payer', '付款方', {
     width: 200,
-    render: (order) => <ShortTexts first={payerListName(order)} />,
-  },
-  {
-    key: 'sendto',
-    title: '送达方',
+    text: (line) => payerListName(line).short,
+    render: (line) => <ShortTexts first={payerListName(line)} />,
+  }),
+  column.custom('sendto', '送达方', {
     width: 240,
-    render: (order) => <ShortTexts first={shipToListName(order)} />,
-  },
+    text: (line) => shipToListName(line).short,
+    render: (line) => <ShortTexts first={shipToListName(line)} />,
+  }),
 ];
 
 /** 批量下单结果: which orders a batch became, line by line. */

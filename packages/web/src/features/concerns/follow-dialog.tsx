@@ -6,8 +6,8 @@ import { listState } from '#platform/calls/list-state';
 import { notify } from '#platform/notices';
 import { useAccount } from '#platform/session/account';
 import { Dialog } from '#ui/overlay/dialog';
+import { columnsOf } from '#ui/table/columns';
 import { DataTable } from '#ui/table/data-table';
-import type { DataColumn } from '#ui/table/data-table-types';
 import { type ProductFilter, productsQuery } from '#widgets/products/queries';
 import { useFollow } from '#widgets/products/use-follow';
 
@@ -17,9 +17,11 @@ interface FoundProduct {
   readonly productName: string;
 }
 
-const COLUMNS: readonly DataColumn<FoundProduct>[] = [
-  { key: 'model', title: '型号', width: 160, render: ({ productModel }) => productModel },
-  { key: 'name', title: '名称', width: 240, render: ({ productName }) => productName },
+const column = columnsOf<FoundProduct>();
+
+const COLUMNS = [
+  column.text('productModel', '型号', { key: 'model', width: 160 }),
+  column.text('productName', '名称', { key: 'name', width: 240 }),
 ];
 
 /** Finds products by model or name and follows the chosen ones (CONCERN-01). */
