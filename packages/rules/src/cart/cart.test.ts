@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rebatePolicyName } from '../rebate-policy';
 import { cartRoom } from './add-to-cart';
 import { addToCartPayload } from './addition';
-
-it.each([
-  [0, 'COM'],
-  ['1', 'BF'],
-  [2, 'FHQ'],
-  ['3', 'DTDBF'],
-  [4, undefined],
-  ['5', 'BZK'],
-  [undefined, undefined],
-])('CART-01a rebate policy %o is %s', (code, name) => {
-  expect(rebatePolicyName(code)).toBe(name);
-});
 
 describe('CART-03 an addition', () => {
   const account = { saletoCode: 'S1', sendtoCode: 'T1', accountCode: 'A1' };
